@@ -1,0 +1,260 @@
+//! A table whose game is known only when the program runs: texts and JSON instead of types.
+
+use crate::record::WithSeed;
+use crate::{
+    Collected, Game, GameInfo, NotationError, Outcome, PlayError, Record, Refusal, Seat, Table,
+    UndoError, Viewer,
+};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::fmt::Debug;
+
+/// A decision that a seat owes.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Deciding {
+    /// Who owes it.
+    pub seat: Seat,
+    /// Which decision it is.
+    pub decision: Value,
+}
+
+/// A choice that can be made: its notation and its parts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChoiceLine {
+    /// The choice in notation.
+    pub text: String,
+    /// The same as data.
+    pub choice: Value,
+}
+
+/// What happened because of a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// Everything.
+    pub events: Vec<Value>,
+    /// What each seat learned of it, in seat order, and after them a spectator.
+    pub seen: Vec<Vec<Value>>,
+    /// Whether something hidden was shown, so that nobody can take it back alone.
+    pub revealed: bool,
+}
+
+/// Why something was not done: a stable word, the rule, and what a sentence needs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Failure {
+    /// A stable word for programs and for finding the sentence.
+    pub code: String,
+    /// The rule of the game that forbids it, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// What a sentence about it needs.
+    pub args: Value,
+}
+
+/// A table whose game is known only when the program runs.
+pub trait AnyTable: Debug + Send {
+    /// What is fixed about the game.
+    fn info(&self) -> GameInfo;
+    /// How many play.
+    fn players(&self) -> usize;
+    /// How many choices were made.
+    fn len(&self) -> usize;
+    /// Whether no choice was made yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Who owes which decision; nobody when the game is over.
+    fn deciding(&self) -> Vec<Deciding>;
+    /// The choices of a seat.
+    fn choices(&self, seat: Seat) -> Vec<ChoiceLine>;
+    /// Plays a choice given in notation.
+    ///
+    /// # Errors
+    /// If it cannot be read or is against the rules; then nothing has changed.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Failure>;
+    /// What a choice would bring about.
+    ///
+    /// # Errors
+    /// As for playing it.
+    fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure>;
+    /// The table as a viewer sees it.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer has seen of everything that happened so far.
+    fn history(&self, viewer: Viewer) -> Vec<Value>;
+    /// Everything, as a scenario.
+    fn position(&self) -> Value;
+    /// A hash of everything.
+    fn stable_hash(&self) -> u64;
+    /// Takes back the last choice, whoever made it.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn undo(&mut self) -> Result<(), Failure>;
+    /// Takes back the last choice of a seat, if it may do so on its own.
+    ///
+    /// # Errors
+    /// If there is none or everybody would have to agree.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Failure>;
+    /// Whether this seat may take back its last choice on its own.
+    fn may_take_back(&self, seat: Seat) -> bool;
+    /// Plays again what was taken back.
+    ///
+    /// # Errors
+    /// If nothing was.
+    fn redo(&mut self) -> Result<Played, Failure>;
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Where everybody's points came from, at the end.
+    fn breakdown(&self) -> Option<Value>;
+    /// The whole game as a record.
+    fn record(&self, names: &[String], with_seed: WithSeed) -> Record;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> GameInfo {
+        G::INFO
+    }
+
+    fn players(&self) -> usize {
+        self.game().players()
+    }
+
+    fn len(&self) -> usize {
+        self.entries().len()
+    }
+
+    fn deciding(&self) -> Vec<Deciding> {
+        let game = self.game();
+        game.deciding()
+            .iter()
+            .map(|seat| Deciding { seat, decision: to_json(&game.decision(seat)) })
+            .collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
+        if seat.index() >= self.players() {
+            return Vec::new();
+        }
+        let mut list = Vec::new();
+        self.game().list_choices(seat, &mut list);
+        list.iter()
+            .map(|choice| ChoiceLine { text: choice.to_string(), choice: to_json(choice) })
+            .collect()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Failure> {
+        let choice = parse::<G>(text)?;
+        let collected = Table::play(self, seat, choice).map_err(failed_play)?;
+        Ok(played::<G>(&collected, self.players()))
+    }
+
+    fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure> {
+        let choice = parse::<G>(text)?;
+        if seat.index() >= self.players() {
+            return Err(failed_play::<G>(PlayError::NoSuchSeat(seat)));
+        }
+        let preview = self.game().preview(seat, choice);
+        preview.map(|preview| to_json(&preview)).map_err(|refusal| refused(&refusal))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_json(&self.game().view(viewer))
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<Value> {
+        let (_, events) = self.at(self.len());
+        seen_by::<G>(&events, viewer)
+    }
+
+    fn position(&self) -> Value {
+        self.game().position()
+    }
+
+    fn stable_hash(&self) -> u64 {
+        self.game().stable_hash()
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        Table::undo(self).map_err(failed_undo)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), Failure> {
+        Table::take_back(self, seat).map_err(failed_undo)
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.free_undo(seat).is_some()
+    }
+
+    fn redo(&mut self) -> Result<Played, Failure> {
+        let collected = Table::redo(self).map_err(failed_undo)?;
+        Ok(played::<G>(&collected, self.players()))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn breakdown(&self) -> Option<Value> {
+        self.game().breakdown().map(|breakdown| to_json(&breakdown))
+    }
+
+    fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
+        Table::record(self, names, with_seed)
+    }
+}
+
+/// Everything here is made of numbers, texts and lists, which always become JSON.
+fn to_json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
+
+fn parse<G: Game>(text: &str) -> Result<G::Choice, Failure> {
+    let parsed = if text.len() > NotationError::MAX_TEXT {
+        Err(NotationError::missing("too_long", 1))
+    } else {
+        text.parse::<G::Choice>()
+    };
+    parsed.map_err(|error| Failure {
+        code: "bad_notation".to_owned(),
+        rule: None,
+        args: to_json(&error),
+    })
+}
+
+fn failed_play<G: Game>(error: PlayError<G>) -> Failure {
+    match error {
+        PlayError::NoSuchSeat(seat) => {
+            Failure { code: "no_such_seat".to_owned(), rule: None, args: json!({ "seat": seat }) }
+        }
+        PlayError::Refused(refusal) => refused(&refusal),
+    }
+}
+
+fn refused<R: Refusal>(refusal: &R) -> Failure {
+    Failure {
+        code: refusal.code().to_owned(),
+        rule: Some(refusal.rule().0),
+        args: to_json(refusal),
+    }
+}
+
+fn failed_undo(error: UndoError) -> Failure {
+    let code = match error {
+        UndoError::Nothing => "nothing_to_undo",
+        UndoError::NeedsConsent => "undo_needs_consent",
+        UndoError::NothingToRedo => "nothing_to_redo",
+    };
+    Failure { code: code.to_owned(), rule: None, args: json!({}) }
+}
+
+fn seen_by<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+    events.iter().filter_map(|event| G::seen(event, viewer)).map(|seen| to_json(&seen)).collect()
+}
+
+fn played<G: Game>(collected: &Collected<G::Event>, players: usize) -> Played {
+    Played {
+        events: collected.events.iter().map(to_json).collect(),
+        seen: Viewer::all(players).map(|viewer| seen_by::<G>(&collected.events, viewer)).collect(),
+        revealed: collected.revealed,
+    }
+}

@@ -1,0 +1,50 @@
+//! The contract that every game of Higaki obeys, and what all of them share.
+//!
+//! A game is a [`Game`]: a value that knows who owes a decision, which choices there are, what each
+//! viewer may see, and how a choice changes it.
+//! Chance is not part of that value: it comes from outside as a [`Chance`], so that a live deal, a
+//! recorded one and a quick playout run through the same rules.
+//! A [`Table`] is a game in progress: options, seed and the list of choices; everything else is derived.
+//!
+//! ```
+//! use higaki_table::{Chance, QuickChance, Seed, SeededChance};
+//!
+//! // The same seed gives the same order on every machine; a playout uses a faster source.
+//! let mut cards = [0, 1, 2, 3];
+//! SeededChance::new(&Seed::from_text("a game")).shuffle(&mut cards);
+//! let _roll = QuickChance::new(7).below(6);
+//! ```
+//!
+//! This crate knows nothing about files, clocks, threads, networks or words for people.
+
+mod any;
+mod chance;
+mod game;
+mod hash;
+mod notation;
+mod outcome;
+mod playout;
+mod record;
+mod scenario;
+mod seat;
+mod seed;
+mod sink;
+mod table;
+
+pub use any::{AnyTable, ChoiceLine, Deciding, Failure, Played};
+pub use chance::{Chance, ChanceResult, QuickChance, Recording, Replayed, SeededChance};
+pub use game::{Game, GameInfo, Refusal, Rule};
+pub use hash::StableHash;
+pub use notation::NotationError;
+pub use outcome::{Outcome, Place};
+pub use playout::{Playout, play_listed, play_out};
+pub use record::{Record, RecordError, RecordLine, Verdict, WithSeed};
+pub use scenario::{Node, Problem, Problems};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use seed::{Commitment, Nonce, Origin, Seed};
+pub use sink::{Collected, Sink, Unheard};
+pub use table::{Entry, PlayError, SetupError, Table, UndoError};
+
+/// No list of choices is ever longer than this: a decision with more combinations is split into
+/// steps that a player would say in one breath each.
+pub const MAX_CHOICES: usize = 512;

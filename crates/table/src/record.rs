@@ -1,0 +1,181 @@
+//! Records: whole games as text that anybody can read, replay and check.
+//!
+//! ```text
+//! higaki record 1
+//! game osaka
+//! rules 1
+//! players 2
+//! options {"hands":"secret"}
+//! seat 0 Anna
+//! commitment 5f3c…
+//! deal
+//! ~ order 0a0301…        what chance decided in the line above
+//! 0 token red
+//! 1 token blue
+//! …
+//! end tokens
+//! place 1 seat 0 points 26
+//! place 2 seat 1 points 19
+//! seed 77ab…
+//! ```
+//! A game that was begun from a position has a line `scenario {…}` instead of `deal`, and one whose
+//! seed was made together has `secret` and `nonce` lines instead of `seed`.
+//! An unfinished game has no `end`.
+
+mod parse;
+mod verify;
+
+pub use parse::RecordError;
+pub use verify::Verdict;
+
+use crate::{ChanceResult, Commitment, Game, Origin, Outcome, Seat, Table};
+use serde_json::Value;
+use std::fmt;
+
+/// A whole game as text, independent of which game it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The word for the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// How many played.
+    pub players: usize,
+    /// What they had agreed on.
+    pub options: Value,
+    /// Their names, in seat order.
+    pub names: Vec<String>,
+    /// What was shown before the deal.
+    pub commitment: Commitment,
+    /// The position that the game began from, if it was not dealt.
+    pub scenario: Option<Value>,
+    /// What chance decided in the deal.
+    pub deal: Vec<ChanceResult>,
+    /// The choices.
+    pub lines: Vec<RecordLine>,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+    /// Where the seed came from, if it is told yet.
+    pub origin: Option<Origin>,
+}
+
+/// One choice in a record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordLine {
+    /// The line of the file, counted from 1; 0 if it was never in a file.
+    pub number: usize,
+    /// Who chose.
+    pub seat: Seat,
+    /// What was chosen, in notation.
+    pub choice: String,
+    /// What chance decided because of it.
+    pub chance: Vec<ChanceResult>,
+}
+
+const FORMAT: &str = "higaki record 1";
+
+/// Names are one line and not endless, whatever was typed.
+fn clean_name(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect()
+}
+
+impl<G: Game> Table<G> {
+    /// The record of this game. The seed stands in it only once the game is over, or if
+    /// everybody who gets the record may know it.
+    pub fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
+        let game = self.game();
+        let outcome = game.outcome();
+        let told = with_seed == WithSeed::Always || outcome.is_some();
+        Record {
+            game: G::INFO.id.to_owned(),
+            rules_version: G::INFO.rules_version,
+            players: game.players(),
+            options: serde_json::to_value(game.options()).unwrap_or(Value::Null),
+            names: Seat::all(game.players())
+                .map(|seat| match names.get(seat.index()) {
+                    Some(name) if !clean_name(name).is_empty() => clean_name(name),
+                    _ => format!("P{}", seat.index() + 1),
+                })
+                .collect(),
+            commitment: self.origin().commitment(),
+            scenario: self.scenario().cloned(),
+            deal: self.deal_chance().to_vec(),
+            lines: self
+                .entries()
+                .iter()
+                .map(|entry| RecordLine {
+                    number: 0,
+                    seat: entry.seat,
+                    choice: entry.choice.to_string(),
+                    chance: entry.chance.clone(),
+                })
+                .collect(),
+            outcome,
+            origin: told.then(|| self.origin().clone()),
+        }
+    }
+}
+
+/// Whether a record tells the seed of a game that is still going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WithSeed {
+    /// Only after the end.
+    AfterTheEnd,
+    /// At once: the holder of the record runs the game himself.
+    Always,
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FORMAT}")?;
+        writeln!(f, "game {}", self.game)?;
+        writeln!(f, "rules {}", self.rules_version)?;
+        writeln!(f, "players {}", self.players)?;
+        writeln!(f, "options {}", self.options)?;
+        for (seat, name) in self.names.iter().enumerate() {
+            writeln!(f, "seat {seat} {name}")?;
+        }
+        writeln!(f, "commitment {}", self.commitment)?;
+        match &self.scenario {
+            Some(scenario) => writeln!(f, "scenario {scenario}")?,
+            None => writeln!(f, "deal")?,
+        }
+        write_chance(&self.deal, f)?;
+        for line in &self.lines {
+            writeln!(f, "{} {}", line.seat, line.choice)?;
+            write_chance(&line.chance, f)?;
+        }
+        if let Some(outcome) = &self.outcome {
+            writeln!(f, "end {}", outcome.reason)?;
+            for place in &outcome.ranking {
+                let (place, seat, points) = (place.place, place.seat, place.points);
+                writeln!(f, "place {place} seat {seat} points {points}")?;
+            }
+        }
+        match &self.origin {
+            None => Ok(()),
+            Some(Origin::Local(seed)) => writeln!(f, "seed {seed}"),
+            Some(Origin::Shared { secret, nonces }) => {
+                writeln!(f, "secret {secret}")?;
+                nonces
+                    .iter()
+                    .enumerate()
+                    .try_for_each(|(i, nonce)| writeln!(f, "nonce {i} {nonce}"))
+            }
+        }
+    }
+}
+
+fn write_chance(results: &[ChanceResult], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for result in results {
+        match result {
+            ChanceResult::Number(number) => writeln!(f, "~ number {number}")?,
+            ChanceResult::Order(items) => {
+                f.write_str("~ order ")?;
+                items.iter().try_for_each(|item| write!(f, "{item:02x}"))?;
+                writeln!(f)?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! Replaying a record, and checking that the deal was fair.
+
+use super::{Record, RecordError};
+use crate::{
+    Chance, ChanceResult, Game, PlayError, Recording, Refusal, Replayed, SeededChance, SetupError,
+    Table,
+};
+
+/// What a record was found to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// How many choices were replayed.
+    pub choices: usize,
+    /// How many results of chance were replayed.
+    pub chances: usize,
+    /// Whether the seed was there and gave exactly these results.
+    pub seed_checked: bool,
+    /// Whether the game came to its end.
+    pub finished: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// Replays a record with the chance that stands in it.
+    ///
+    /// # Errors
+    /// What is wrong with the record, and in which line.
+    pub fn replay_record(record: &Record) -> Result<Table<G>, RecordError> {
+        let mut table = begin::<G>(record)?;
+        for line in &record.lines {
+            let choice: G::Choice = line
+                .choice
+                .parse()
+                .map_err(|error| RecordError::Notation { line: line.number, error })?;
+            let mut chance = Replayed::new(&line.chance);
+            table.play_with(line.seat, choice, &mut chance).map_err(|error| match error {
+                PlayError::NoSuchSeat(_) => RecordError::Malformed {
+                    line: line.number,
+                    expected: "a seat that is taken in this game",
+                },
+                PlayError::Refused(refusal) => RecordError::Refused {
+                    line: line.number,
+                    code: refusal.code(),
+                    rule: refusal.rule().0,
+                },
+            })?;
+            if !chance.fits() {
+                return Err(RecordError::ChanceDoesNotFit { line: line.number });
+            }
+        }
+        compare_outcome(record, &table)?;
+        Ok(table)
+    }
+
+    /// Checks everything that a record claims: its choices, its result and, if the seed is told,
+    /// the commitment and every result of chance.
+    ///
+    /// # Errors
+    /// The first claim that does not hold.
+    pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
+        let table = Table::<G>::replay_record(record)?;
+        let seed_checked = match &record.origin {
+            None => false,
+            Some(origin) => {
+                if origin.commitment() != record.commitment {
+                    return Err(RecordError::Commitment);
+                }
+                recompute_chance::<G>(record, &table)?;
+                true
+            }
+        };
+        Ok(Verdict {
+            choices: record.lines.len(),
+            chances: record.deal.len()
+                + record.lines.iter().map(|line| line.chance.len()).sum::<usize>(),
+            seed_checked,
+            finished: table.game().outcome().is_some(),
+        })
+    }
+}
+
+fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
+    if record.game != G::INFO.id {
+        return Err(RecordError::OtherGame { found: record.game.clone() });
+    }
+    if record.rules_version != G::INFO.rules_version {
+        let (found, known) = (record.rules_version, G::INFO.rules_version);
+        return Err(RecordError::OtherRules { found, known });
+    }
+    let setup = |error: SetupError| RecordError::Setup { what: error.to_string() };
+    // Without its seed a record can still be replayed; the table's own chance is then never asked.
+    let origin = record.origin.clone().unwrap_or(crate::Origin::Local(crate::Seed::from_text("")));
+    if let Some(scenario) = &record.scenario {
+        let table: Table<G> = Table::from_scenario(scenario, origin.seed()).map_err(setup)?;
+        if table.game().players() != record.players {
+            let what = "the scenario has another number of players".to_owned();
+            return Err(RecordError::Setup { what });
+        }
+        return Ok(table);
+    }
+    let options: G::Options = serde_json::from_value(record.options.clone())
+        .map_err(|error| RecordError::Setup { what: format!("options: {error}") })?;
+    Table::deal_again(record.players, &options, origin, record.deal.clone())
+        .map_err(setup)?
+        .ok_or(RecordError::ChanceDoesNotFit { line: deal_line(record) })
+}
+
+/// The line of the deal: behind six lines that every record has and one for each seat.
+fn deal_line(record: &Record) -> usize {
+    7 + record.players
+}
+
+fn compare_outcome<G: Game>(record: &Record, table: &Table<G>) -> Result<(), RecordError> {
+    let outcome = table.game().outcome();
+    if outcome == record.outcome {
+        return Ok(());
+    }
+    let what = match outcome {
+        None => "it is not over yet".to_owned(),
+        Some(outcome) => {
+            let places: Vec<String> = outcome
+                .ranking
+                .iter()
+                .map(|place| format!("seat {} has {} points", place.seat, place.points))
+                .collect();
+            format!("{}, {}", outcome.reason, places.join(", "))
+        }
+    };
+    Err(RecordError::Outcome { what })
+}
+
+/// Plays the game again with chance from the seed and compares what it decides.
+fn recompute_chance<G: Game>(record: &Record, table: &Table<G>) -> Result<(), RecordError> {
+    let seed = table.origin().seed();
+    let mut game = match table.scenario() {
+        Some(_) => table.at(0).0,
+        None => {
+            let mut chance = Recording::new(SeededChance::for_step(&seed, 0));
+            let game = G::set_up(
+                record.players,
+                &table.game().options(),
+                &mut chance,
+                &mut crate::Unheard,
+            );
+            same_chance(chance, &record.deal, deal_line(record))?;
+            game
+        }
+    };
+    for (index, (line, entry)) in record.lines.iter().zip(table.entries()).enumerate() {
+        let mut chance = Recording::new(SeededChance::for_step(&seed, index as u64 + 1));
+        game.apply(entry.seat, entry.choice, &mut chance, &mut crate::Unheard);
+        same_chance(chance, &line.chance, line.number)?;
+    }
+    Ok(())
+}
+
+fn same_chance(
+    decided: Recording<impl Chance>,
+    recorded: &[ChanceResult],
+    line: usize,
+) -> Result<(), RecordError> {
+    if decided.into_results() == recorded {
+        Ok(())
+    } else {
+        Err(RecordError::ChanceNotFromSeed { line })
+    }
+}

@@ -1,0 +1,291 @@
+//! A game in progress: its beginning, its seed and the list of choices.
+
+use crate::{
+    Chance, ChanceResult, Collected, Game, Origin, Problems, Recording, Replayed, Seat, Seed,
+    SeededChance, Sink, Unheard,
+};
+use serde_json::Value;
+
+/// A game in progress. State is derived from what stands here, and undo is replay.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    beginning: Beginning<G>,
+    origin: Origin,
+    deal: Vec<ChanceResult>,
+    entries: Vec<Entry<G>>,
+    taken_back: Vec<(Seat, G::Choice)>,
+    game: G,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Beginning<G: Game> {
+    Deal { players: usize, options: G::Options },
+    Scenario { json: Value, game: Box<G> },
+}
+
+/// One choice in the log, with what chance decided because of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<G: Game> {
+    /// Who chose.
+    pub seat: Seat,
+    /// What was chosen.
+    pub choice: G::Choice,
+    /// What chance decided.
+    pub chance: Vec<ChanceResult>,
+    /// Whether something hidden was shown because of it.
+    pub revealed: bool,
+    /// Whether it was made in private, beside others who had to decide at the same time.
+    pub sealed: bool,
+}
+
+/// Why a game could not be begun.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum SetupError {
+    /// The game is not for this many players.
+    #[error("{got} players, but the game is for {min} to {max}")]
+    Players {
+        /// How many were asked for.
+        got: usize,
+        /// The fewest.
+        min: usize,
+        /// The most.
+        max: usize,
+    },
+    /// Options or scenario cannot be used.
+    #[error("{0}")]
+    Problems(#[from] Problems),
+}
+
+/// Why a choice was not played.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlayError<G: Game> {
+    /// There is no such seat at this table.
+    NoSuchSeat(Seat),
+    /// The rules forbid it.
+    Refused(G::Refusal),
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    /// There is no choice to take back.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Something hidden was shown since, or somebody else went on: all must agree.
+    #[error("taking this back needs everybody's consent")]
+    NeedsConsent,
+    /// Nothing was taken back that could be played again.
+    #[error("there is nothing to play again")]
+    NothingToRedo,
+}
+
+impl<G: Game> Table<G> {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// If the game cannot be played by so many, or not with these options.
+    pub fn deal(
+        players: usize,
+        options: &G::Options,
+        origin: Origin,
+    ) -> Result<(Table<G>, Vec<G::Event>), SetupError> {
+        check_setup::<G>(players, options)?;
+        let mut collected = Collected::default();
+        let mut chance = Recording::new(SeededChance::for_step(&origin.seed(), 0));
+        let game = G::set_up(players, options, &mut chance, &mut collected);
+        let beginning = Beginning::Deal { players, options: options.clone() };
+        let table = Table::begun(beginning, origin, chance.into_results(), game);
+        Ok((table, collected.events))
+    }
+
+    /// Begins from a scenario.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the scenario.
+    pub fn from_scenario(json: &Value, seed: Seed) -> Result<Table<G>, SetupError> {
+        let game = G::from_scenario(json, &seed)?;
+        let beginning = Beginning::Scenario { json: json.clone(), game: Box::new(game.clone()) };
+        Ok(Table::begun(beginning, Origin::Local(seed), Vec::new(), game))
+    }
+
+    /// Deals again what chance decided before, whatever generator it came from.
+    pub(crate) fn deal_again(
+        players: usize,
+        options: &G::Options,
+        origin: Origin,
+        deal: Vec<ChanceResult>,
+    ) -> Result<Option<Table<G>>, SetupError> {
+        check_setup::<G>(players, options)?;
+        let mut chance = Replayed::new(&deal);
+        let game = G::set_up(players, options, &mut chance, &mut Unheard);
+        if !chance.fits() {
+            return Ok(None);
+        }
+        let beginning = Beginning::Deal { players, options: options.clone() };
+        Ok(Some(Table::begun(beginning, origin, deal, game)))
+    }
+
+    fn begun(
+        beginning: Beginning<G>,
+        origin: Origin,
+        deal: Vec<ChanceResult>,
+        game: G,
+    ) -> Table<G> {
+        Table { beginning, origin, deal, entries: Vec::new(), taken_back: Vec::new(), game }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The choices made so far.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// Where the seed comes from. To be kept from everybody until the game is over.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// What chance decided in the deal.
+    pub fn deal_chance(&self) -> &[ChanceResult] {
+        &self.deal
+    }
+
+    /// The scenario that the game began from, if it was not dealt.
+    pub fn scenario(&self) -> Option<&Value> {
+        match &self.beginning {
+            Beginning::Deal { .. } => None,
+            Beginning::Scenario { json, .. } => Some(json),
+        }
+    }
+
+    /// Plays a choice and tells what happened.
+    ///
+    /// # Errors
+    /// If the rules forbid it; then nothing has changed.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+    ) -> Result<Collected<G::Event>, PlayError<G>> {
+        let step = self.entries.len() as u64 + 1;
+        let chance = SeededChance::for_step(&self.origin.seed(), step);
+        let collected = self.play_with(seat, choice, chance)?;
+        self.taken_back.clear();
+        Ok(collected)
+    }
+
+    /// Plays a choice with chance from elsewhere, for instance from a record.
+    pub(crate) fn play_with(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        chance: impl Chance,
+    ) -> Result<Collected<G::Event>, PlayError<G>> {
+        if seat.index() >= self.game.players() {
+            return Err(PlayError::NoSuchSeat(seat));
+        }
+        let choice = self.game.check(seat, choice).map_err(PlayError::Refused)?;
+        let sealed = self.game.is_sealed();
+        let mut chance = Recording::new(chance);
+        let mut collected = Collected::default();
+        self.game.apply(seat, choice, &mut chance, &mut collected);
+        let (chance, revealed) = (chance.into_results(), collected.revealed);
+        self.entries.push(Entry { seat, choice, chance, revealed, sealed });
+        Ok(collected)
+    }
+
+    /// The number of the earliest choice that could be taken back without showing anybody's
+    /// hand: everything from there on showed nothing hidden.
+    #[must_use]
+    pub fn free_from(&self) -> usize {
+        self.entries.iter().rposition(|entry| entry.revealed).map_or(0, |index| index + 1)
+    }
+
+    /// Which entry this seat may take back on its own, if any: its last choice, as long as nothing
+    /// hidden was shown since and nobody else has gone on in answer to it.
+    #[must_use]
+    pub fn free_undo(&self, seat: Seat) -> Option<usize> {
+        let index = self.entries.iter().rposition(|entry| entry.seat == seat)?;
+        let after = &self.entries[index + 1..];
+        // Who decided in private beside me has not answered my choice: his stays as it is.
+        let unanswered = after.is_empty()
+            || self.entries[index].sealed && after.iter().all(|entry| entry.sealed);
+        (index >= self.free_from() && unanswered).then_some(index)
+    }
+
+    /// Takes back the last choice of a seat, if it may do so on its own.
+    ///
+    /// # Errors
+    /// If there is none, or if everybody would have to agree.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if !self.entries.iter().any(|entry| entry.seat == seat) {
+            return Err(UndoError::Nothing);
+        }
+        let index = self.free_undo(seat).ok_or(UndoError::NeedsConsent)?;
+        let entry = self.entries.remove(index);
+        self.taken_back.push((entry.seat, entry.choice));
+        self.replay();
+        Ok(())
+    }
+
+    /// Takes back the very last choice, whoever made it. For those who all agree.
+    ///
+    /// # Errors
+    /// If nothing was chosen yet.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        let entry = self.entries.pop().ok_or(UndoError::Nothing)?;
+        self.taken_back.push((entry.seat, entry.choice));
+        self.replay();
+        Ok(())
+    }
+
+    /// Plays again what was taken back last.
+    ///
+    /// # Errors
+    /// If nothing was taken back, or the table has moved on since.
+    pub fn redo(&mut self) -> Result<Collected<G::Event>, UndoError> {
+        let (seat, choice) = self.taken_back.pop().ok_or(UndoError::NothingToRedo)?;
+        let step = self.entries.len() as u64 + 1;
+        let chance = SeededChance::for_step(&self.origin.seed(), step);
+        self.play_with(seat, choice, chance).map_err(|_| {
+            self.taken_back.clear();
+            UndoError::NothingToRedo
+        })
+    }
+
+    /// The game as it stood after so many choices, and what happened up to then.
+    pub fn at(&self, choices: usize) -> (G, Vec<G::Event>) {
+        let mut collected = Collected::default();
+        let game = self.derive(choices, &mut collected);
+        (game, collected.events)
+    }
+
+    fn replay(&mut self) {
+        self.game = self.derive(self.entries.len(), &mut Unheard);
+    }
+
+    fn derive(&self, choices: usize, sink: &mut impl Sink<G::Event>) -> G {
+        let mut game = match &self.beginning {
+            Beginning::Deal { players, options } => {
+                G::set_up(*players, options, &mut Replayed::new(&self.deal), sink)
+            }
+            Beginning::Scenario { game, .. } => (**game).clone(),
+        };
+        for entry in self.entries.iter().take(choices) {
+            game.apply(entry.seat, entry.choice, &mut Replayed::new(&entry.chance), sink);
+        }
+        game
+    }
+}
+
+fn check_setup<G: Game>(players: usize, options: &G::Options) -> Result<(), SetupError> {
+    let (min, max) = (G::INFO.min_players, G::INFO.max_players);
+    if !(min..=max).contains(&players) {
+        return Err(SetupError::Players { got: players, min, max });
+    }
+    Ok(G::check_options(players, options)?)
+}
