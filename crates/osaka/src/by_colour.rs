@@ -1,0 +1,32 @@
+//! One thing for each colour.
+
+use crate::components::Colour;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+/// One thing for each colour; in JSON an object with the colours as names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByColour<T>(pub [T; 4]);
+
+impl<T: Copy> ByColour<T> {
+    /// The thing for this colour.
+    #[must_use]
+    pub const fn of(&self, colour: Colour) -> T {
+        self.0[colour.index()]
+    }
+
+    /// What the function gives for each colour.
+    pub fn each(make: impl FnMut(Colour) -> T) -> ByColour<T> {
+        ByColour(Colour::ALL.map(make))
+    }
+}
+
+impl<T: Serialize> Serialize for ByColour<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(4))?;
+        for (colour, thing) in Colour::ALL.iter().zip(&self.0) {
+            map.serialize_entry(colour.word(), thing)?;
+        }
+        map.end()
+    }
+}

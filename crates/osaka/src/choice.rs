@@ -1,0 +1,84 @@
+//! What a player can decide.
+
+use crate::cards::Cards;
+use crate::components::{Card, Colour};
+use higaki_table::Seat;
+use serde::Serialize;
+
+/// The kind of decision that a player owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// The first token.
+    Token,
+    /// One of the three actions.
+    Turn,
+    /// The rest of a payment.
+    Pay,
+    /// What to insure while ships sink.
+    Insure,
+    /// Which goods an insurance that is paid for saves.
+    Save,
+}
+
+/// Where an open card lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the two rows of the game")]
+pub enum RowName {
+    Market,
+    Farm,
+}
+
+/// A choice. Its text form is in `notation`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Choice {
+    /// Take a first token of this colour.
+    Token {
+        /// Its colour.
+        colour: Colour,
+    },
+    /// Take a market card as coins.
+    Take {
+        /// Which card.
+        card: Card,
+        /// Whose stone lies on it, named only where a free card looks the same.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        reserved: Option<Seat>,
+    },
+    /// Put the stone on a card.
+    Reserve {
+        /// Which card.
+        card: Card,
+        /// Where it lies.
+        row: RowName,
+    },
+    /// Buy all goods and pay with these cards; with none: pay step by step.
+    Buy {
+        /// The cards that pay.
+        payment: Cards,
+    },
+    /// Lay down more coins for a purchase that has begun.
+    Pay {
+        /// The cards that pay.
+        cards: Cards,
+    },
+    /// Insure goods of all colours that are asked for, or of one.
+    Insure {
+        /// The only colour that is settled by this; without it, all of them.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        colour: Option<Colour>,
+        /// The cards that pay; none to insure nothing.
+        payment: Cards,
+        /// The goods that are saved, named where there is a choice.
+        saved: Cards,
+    },
+    /// Say which goods an insurance that is paid for saves.
+    Save {
+        /// The goods.
+        goods: Cards,
+    },
+    /// Do nothing, because nothing can be done.
+    Pass,
+}

@@ -1,0 +1,168 @@
+//! What a purchase would bring about, before it is final.
+
+use crate::cards::Cards;
+use crate::choice::Choice;
+use crate::components::{Colour, Colours, Place};
+use crate::refusal::Refused;
+use crate::scoring::set_points;
+use crate::state::Osaka;
+use crate::step::{payday, payment, sail};
+use higaki_table::{Seat, Unheard, Viewer};
+use serde::Serialize;
+
+/// What a purchase would bring about, as far as the buyer can know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Preview {
+    /// What it costs.
+    pub price: u32,
+    /// What would be bought.
+    pub goods: Cards,
+    /// A payment without a card too many: the one that was chosen, or one to begin with.
+    pub payment: Cards,
+    /// The coins that the payment gives too much.
+    pub overpaid: u32,
+    /// The ships that would sail.
+    pub ships: Vec<Sailing>,
+    /// The sets that would be sold.
+    pub sales: Vec<Sale>,
+    /// Whether the game would end with it.
+    pub ends_game: bool,
+    /// The colours whose ships would sink.
+    pub sinking: Vec<Colour>,
+    /// What would then be at risk, and whose.
+    pub risks: Vec<Risk>,
+}
+
+/// A ship that would sail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Sailing {
+    /// Which ship.
+    pub colour: Colour,
+    /// From where.
+    pub from: Place,
+    /// To where.
+    pub to: Place,
+}
+
+/// A set that would be sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Sale {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub colour: Colour,
+    /// How many cards it has.
+    pub count: u32,
+    /// The points that it brings.
+    pub points: u32,
+}
+
+/// What a player would lose without insurance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Risk {
+    /// Whose.
+    pub seat: Seat,
+    /// Uninsured goods whose ships sink.
+    pub goods: Cards,
+    /// How many of them could be saved; nothing if the viewer does not know the hand.
+    pub could_save: Option<u32>,
+}
+
+impl Osaka {
+    /// Only purchases have consequences that are worth a preview.
+    pub(crate) fn previewed(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
+        let (left, chosen) = match self.checked(seat, choice)? {
+            Choice::Buy { payment } => (self.on_sale(seat).value(), payment),
+            Choice::Pay { cards } => (self.on_sale(seat).value() - self.paid.value(), cards),
+            _ => return Ok(None),
+        };
+        let hand = self.seat(seat).hand;
+        let payment = match chosen.value() < left {
+            true => chosen.plus(cheapest(hand.minus(chosen), left - chosen.value())),
+            false => chosen,
+        };
+        let payment = self.paid.plus(payment);
+        Ok(Some(self.consequences(seat, payment)))
+    }
+
+    fn consequences(&self, seat: Seat, payment: Cards) -> Preview {
+        let goods = self.on_sale(seat);
+        let mut after = *self;
+        after.seat_mut(seat).goods = after.seat(seat).goods.plus(goods);
+        after.seat_mut(seat).hand = self.seat(seat).hand.plus(self.paid).minus(payment);
+        sail::sail(&mut after, goods, &mut Unheard);
+        let arrived = after.arrived();
+        let sales = after.sales(arrived);
+        let ends_game = after.would_end(&sales);
+        let payday = !arrived.is_empty() && !ends_game;
+        let sinking = if payday { after.sinking() } else { Colours::NONE };
+        let ships = Colour::ALL.into_iter().map(|colour| Sailing {
+            colour,
+            from: self.ship(colour),
+            to: after.ship(colour),
+        });
+        Preview {
+            price: goods.value(),
+            goods,
+            payment,
+            overpaid: payment.value() - goods.value(),
+            ships: ships.filter(|sailing| sailing.from != sailing.to).collect(),
+            sales,
+            ends_game,
+            sinking: sinking.iter().collect(),
+            risks: after.risks(sinking, Viewer::Seat(seat)),
+        }
+    }
+
+    fn sales(&self, arrived: Colours) -> Vec<Sale> {
+        let mut sales = Vec::new();
+        for colour in arrived.iter() {
+            for seat in self.active.clockwise(self.player_count()) {
+                let own = self.seat(seat);
+                let set = own.goods.plus(own.insured).of(colour);
+                let points = set_points(set, own.tokens.of(colour));
+                if points > 0 {
+                    sales.push(Sale { seat, colour, count: set.len(), points });
+                }
+            }
+        }
+        sales
+    }
+
+    fn would_end(&self, sales: &[Sale]) -> bool {
+        self.seat_order().any(|seat| {
+            let sold = sales.iter().filter(|sale| sale.seat == seat).count() as u32;
+            sold > 0 && self.seat(seat).tokens.total() + sold >= payday::LAST_TOKEN
+        })
+    }
+
+    fn risks(&self, sinking: Colours, viewer: Viewer) -> Vec<Risk> {
+        let risk = |seat: Seat| {
+            let own = self.seat(seat);
+            let at_risk =
+                sinking.iter().fold(Cards::NONE, |all, colour| all.plus(own.goods.of(colour)));
+            let could_save = self.shows_hand(seat, viewer).then(|| {
+                let saved = |colour| own.hand.of(colour).symbols().min(at_risk.of(colour).len());
+                sinking.iter().map(saved).sum()
+            });
+            Risk { seat, goods: at_risk, could_save }
+        };
+        let seats = self.active.clockwise(self.player_count()).map(risk);
+        seats.filter(|risk| !risk.goods.is_empty()).collect()
+    }
+}
+
+/// A payment that wastes as few coins as possible, with as many cards as possible that insure
+/// nothing; a good one to begin with.
+fn cheapest(coins: Cards, price: u32) -> Cards {
+    let mut list = Vec::new();
+    let make = |payment| Choice::Buy { payment };
+    payment::list_exact(coins, price, make, higaki_table::MAX_CHOICES, &mut list);
+    let payments = list.into_iter().filter_map(|choice| match choice {
+        Choice::Buy { payment } => Some(payment),
+        _ => None,
+    });
+    payments
+        .min_by_key(|payment| (payment.value(), payment.symbols(), payment.len()))
+        .unwrap_or(coins)
+}

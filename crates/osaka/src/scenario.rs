@@ -1,0 +1,18 @@
+//! Any position as JSON: `read` is the one gate from a text to a state, `described` the way back.
+//!
+//! Cards are written as in notation, `R5`; in a row `R5@1` is reserved by seat 1; among goods `R5*`
+//! is insured; among points `R5?` was drawn unseen. Piles are written from the top.
+
+mod read;
+mod write;
+
+pub(crate) use read::read;
+
+/// The fields of a scenario, for the message that one of them is unknown.
+const FIELDS: [&str; 19] = [
+    "game", "players", "to_act", "ships", "market", "farm", "deck", "discard", "seats", "options",
+    "phase", "asked", "settled", "saving", "paid", "passes", "start", "over", "seed",
+];
+
+/// The fields of a seat.
+const SEAT_FIELDS: [&str; 6] = ["hand", "goods", "tokens", "vp", "credit", "earned"];

@@ -1,0 +1,78 @@
+//! What sets are worth, and who has won.
+
+use crate::by_colour::ByColour;
+use crate::cards::Cards;
+use crate::state::{End, Osaka, Phase};
+use higaki_table::{Outcome, Seat};
+use serde::Serialize;
+
+/// O7.2: highest card plus tokens, times the number of cards, rounded up to a multiple of 5.
+pub(crate) const fn set_worth(set: Cards, tokens: u32) -> u32 {
+    (set.len() * (set.highest() + tokens)).next_multiple_of(5)
+}
+
+/// O7.3: a point for every 5 that the set of one colour is worth with so many tokens.
+#[inline]
+#[must_use]
+pub const fn set_points(set: Cards, tokens: u32) -> u32 {
+    if set.is_empty() { 0 } else { set_worth(set, tokens) / 5 }
+}
+
+/// Where the points of all players come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Breakdown {
+    /// Why the game ended.
+    pub reason: End,
+    /// One line for each seat, in seat order.
+    pub seats: Vec<Line>,
+}
+
+/// Where the points of one player come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// Whose line.
+    pub seat: Seat,
+    /// Points from sales.
+    pub sales: ByColour<u32>,
+    /// Points that a scenario began with.
+    pub before: u32,
+    /// All points.
+    pub points: u32,
+    /// Tokens.
+    pub tokens: ByColour<u32>,
+    /// Goods that were left over and count nothing.
+    pub unsold: u32,
+    /// The place in the ranking.
+    pub place: u8,
+}
+
+impl Osaka {
+    /// O9.3, O9.4: most points, then most tokens, then a shared place.
+    pub(crate) fn ranked(&self) -> Option<Outcome> {
+        let Phase::Over(end) = self.phase else { return None };
+        let points = |seat: Seat| self.seat(seat).points() as i32;
+        let key = |seat: Seat| (self.seat(seat).points(), self.seat(seat).tokens.total());
+        Some(Outcome::rank(end.word(), self.player_count(), points, key))
+    }
+
+    pub(crate) fn broken_down(&self) -> Option<Breakdown> {
+        let Phase::Over(reason) = self.phase else { return None };
+        let ranking = self.ranked()?.ranking;
+        let line = |seat: Seat| {
+            let own = self.seat(seat);
+            let sales = ByColour(own.earned.map(u32::from));
+            let points = own.points();
+            let place = ranking.iter().find(|place| place.seat == seat);
+            Line {
+                seat,
+                sales,
+                before: points.saturating_sub(sales.0.iter().sum()),
+                points,
+                tokens: ByColour::each(|colour| own.tokens.of(colour)),
+                unsold: own.goods.plus(own.insured).len(),
+                place: place.map_or(0, |place| place.place),
+            }
+        };
+        Some(Breakdown { reason, seats: self.seat_order().map(line).collect() })
+    }
+}

@@ -1,0 +1,228 @@
+//! The state of a game: no more than what lies on the table.
+
+use crate::cards::Cards;
+use crate::components::{Colour, Colours, Place};
+use crate::deck::Deck;
+use crate::row::{Row, Slot};
+use crate::variants::Options;
+use higaki_table::{Seat, SeatSet};
+use serde::Serialize;
+
+/// A game of Traders of Osaka.
+///
+/// `Copy` and without heap: a search copies it a million times a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Osaka {
+    pub(crate) seats: [SeatState; Osaka::MAX_PLAYERS],
+    pub(crate) deck: Deck,
+    pub(crate) discard: Cards,
+    /// What the active player has laid down for a purchase that has begun.
+    pub(crate) paid: Cards,
+    pub(crate) market: Row<{ Osaka::MARKET }>,
+    pub(crate) farm: Row<{ Osaka::FARM }>,
+    pub(crate) ships: [Place; 4],
+    pub(crate) phase: Phase,
+    /// Whose turn it is, or who takes the first token.
+    pub(crate) active: Seat,
+    /// Who began.
+    pub(crate) start: Seat,
+    pub(crate) players: u8,
+    /// How many passed in a row.
+    pub(crate) passes: u8,
+    /// Whose stone lies on a card.
+    pub(crate) stones: SeatSet,
+    pub(crate) options: Options,
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SeatState {
+    pub(crate) hand: Cards,
+    /// Goods that are not insured.
+    pub(crate) goods: Cards,
+    pub(crate) insured: Cards,
+    /// Cards kept as points whose faces everybody saw.
+    pub(crate) kept: Cards,
+    /// Cards drawn as points whose faces nobody saw.
+    pub(crate) unseen: Cards,
+    pub(crate) tokens: Tokens,
+    /// Points by colour, for the breakdown at the end.
+    pub(crate) earned: [u8; 4],
+    /// Points for which no card was left.
+    pub(crate) credit: u8,
+}
+
+/// Where the game stands between two choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The active player takes his first token.
+    Token,
+    /// The active player takes his turn.
+    Turn,
+    /// The active player pays step by step.
+    Pay,
+    /// Ships are sinking and somebody may insure; some colours he may have settled already.
+    Insure { asked: Seat, settled: Colours },
+    /// Somebody has paid for an insurance and says which goods it saves.
+    Save { asked: Seat, settled: Colours, colour: Colour, count: u8 },
+    /// It is over.
+    Over(End),
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// Somebody has eight tokens.
+    Tokens,
+    /// Nobody can do anything any more.
+    Deadlock,
+}
+
+impl End {
+    /// Its word in records and scenarios.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            End::Tokens => "tokens",
+            End::Deadlock => "deadlock",
+        }
+    }
+}
+
+/// Bonus tokens by colour, four bits each: nobody comes near fifteen of one colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tokens(u16);
+
+impl Tokens {
+    pub(crate) const MOST_OF_A_COLOUR: u32 = 15;
+
+    #[inline]
+    pub(crate) const fn of(self, colour: Colour) -> u32 {
+        (self.0 >> (4 * colour.index()) & 15) as u32
+    }
+
+    #[inline]
+    pub(crate) const fn add(&mut self, colour: Colour) {
+        self.0 += 1 << (4 * colour.index());
+    }
+
+    #[inline]
+    pub(crate) const fn total(self) -> u32 {
+        let pairs = (self.0 & 0x0f0f) + (self.0 >> 4 & 0x0f0f);
+        ((pairs >> 8) + (pairs & 0xff)) as u32
+    }
+
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+impl SeatState {
+    /// How many points the player has.
+    #[inline]
+    pub(crate) const fn points(&self) -> u32 {
+        self.kept.len() + self.unseen.len() + self.credit as u32
+    }
+}
+
+impl Osaka {
+    /// The most players.
+    pub(crate) const MAX_PLAYERS: usize = 4;
+    /// The most cards in the market: all but one player's reservations, the farm, and two new ones.
+    pub(crate) const MARKET: usize = 8;
+    /// The most cards in the farm.
+    pub(crate) const FARM: usize = 3;
+
+    #[inline]
+    pub(crate) const fn player_count(&self) -> usize {
+        self.players as usize
+    }
+
+    #[inline]
+    pub(crate) fn seat(&self, seat: Seat) -> &SeatState {
+        &self.seats[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn seat_mut(&mut self, seat: Seat) -> &mut SeatState {
+        &mut self.seats[seat.index()]
+    }
+
+    pub(crate) fn seat_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.player_count())
+    }
+
+    /// The market cards that this seat may buy or take, with their places in the row.
+    #[inline]
+    pub(crate) fn open_to(&self, seat: Seat) -> impl Iterator<Item = (usize, Slot)> {
+        self.market
+            .slots()
+            .iter()
+            .enumerate()
+            .filter(move |(_, slot)| slot.is_open_to(seat))
+            .map(|(index, slot)| (index, *slot))
+    }
+
+    /// O3.2: what a purchase would bring this seat.
+    #[inline]
+    pub(crate) fn on_sale(&self, seat: Seat) -> Cards {
+        self.open_to(seat).map(|(_, slot)| slot.card()).collect()
+    }
+
+    /// O4.4: the stone comes back with its card.
+    #[inline]
+    pub(crate) fn return_stone(&mut self, slot: Slot) {
+        if let Some(owner) = slot.stone() {
+            self.stones = self.stones.without(owner);
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn ship(&self, colour: Colour) -> Place {
+        self.ships[colour.index()]
+    }
+
+    /// The ships that lie in Edo.
+    pub(crate) fn arrived(&self) -> Colours {
+        Colour::ALL.into_iter().filter(|colour| self.ship(*colour) == Place::EDO).collect()
+    }
+
+    /// O8.1: the ships that sink at this payday.
+    pub(crate) fn sinking(&self) -> Colours {
+        Colour::ALL.into_iter().filter(|colour| self.ship(*colour).is_wave()).collect()
+    }
+
+    /// Every card of the box, wherever it is: 108 at all times.
+    #[must_use]
+    pub fn all_cards(&self) -> Cards {
+        let table = self.deck.cards().plus(self.discard).plus(self.paid);
+        let rows = self.market.cards().plus(self.farm.cards());
+        self.seats.iter().fold(table.plus(rows), |cards, seat| {
+            let goods = seat.goods.plus(seat.insured);
+            cards.plus(seat.hand).plus(goods).plus(seat.kept).plus(seat.unseen)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_state_stays_small() {
+        assert!(size_of::<Osaka>() <= 320, "{} bytes", size_of::<Osaka>());
+    }
+
+    #[test]
+    fn tokens_are_counted_by_colour() {
+        let mut tokens = Tokens::default();
+        for _ in 0..9 {
+            tokens.add(Colour::Green);
+        }
+        tokens.add(Colour::Red);
+        assert_eq!(tokens.of(Colour::Green), 9);
+        assert_eq!(tokens.of(Colour::Blue), 0);
+        assert_eq!(tokens.total(), 10);
+    }
+}

@@ -1,0 +1,14 @@
+//! One file for each chapter of a turn. What a player decides has three functions, always the
+//! same way: `choices` lists, `check` refuses, `apply` carries out.
+
+pub(crate) mod buy;
+pub(crate) mod insure;
+pub(crate) mod pass;
+pub(crate) mod payday;
+pub(crate) mod payment;
+pub(crate) mod refill;
+pub(crate) mod reserve;
+pub(crate) mod sail;
+pub(crate) mod save;
+pub(crate) mod take;
+pub(crate) mod token;

@@ -1,0 +1,41 @@
+//! Passing: only when nothing else can be done.
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::refusal::Refused;
+use crate::state::{End, Osaka, Phase};
+use higaki_table::{Chance, Seat, Sink};
+
+/// Whether the player can do nothing. The refill at the beginning of the turn has brought what
+/// there was, so an empty-handed market means that the farm is empty, too.
+pub(crate) fn is_stuck(game: &Osaka, seat: Seat) -> bool {
+    game.open_to(seat).next().is_none()
+}
+
+pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
+    if is_stuck(game, seat) {
+        list.push(Choice::Pass);
+    }
+}
+
+/// O3.7: nobody passes who can act.
+pub(crate) fn check(game: &Osaka, seat: Seat) -> Result<Choice, Refused> {
+    if is_stuck(game, seat) { Ok(Choice::Pass) } else { Err(Refused::MustAct) }
+}
+
+/// O9.2: when all have passed in a row, it is over.
+pub(crate) fn apply(
+    game: &mut Osaka,
+    seat: Seat,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    game.passes += 1;
+    sink.event(|| Event::Passed { seat });
+    if game.passes == game.players {
+        game.phase = Phase::Over(End::Deadlock);
+        sink.event(|| Event::Ended { reason: End::Deadlock });
+    } else {
+        game.end_turn(chance, sink);
+    }
+}

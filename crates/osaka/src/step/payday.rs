@@ -1,0 +1,139 @@
+//! Payday: everybody sells, tokens are handed out, and perhaps it is over.
+
+use crate::cards::Cards;
+use crate::components::{Card, Colour, Colours};
+use crate::event::Event;
+use crate::scoring::{set_points, set_worth};
+use crate::state::{End, Osaka, Phase};
+use crate::step::refill;
+use higaki_table::{Chance, Seat, Sink};
+
+/// O9.1: so many tokens end the game.
+pub(crate) const LAST_TOKEN: u32 = 8;
+
+/// Steps 1 and 2 of a payday, up to the end of the game if it comes.
+#[inline(never)]
+pub(crate) fn pay(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let arrived = game.arrived();
+    sink.event(|| Event::Payday { colours: arrived.iter().collect() });
+    let sellers = sell_all(game, arrived, chance, sink);
+    hand_out_tokens(game, &sellers, sink);
+    // O9.1: at once; nothing sinks any more.
+    if game.seats.iter().any(|seat| seat.tokens.total() >= LAST_TOKEN) {
+        game.phase = Phase::Over(End::Tokens);
+        sink.event(|| Event::Ended { reason: End::Tokens });
+    }
+}
+
+/// O7.1: every player sells every set that has arrived, in the order of colours and, from the
+/// active player, clockwise. Tells who sold which colours.
+fn sell_all(
+    game: &mut Osaka,
+    arrived: Colours,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) -> [Colours; Osaka::MAX_PLAYERS] {
+    let mut sellers = [Colours::NONE; Osaka::MAX_PLAYERS];
+    for colour in arrived.iter() {
+        for seat in game.active.clockwise(game.player_count()) {
+            if sell(game, seat, colour, chance, sink) {
+                sellers[seat.index()].add(colour);
+            }
+        }
+    }
+    sellers
+}
+
+/// Sells the set of one player, if he has one.
+fn sell(
+    game: &mut Osaka,
+    seat: Seat,
+    colour: Colour,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) -> bool {
+    let own = game.seat(seat);
+    let (open, insured) = (own.goods.of(colour), own.insured.of(colour));
+    let set = open.plus(insured);
+    if set.is_empty() {
+        return false;
+    }
+    let tokens = own.tokens.of(colour);
+    let points = set_points(set, tokens);
+    let kept = lowest(set, points);
+    let discarded = set.minus(kept);
+    let own = game.seat_mut(seat);
+    own.goods = own.goods.minus(open);
+    own.insured = own.insured.minus(insured);
+    own.kept = own.kept.plus(kept);
+    own.earned[colour.index()] += points as u8;
+    game.discard = game.discard.plus(discarded);
+    let missing = points - kept.len();
+    let drawn = draw_points(game, seat, missing, chance, sink);
+    sink.event(|| Event::Sold {
+        seat,
+        colour,
+        count: set.len(),
+        highest: set.highest(),
+        tokens,
+        worth: set_worth(set, tokens),
+        points,
+        kept,
+        discarded,
+        drawn,
+        credited: missing - drawn,
+    });
+    true
+}
+
+/// O7.4: the lowest cards of a set of one colour, so many or all of them.
+fn lowest(set: Cards, count: u32) -> Cards {
+    let mut left = count;
+    let mut lowest = Cards::NONE;
+    // The kinds of one colour come in the order of their values.
+    for (card, copies) in set.kinds() {
+        let taken = copies.min(left);
+        lowest = lowest.plus(Cards::many(card, taken));
+        left -= taken;
+    }
+    lowest
+}
+
+/// O7.5: points that the set cannot show are drawn face down; without a card they are credited.
+fn draw_points(
+    game: &mut Osaka,
+    seat: Seat,
+    missing: u32,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) -> u32 {
+    let mut drawn = 0;
+    for _ in 0..missing {
+        let card: Option<Card> = refill::draw(game, chance, sink);
+        let own = game.seat_mut(seat);
+        match card {
+            Some(card) => {
+                own.unseen.add(card);
+                drawn += 1;
+            }
+            None => own.credit += 1,
+        }
+    }
+    drawn
+}
+
+/// O7.6, O1.4: one token for each colour sold; they count from the next payday on.
+fn hand_out_tokens(
+    game: &mut Osaka,
+    sellers: &[Colours; Osaka::MAX_PLAYERS],
+    sink: &mut impl Sink<Event>,
+) {
+    for seat in game.active.clockwise(game.player_count()) {
+        for colour in sellers[seat.index()].iter() {
+            let tokens = &mut game.seat_mut(seat).tokens;
+            tokens.add(colour);
+            let tokens = tokens.of(colour);
+            sink.event(|| Event::TokenEarned { seat, colour, tokens });
+        }
+    }
+}

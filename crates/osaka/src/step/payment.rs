@@ -1,0 +1,122 @@
+//! Paying: with all cards at once, or step by step where there are too many ways to list.
+
+use crate::cards::Cards;
+use crate::choice::Choice;
+use crate::components::Card;
+use crate::event::Event;
+use crate::refusal::Refused;
+use crate::state::Osaka;
+use crate::step::buy;
+use higaki_table::{Chance, MAX_CHOICES, Seat, Sink};
+
+/// The choices of a player who has begun to pay: everything that completes the payment, or, while
+/// that is too much to list, the next card alone. Cards are laid down from the highest kind to the
+/// lowest, so that no payment is offered twice in another order.
+pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
+    let left = game.on_sale(seat).value() - game.paid.value();
+    let hand = game.seat(seat).hand;
+    let in_order = up_to(hand, lowest_kind(game.paid));
+    // Whoever laid cards down in another order may have to go on outside of it.
+    let coins = if in_order.value() >= left { in_order } else { hand };
+    let make = |cards| Choice::Pay { cards };
+    if !list_exact(coins, left, make, MAX_CHOICES, list) {
+        list.clear();
+        let completes = |card: &Card| up_to(coins, Some(*card)).value() >= left;
+        let next = coins.kinds().map(|(card, _)| card).filter(completes);
+        list.extend(next.map(|card| Choice::Pay { cards: Cards::one(card) }));
+    }
+}
+
+/// The lowest kind among the cards.
+fn lowest_kind(cards: Cards) -> Option<Card> {
+    cards.kinds().next().map(|(card, _)| card)
+}
+
+/// The cards up to and including this kind; all of them without one.
+fn up_to(cards: Cards, kind: Option<Card>) -> Cards {
+    let Some(kind) = kind else { return cards };
+    let kinds = cards.kinds().filter(|(card, _)| *card <= kind);
+    kinds.fold(Cards::NONE, |all, (card, count)| all.plus(Cards::many(card, count)))
+}
+
+/// Lists every payment without a card too many, unless the list would grow past `most`.
+/// Tells whether all of them found room.
+pub(crate) fn list_exact(
+    coins: Cards,
+    price: u32,
+    make: impl Fn(Cards) -> Choice + Copy,
+    most: usize,
+    list: &mut Vec<Choice>,
+) -> bool {
+    list_from(Cards::NONE, coins, price, make, most, list)
+}
+
+/// Goes from the highest kind to the lowest and stops as soon as the price is reached: the last
+/// card is then the lowest, so none is too many, and every such payment comes up exactly once.
+fn list_from(
+    paid: Cards,
+    coins: Cards,
+    left: u32,
+    make: impl Fn(Cards) -> Choice + Copy,
+    most: usize,
+    list: &mut Vec<Choice>,
+) -> bool {
+    if coins.value() < left {
+        return true;
+    }
+    let Some(card) = coins.highest_kind() else { return true };
+    let copies = coins.count(card);
+    let rest = coins.minus(Cards::many(card, copies));
+    for count in 0..=copies {
+        let paid = paid.plus(Cards::many(card, count));
+        let value = count * card.value();
+        if value >= left {
+            if list.len() >= most {
+                return false;
+            }
+            list.push(make(paid));
+            return true;
+        }
+        if !list_from(paid, rest, left - value, make, most, list) {
+            return false;
+        }
+    }
+    true
+}
+
+/// O3.3: the payment comes from the hand.
+pub(crate) fn check_in_hand(hand: Cards, payment: Cards) -> Result<(), Refused> {
+    let lacking = payment.kinds().find(|(card, count)| hand.count(*card) < *count);
+    lacking.map_or(Ok(()), |(card, _)| Err(Refused::NotInHand { card }))
+}
+
+pub(crate) fn check(game: &Osaka, seat: Seat, cards: Cards) -> Result<Choice, Refused> {
+    check_in_hand(game.seat(seat).hand, cards)?;
+    if cards.is_empty() {
+        let price = game.on_sale(seat).value();
+        return Err(Refused::PaidTooLittle { price, paid: game.paid.value() });
+    }
+    Ok(Choice::Pay { cards })
+}
+
+#[inline]
+pub(crate) fn lay_down(game: &mut Osaka, seat: Seat, cards: Cards) {
+    let own = game.seat_mut(seat);
+    own.hand = own.hand.minus(cards);
+    game.paid = game.paid.plus(cards);
+}
+
+pub(crate) fn apply(
+    game: &mut Osaka,
+    seat: Seat,
+    cards: Cards,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    lay_down(game, seat, cards);
+    let left = game.on_sale(seat).value().saturating_sub(game.paid.value());
+    sink.event(|| Event::CoinsLaid { seat, cards, left });
+    if left == 0 {
+        buy::conclude(game, seat, chance, sink);
+    }
+}

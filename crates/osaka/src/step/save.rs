@@ -1,0 +1,97 @@
+//! Which goods an insurance saves.
+
+use crate::cards::Cards;
+use crate::choice::{Choice, Decision};
+use crate::event::Event;
+use crate::refusal::Refused;
+use crate::state::{Osaka, Phase};
+use crate::step::insure;
+use higaki_table::{Chance, Seat, Sink};
+
+pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
+    let Phase::Save { colour, count, .. } = game.phase else { return };
+    let goods = game.seat(seat).goods.of(colour);
+    each_of(goods, u32::from(count), |goods| list.push(Choice::Save { goods }));
+}
+
+/// What so many symbols save of these goods, if there is nothing to choose.
+pub(crate) fn evident(goods: Cards, symbols: u32) -> Option<Cards> {
+    if symbols >= goods.len() {
+        return Some(goods);
+    }
+    if symbols == 0 {
+        return Some(Cards::NONE);
+    }
+    let mut kinds = goods.kinds();
+    match (kinds.next(), kinds.next()) {
+        (Some((card, _)), None) => Some(Cards::many(card, symbols)),
+        _ => None,
+    }
+}
+
+/// Every way to use so many symbols on these goods; nothing named where nothing is to choose.
+pub(crate) fn each_rescue(goods: Cards, symbols: u32, mut take: impl FnMut(Cards)) {
+    match evident(goods, symbols) {
+        Some(_) => take(Cards::NONE),
+        None => each_of(goods, symbols, take),
+    }
+}
+
+/// Every way to pick so many of these goods, which are of one colour and therefore of at most
+/// three kinds.
+fn each_of(goods: Cards, count: u32, mut take: impl FnMut(Cards)) {
+    let mut kinds = goods.kinds();
+    let mut next = || kinds.next().map_or((None, 0), |(card, copies)| (Some(card), copies));
+    let ((first, firsts), (second, seconds), (third, thirds)) = (next(), next(), next());
+    for a in 0..=firsts.min(count) {
+        for b in 0..=seconds.min(count - a) {
+            let c = count - a - b;
+            if c <= thirds {
+                let parts = [(first, a), (second, b), (third, c)];
+                take(parts.into_iter().fold(Cards::NONE, |all, (card, copies)| {
+                    card.map_or(all, |card| all.plus(Cards::many(card, copies)))
+                }));
+            }
+        }
+    }
+}
+
+/// O8.4: the owner chooses, and uses what he has paid for.
+pub(crate) fn check(game: &Osaka, seat: Seat, goods: Cards) -> Result<Choice, Refused> {
+    let Phase::Save { colour, count, .. } = game.phase else {
+        return Err(Refused::OtherDecision { decision: Decision::Save });
+    };
+    let count = u32::from(count);
+    let own = game.seat(seat).goods.of(colour);
+    if let Some((card, _)) = goods.kinds().find(|(card, copies)| own.count(*card) < *copies) {
+        return Err(Refused::NoSuchGood { card });
+    }
+    match goods.len() {
+        len if len < count => Err(Refused::NameGoods { colour, count }),
+        len if len > count => Err(Refused::TooManyGoods { colour, count }),
+        _ => Ok(Choice::Save { goods }),
+    }
+}
+
+/// O8.6: turned sideways, the goods stay insured until they are sold.
+pub(crate) fn rescue(game: &mut Osaka, seat: Seat, saved: Cards, sink: &mut impl Sink<Event>) {
+    if saved.is_empty() {
+        return;
+    }
+    let own = game.seat_mut(seat);
+    own.goods = own.goods.minus(saved);
+    own.insured = own.insured.plus(saved);
+    sink.event(|| Event::Saved { seat, goods: saved });
+}
+
+pub(crate) fn apply(
+    game: &mut Osaka,
+    seat: Seat,
+    goods: Cards,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let Phase::Save { settled, .. } = game.phase else { return };
+    rescue(game, seat, goods, sink);
+    insure::ask_again(game, seat, settled, chance, sink);
+}

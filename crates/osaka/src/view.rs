@@ -1,0 +1,159 @@
+//! The table as somebody sees it.
+
+use crate::by_colour::ByColour;
+use crate::cards::Cards;
+use crate::choice::Decision;
+use crate::components::{Card, Colour, Place};
+use crate::row::Slot;
+use crate::scoring::set_points;
+use crate::state::{Osaka, Phase};
+use crate::step::insure;
+use crate::variants::{Hands, Options};
+use higaki_table::{Outcome, Seat, Viewer};
+use serde::Serialize;
+
+/// The table as a viewer sees it.
+///
+/// O10.1: there is no room here for the order of the draw pile, for the faces of cards drawn as
+/// points, or for a hand that the viewer may not see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The viewer's seat; nothing for a spectator.
+    pub viewer: Option<Seat>,
+    /// What was agreed on.
+    pub options: Options,
+    /// Where the ships are.
+    pub ships: ByColour<Place>,
+    /// The market, in the order in which it was laid out.
+    pub market: Vec<SlotView>,
+    /// The farm.
+    pub farm: Vec<SlotView>,
+    /// How many cards the draw pile has.
+    pub draw_pile: usize,
+    /// The discard pile, which lies open.
+    pub discard_pile: Cards,
+    /// Who began.
+    pub start: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who is asked for what; nothing once it is over.
+    pub asked: Option<Asked>,
+    /// What has been laid down for a purchase that is being paid for.
+    pub paid: Cards,
+    /// The colours whose ships are sinking right now.
+    pub sinking: Vec<Colour>,
+    /// The players.
+    pub seats: Vec<SeatView>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// Who is asked for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// Who.
+    pub seat: Seat,
+    /// For what.
+    pub decision: Decision,
+    /// The colours in which goods can still be insured, if that is asked.
+    pub insurable: ByColour<bool>,
+}
+
+/// An open card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SlotView {
+    /// Which card.
+    pub card: Card,
+    /// Whose stone lies on it.
+    pub reserved: Option<Seat>,
+}
+
+/// A player as the viewer sees him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: Seat,
+    /// How many cards he holds.
+    pub hand_size: u32,
+    /// Which ones, if the viewer may see them.
+    pub hand: Option<Cards>,
+    /// Goods that are not insured.
+    pub goods: Cards,
+    /// Goods that are.
+    pub insured: Cards,
+    /// Bonus tokens.
+    pub tokens: ByColour<u32>,
+    /// Points so far.
+    pub points: u32,
+    /// The points that each set would bring now.
+    pub set_points: ByColour<u32>,
+    /// What the goods in the market would cost him.
+    pub price: u32,
+    /// Whether his stone is at hand.
+    pub stone_free: bool,
+}
+
+impl From<Slot> for SlotView {
+    fn from(slot: Slot) -> SlotView {
+        SlotView { card: slot.card(), reserved: slot.stone() }
+    }
+}
+
+impl Osaka {
+    pub(crate) fn viewed(&self, viewer: Viewer) -> View {
+        let insuring = matches!(self.phase, Phase::Insure { .. } | Phase::Save { .. });
+        View {
+            viewer: viewer.seat(),
+            options: self.options,
+            ships: ByColour(self.ships),
+            market: self.market.slots().iter().map(|slot| SlotView::from(*slot)).collect(),
+            farm: self.farm.slots().iter().map(|slot| SlotView::from(*slot)).collect(),
+            draw_pile: self.deck.len(),
+            discard_pile: self.discard,
+            start: self.start,
+            active: self.active,
+            asked: self.owed().map(|(seat, decision)| self.asked_view(seat, decision)),
+            paid: self.paid,
+            sinking: if insuring { self.sinking().iter().collect() } else { Vec::new() },
+            seats: self.seat_order().map(|seat| self.seat_view(seat, viewer)).collect(),
+            outcome: self.ranked(),
+        }
+    }
+
+    /// Which colours are still open depends on what was settled, never on what is in the hand.
+    fn asked_view(&self, seat: Seat, decision: Decision) -> Asked {
+        let insurable = ByColour::each(|colour| match self.phase {
+            Phase::Insure { settled, .. } => {
+                insure::insurable(self).without(settled).contains(colour)
+                    && !self.seat(seat).goods.of(colour).is_empty()
+            }
+            Phase::Save { colour: only, .. } => only == colour,
+            _ => false,
+        });
+        Asked { seat, decision, insurable }
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
+        let own = self.seat(seat);
+        let shown = self.shows_hand(seat, viewer);
+        SeatView {
+            seat,
+            hand_size: own.hand.len(),
+            hand: shown.then_some(own.hand),
+            goods: own.goods,
+            insured: own.insured,
+            tokens: ByColour::each(|colour| own.tokens.of(colour)),
+            points: own.points(),
+            set_points: ByColour::each(|colour| {
+                set_points(own.goods.plus(own.insured).of(colour), own.tokens.of(colour))
+            }),
+            price: self.on_sale(seat).value(),
+            stone_free: !self.stones.contains(seat),
+        }
+    }
+
+    /// O10.1: one's own hand; OV.1: all hands, if that was agreed.
+    pub(crate) fn shows_hand(&self, seat: Seat, viewer: Viewer) -> bool {
+        self.options.hands == Hands::Open || viewer == Viewer::Seat(seat)
+    }
+}

@@ -1,0 +1,76 @@
+//! The same choices give the same bytes on every machine, so an engine has no clock, no files, no
+//! threads and no collections whose order depends on the process.
+
+use crate::repository::Repository;
+use crate::rust_source::{Layers, is_word_character, without_unit_tests};
+
+const ENGINES: [&str; 4] =
+    ["crates/table/src/", "crates/osaka/src/", "crates/dschunke/src/", "crates/edo/src/"];
+
+const FORBIDDEN: [&str; 10] = [
+    "std::time",
+    "std::fs",
+    "std::net",
+    "std::thread",
+    "std::env",
+    "std::process",
+    "Instant",
+    "SystemTime",
+    "HashMap",
+    "HashSet",
+];
+
+fn problems(repository: &Repository) -> Vec<String> {
+    ENGINES
+        .iter()
+        .flat_map(|engine| repository.below(engine, ".rs"))
+        .flat_map(|(path, text)| file_problems(path, text))
+        .collect()
+}
+
+fn file_problems(path: &str, text: &str) -> Vec<String> {
+    let code = Layers::of(text).code;
+    let mut problems = Vec::new();
+    for (line, number) in without_unit_tests(&code).lines().zip(1..) {
+        for forbidden in FORBIDDEN.iter().filter(|forbidden| mentions(line, forbidden)) {
+            problems.push(format!("{path}:{number}: {forbidden} has no place in an engine"));
+        }
+    }
+    problems
+}
+
+/// Whether the line holds the path as whole words.
+fn mentions(line: &str, path: &str) -> bool {
+    line.match_indices(path).any(|(at, _)| {
+        let (before, after) = (&line[..at], &line[at + path.len()..]);
+        !before.ends_with(is_word_character) && !after.starts_with(is_word_character)
+    })
+}
+
+#[test]
+fn engines_depend_on_nothing_but_their_input() {
+    crate::assert_none(&problems(Repository::actual()));
+}
+
+#[test]
+fn other_crates_may_use_files() {
+    crate::assert_none(&problems(&Repository::of(&[("crates/cli/src/a.rs", "use std::fs;\n")])));
+}
+
+#[test]
+fn a_clock_in_an_engine_is_found() {
+    let text = "//! No HashMap here.\nuse std::time::Duration;\nstruct InstantWin;\n";
+    let repository = Repository::of(&[("crates/osaka/src/step/buy.rs", text)]);
+    crate::assert_one(&problems(&repository), "buy.rs:2: std::time has no place in an engine");
+}
+
+#[test]
+fn an_unordered_map_is_found_outside_of_unit_tests_only() {
+    let tests = "\n#[cfg(test)]\nmod tests {\n    use std::collections::HashSet;\n}\n";
+    let engine = |text: &str| Repository::of(&[("crates/table/src/lib.rs", text)]);
+    crate::assert_none(&problems(&engine(tests)));
+    crate::assert_one(
+        &problems(&engine(&format!("type A = HashMap<u8, u8>;\n{tests}"))),
+        "HashMap",
+    );
+}

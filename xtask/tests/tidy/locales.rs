@@ -1,0 +1,165 @@
+//! Every language says the same things.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::fluent::File;
+use crate::repository::Repository;
+
+/// The language that the others are held to.
+const FIRST: &str = "en";
+const OTHERS: [&str; 2] = ["de", "pl"];
+
+fn problems(repository: &Repository) -> Vec<String> {
+    let first = language(repository, FIRST);
+    let mut problems = own_problems(FIRST, &first);
+    if first.is_empty() {
+        problems.push(format!("locales/{FIRST} holds no messages"));
+    }
+    for other in OTHERS {
+        let files = language(repository, other);
+        problems.extend(own_problems(other, &files));
+        problems.extend(translation_problems(other, &first, &files));
+    }
+    problems
+}
+
+/// All files of a language by name.
+fn language<'a>(repository: &'a Repository, language: &str) -> BTreeMap<&'a str, File> {
+    let folder = format!("locales/{language}/");
+    let file = |(path, text): (&'a str, &str)| {
+        let name = path.strip_prefix(&folder).filter(|name| name.ends_with(".ftl"))?;
+        Some((name, File::of(path, text)))
+    };
+    repository.files().filter_map(file).collect()
+}
+
+/// Problems that a language has by itself. All its files end up in one bundle, so an id in two of
+/// them is one too many.
+fn own_problems(language: &str, files: &BTreeMap<&str, File>) -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut seen = BTreeMap::new();
+    for (name, file) in files {
+        problems.extend(file.problems.iter().cloned());
+        for id in file.entries.keys() {
+            if let Some(earlier) = seen.insert(id, name) {
+                problems.push(format!("locales/{language}: `{id}` is in {earlier} and in {name}"));
+            }
+        }
+    }
+    problems
+}
+
+fn translation_problems(
+    other: &str,
+    first: &BTreeMap<&str, File>,
+    files: &BTreeMap<&str, File>,
+) -> Vec<String> {
+    let (wanted, actual) = (first.keys().copied().collect(), files.keys().copied().collect());
+    let mut problems = differences(&format!("locales/{other}"), "file", &wanted, &actual);
+    for (name, file) in files {
+        if let Some(original) = first.get(name) {
+            problems.extend(file_differences(&format!("locales/{other}/{name}"), original, file));
+        }
+    }
+    problems
+}
+
+fn file_differences(path: &str, original: &File, file: &File) -> Vec<String> {
+    let mut problems = differences(path, "message", &messages(original), &messages(file));
+    for id in messages(file).intersection(&messages(original)) {
+        let place = format!("{path}: `{id}`");
+        let (wanted, entry) = (&original.entries[*id], &file.entries[*id]);
+        problems.extend(differences(
+            &place,
+            "attribute",
+            &wanted.attributes(),
+            &entry.attributes(),
+        ));
+        problems.extend(differences(&place, "variable", &wanted.variables(), &entry.variables()));
+    }
+    problems
+}
+
+/// All ids but those of terms: these serve the grammar of one language, and another may need
+/// different ones.
+fn messages(file: &File) -> BTreeSet<&str> {
+    file.entries.keys().map(String::as_str).filter(|id| !id.starts_with('-')).collect()
+}
+
+fn differences(
+    place: &str,
+    what: &str,
+    wanted: &BTreeSet<&str>,
+    actual: &BTreeSet<&str>,
+) -> Vec<String> {
+    let missing =
+        wanted.difference(actual).map(|name| format!("{place} lacks the {what} `{name}`"));
+    let added = actual
+        .difference(wanted)
+        .map(|name| format!("{place} has the {what} `{name}`, which {FIRST} has not"));
+    missing.chain(added).collect()
+}
+
+#[test]
+fn all_languages_say_the_same_things() {
+    crate::assert_none(&problems(Repository::actual()));
+}
+
+/// The problems of three languages that agree until some files are added or replaced.
+fn problems_with(changes: &[(&str, &str)]) -> Vec<String> {
+    let sound = [
+        ("locales/en/a.ftl", "a = b { $c }\n .d = e\n"),
+        ("locales/de/a.ftl", "a = { $c } f\n .d = g\n"),
+        ("locales/pl/a.ftl", "-term = i\na = h { $c }\n .d = j\n"),
+    ];
+    problems(&Repository::of(&[&sound, changes].concat()))
+}
+
+#[test]
+fn languages_that_agree_have_no_problems() {
+    crate::assert_none(&problems_with(&[]));
+}
+
+#[test]
+fn no_messages_at_all_are_found() {
+    crate::assert_one(&problems(&Repository::of(&[])), "locales/en holds no messages");
+}
+
+#[test]
+fn a_file_of_one_language_is_found() {
+    let (first, second) = (("locales/en/b.ftl", "b = c\n"), ("locales/de/b.ftl", "b = d\n"));
+    crate::assert_one(&problems_with(&[first, second]), "locales/pl lacks the file `b.ftl`");
+    let problems = problems_with(&[second]);
+    crate::assert_one(&problems, "locales/de has the file `b.ftl`, which en has not");
+}
+
+#[test]
+fn every_kind_of_difference_is_found() {
+    for (text, expected) in [
+        ("# nothing\n", "locales/de/a.ftl lacks the message `a`"),
+        ("a = { $c }\n .d = e\nf = g\n", "locales/de/a.ftl has the message `f`"),
+        ("a = { $c }\n", "locales/de/a.ftl: `a` lacks the attribute `d`"),
+        ("a = { $c }\n .d = e\n .f = g\n", "`a` has the attribute `f`, which en has not"),
+        ("a = b\n .d = e\n", "`a` lacks the variable `c`"),
+        ("a = { $c } { $f }\n .d = e\n", "`a` has the variable `f`, which en has not"),
+    ] {
+        crate::assert_one(&problems_with(&[("locales/de/a.ftl", text)]), expected);
+    }
+}
+
+#[test]
+fn a_bad_file_is_found() {
+    let twice = "a = { $c }\n .d = e\n-f = g\n-f = h\n";
+    let problems = problems_with(&[("locales/pl/a.ftl", twice)]);
+    crate::assert_one(&problems, "locales/pl/a.ftl:4: `-f` is there twice");
+}
+
+#[test]
+fn an_id_in_two_files_is_found() {
+    let second = "a = { $c }\n .d = e\n";
+    let everywhere = ["en", "de", "pl"].map(|language| format!("locales/{language}/b.ftl"));
+    let changes: Vec<_> = everywhere.iter().map(|path| (path.as_str(), second)).collect();
+    let problems = problems_with(&changes);
+    assert_eq!(problems.len(), 3, "{problems:#?}");
+    assert_eq!(problems[0], "locales/en: `a` is in a.ftl and in b.ftl");
+}
