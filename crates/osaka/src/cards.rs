@@ -132,6 +132,21 @@ impl Cards {
         Cards(self.0 & RED << (BITS * colour as usize))
     }
 
+    /// How many cards there are of each colour, red first.
+    #[inline]
+    #[must_use]
+    pub const fn colour_counts(self) -> [u8; 4] {
+        // The three values of all colours added at once; no colour has more than 27 cards.
+        const GROUP: u64 = (1 << (4 * BITS)) - 1;
+        let sums = (self.0 & GROUP) + (self.0 >> 20 & GROUP) + (self.0 >> 40);
+        [
+            (sums & FIELD) as u8,
+            (sums >> BITS & FIELD) as u8,
+            (sums >> (2 * BITS) & FIELD) as u8,
+            (sums >> (3 * BITS) & FIELD) as u8,
+        ]
+    }
+
     /// The value of the highest card, 0 if there is none.
     #[inline]
     #[must_use]

@@ -131,7 +131,7 @@ impl Game for Osaka {
             hash = hash.byte(card.index() as u8);
         }
         hash = hash.number(self.discard.bits()).number(self.paid.bits());
-        for slot in self.market.slots().iter().chain(self.farm.slots()) {
+        for slot in self.market.slots().chain(self.farm.slots()) {
             hash = hash.byte(slot.bits());
         }
         hash = hash.bytes(&[self.market.len() as u8, self.farm.len() as u8]);

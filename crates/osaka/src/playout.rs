@@ -1,15 +1,20 @@
 //! A random choice without listing all of them, for fast playouts.
 //!
-//! The kind of action is drawn first, evenly among those that are possible, then the rest evenly
-//! within it: a player who picked from the whole list would almost always buy, because there are
-//! many ways to pay.
+//! The kind of action is drawn first, then the rest evenly within it: a player who picked from the
+//! whole list would almost always buy, because there are many ways to pay.
 
 use crate::cards::Cards;
 use crate::choice::{Choice, Decision, RowName};
 use crate::components::{Card, Colour, Colours};
+use crate::row::Picked;
 use crate::state::{Osaka, Phase};
 use crate::step::{insure, save};
 use higaki_table::{Chance, QuickChance, Seat};
+
+/// How often each kind of action is drawn, in parts of all that are possible.
+const TAKE: u32 = 3;
+const RESERVE: u32 = 1;
+const BUY: u32 = 4;
 
 impl Osaka {
     #[inline]
@@ -20,7 +25,7 @@ impl Osaka {
             }
             Some(Decision::Turn) | None => self.drawn_turn(seat, chance),
             Some(Decision::Pay) => {
-                let left = self.on_sale(seat).value() - self.paid.value();
+                let left = self.price(seat) - self.paid.value();
                 Choice::Pay { cards: drawn_payment(self.seat(seat).hand, left, chance) }
             }
             Some(Decision::Insure) => self.drawn_insurance(seat, chance),
@@ -30,50 +35,48 @@ impl Osaka {
 
     #[inline]
     fn drawn_turn(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        let (mut price, mut open, mut free) = (0, 0, 0);
-        for slot in self.market.slots() {
-            if slot.is_open_to(seat) {
-                price += slot.card().value();
-                open += 1;
-            }
-            free += u32::from(slot.is_free());
-        }
-        if open == 0 {
+        let open = self.market.open_to(seat);
+        if open.is_empty() {
             return Choice::Pass;
         }
         let hand = self.seat(seat).hand;
-        if !self.stones.contains(seat) {
-            free += self.farm.slots().iter().filter(|slot| slot.is_free()).count() as u32;
-        } else {
-            free = 0;
-        }
+        let price = self.market.value(open);
         let can_buy = hand.value() >= price;
-        let kinds = 1 + u32::from(can_buy) + u32::from(free > 0);
-        match chance.below(kinds) {
-            0 => self.drawn_take(seat, chance.below(open)),
-            1 if can_buy => Choice::Buy { payment: drawn_payment(hand, price, chance) },
-            _ => self.drawn_reservation(chance.below(free)),
+        let (mut free, mut in_farm) = (self.market.free(), self.farm.free());
+        if self.stones.contains(seat) {
+            (free, in_farm) = (Picked::NONE, Picked::NONE);
+        }
+        let reservable = free.len() + in_farm.len();
+        let reserve = if reservable > 0 { RESERVE } else { 0 };
+        let buy = if can_buy { BUY } else { 0 };
+        let (lot, fraction) = split(chance.bits(), TAKE + reserve + buy);
+        match lot.checked_sub(TAKE) {
+            None => self.drawn_take(seat, open.nth(split(fraction, open.len()).0)),
+            Some(lot) if lot >= reserve => {
+                Choice::Buy { payment: drawn_payment(hand, price, chance) }
+            }
+            Some(_) => {
+                let (number, _) = split(fraction, reservable);
+                match number.checked_sub(free.len()) {
+                    None => Choice::Reserve {
+                        card: self.market.slot(free.nth(number)).card(),
+                        row: RowName::Market,
+                    },
+                    Some(number) => Choice::Reserve {
+                        card: self.farm.slot(in_farm.nth(number)).card(),
+                        row: RowName::Farm,
+                    },
+                }
+            }
         }
     }
 
     #[inline]
-    fn drawn_take(&self, seat: Seat, number: u32) -> Choice {
-        let slot = self.open_to(seat).nth(number as usize).map(|(_, slot)| slot);
-        let slot = slot.expect("there are more open cards than the number");
+    fn drawn_take(&self, seat: Seat, index: usize) -> Choice {
+        let slot = self.market.slot(index);
         let card = slot.card();
-        let twin =
-            || self.market.slots().iter().any(|other| other.card() == card && other.is_free());
-        let reserved = if !slot.is_free() && twin() { Some(seat) } else { None };
-        Choice::Take { card, reserved }
-    }
-
-    #[inline]
-    fn drawn_reservation(&self, number: u32) -> Choice {
-        let market = self.market.slots().iter().map(|slot| (RowName::Market, *slot));
-        let farm = self.farm.slots().iter().map(|slot| (RowName::Farm, *slot));
-        let mut free = market.chain(farm).filter(|(_, slot)| slot.is_free());
-        let (row, slot) = free.nth(number as usize).expect("there are more free cards");
-        Choice::Reserve { card: slot.card(), row }
+        let twin = !slot.is_free() && self.market.find_free(card).is_some();
+        Choice::Take { card, reserved: if twin { Some(seat) } else { None } }
     }
 
     fn drawn_insurance(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
@@ -107,6 +110,13 @@ impl Osaka {
     }
 }
 
+/// A number below the bound, and the random bits that it leaves for another one.
+#[inline]
+fn split(bits: u64, bound: u32) -> (u32, u64) {
+    let product = u128::from(bits) * u128::from(bound);
+    ((product >> 64) as u32, product as u64)
+}
+
 /// So many of these goods.
 fn drawn_goods(mut goods: Cards, count: u32, chance: &mut QuickChance) -> Cards {
     let mut picked = Cards::NONE;
@@ -130,8 +140,15 @@ fn drawn_card(cards: Cards, chance: &mut QuickChance) -> Card {
 fn drawn_payment(mut coins: Cards, price: u32, chance: &mut QuickChance) -> Cards {
     let mut paid = Cards::NONE;
     let mut value = 0;
+    let mut bits = 0;
     while value < price {
-        let card = drawn_card(coins, chance);
+        // One word is enough for several cards.
+        if bits < 1 << 16 {
+            bits = chance.bits();
+        }
+        let kind = bits as usize % 16 * Card::KINDS / 16;
+        bits >>= 4;
+        let card = coins.next_from(Card::from_index(kind));
         coins.remove(card);
         paid.add(card);
         value += card.value();

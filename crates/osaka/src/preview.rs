@@ -72,8 +72,8 @@ impl Osaka {
     /// Only purchases have consequences that are worth a preview.
     pub(crate) fn previewed(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
         let (left, chosen) = match self.checked(seat, choice)? {
-            Choice::Buy { payment } => (self.on_sale(seat).value(), payment),
-            Choice::Pay { cards } => (self.on_sale(seat).value() - self.paid.value(), cards),
+            Choice::Buy { payment } => (self.price(seat), payment),
+            Choice::Pay { cards } => (self.price(seat) - self.paid.value(), cards),
             _ => return Ok(None),
         };
         let hand = self.seat(seat).hand;
@@ -86,7 +86,7 @@ impl Osaka {
     }
 
     fn consequences(&self, seat: Seat, payment: Cards) -> Preview {
-        let goods = self.on_sale(seat);
+        let goods = self.market.cards(self.market.open_to(seat));
         let mut after = *self;
         after.seat_mut(seat).goods = after.seat(seat).goods.plus(goods);
         after.seat_mut(seat).hand = self.seat(seat).hand.plus(self.paid).minus(payment);

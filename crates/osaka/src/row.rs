@@ -5,7 +5,7 @@ use crate::components::Card;
 use higaki_table::Seat;
 
 /// An open card and the stone that may lie on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Slot(u8);
 
 impl Slot {
@@ -31,12 +31,6 @@ impl Slot {
         self.0 >> 4 == 0
     }
 
-    /// O4.3: whether this seat may buy or take the card.
-    #[inline]
-    pub(crate) const fn is_open_to(self, seat: Seat) -> bool {
-        self.is_free() || self.0 >> 4 == seat.index() as u8 + 1
-    }
-
     #[inline]
     pub(crate) const fn reserved_by(self, seat: Seat) -> Slot {
         Slot(self.0 & 15 | (seat.index() as u8 + 1) << 4)
@@ -47,66 +41,250 @@ impl Slot {
     }
 }
 
-/// Open cards in the order in which they were laid out.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Row<const N: usize> {
-    slots: [Slot; N],
-    len: u8,
+/// Up to eight open cards in the order in which they were laid out.
+///
+/// One byte a slot in one word, so that questions about all slots at once are a few instructions:
+/// playouts ask them at every step. Places behind the last card are all ones, which is no card and
+/// nobody's stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Row<const N: usize>(u64);
+
+/// Some slots of a row: the highest bit of their bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Picked(u64);
+
+/// The same byte in every slot.
+const fn everywhere(byte: u8) -> u64 {
+    byte as u64 * 0x0101_0101_0101_0101
+}
+
+/// The slots whose byte is zero; no byte may be above 127.
+const fn zeros(bytes: u64) -> Picked {
+    Picked(!(bytes + everywhere(0x7f)) & everywhere(0x80))
+}
+
+impl Picked {
+    pub(crate) const NONE: Picked = Picked(0);
+
+    #[inline]
+    pub(crate) const fn len(self) -> u32 {
+        // Adds up the bytes by multiplication: many machines count bits no faster.
+        ((self.0 >> 7).wrapping_mul(everywhere(1)) >> 56) as u32
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The slot with this number among those picked, of which there must be more.
+    #[inline]
+    pub(crate) fn nth(self, number: u32) -> usize {
+        let rest = (0..number).fold(self.0, |bits, _| bits & (bits - 1));
+        rest.trailing_zeros() as usize / 8
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = (left != 0).then(|| left.trailing_zeros() as usize / 8)?;
+            left &= left - 1;
+            Some(index)
+        })
+    }
+
+    #[inline]
+    const fn or(self, other: Picked) -> Picked {
+        Picked(self.0 | other.0)
+    }
+
+    #[inline]
+    const fn and(self, other: Picked) -> Picked {
+        Picked(self.0 & other.0)
+    }
+
+    #[inline]
+    fn first(self) -> Option<usize> {
+        self.iter().next()
+    }
 }
 
 impl<const N: usize> Row<N> {
-    pub(crate) const EMPTY: Row<N> = Row { slots: [Slot(0); N], len: 0 };
+    pub(crate) const EMPTY: Row<N> = Row(u64::MAX);
 
     #[inline]
-    pub(crate) fn slots(&self) -> &[Slot] {
-        &self.slots[..self.len as usize]
+    pub(crate) const fn len(self) -> usize {
+        // No card begins with a one: seats are few.
+        8 - self.0.leading_ones() as usize / 8
+    }
+
+    pub(crate) const fn is_full(self) -> bool {
+        self.len() == N
     }
 
     #[inline]
-    pub(crate) const fn len(&self) -> usize {
-        self.len as usize
-    }
-
-    pub(crate) const fn is_full(&self) -> bool {
-        self.len as usize == N
+    pub(crate) const fn slot(self, index: usize) -> Slot {
+        Slot((self.0 >> (8 * index)) as u8)
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, slot: Slot) {
-        self.slots[self.len as usize] = slot;
-        self.len += 1;
+    pub(crate) fn slots(self) -> impl ExactSizeIterator<Item = Slot> + Clone {
+        (0..self.len()).map(move |index| self.slot(index))
+    }
+
+    #[inline]
+    pub(crate) const fn push(&mut self, slot: Slot) {
+        let shift = 8 * self.len();
+        self.0 = self.0 & !(0xff << shift) | (slot.0 as u64) << shift;
+    }
+
+    /// Lays another row behind this one. There must be room.
+    #[inline]
+    pub(crate) const fn append<const M: usize>(&mut self, other: Row<M>) {
+        let shift = 8 * self.len();
+        if shift < 64 {
+            self.0 = self.0 & ((1 << shift) - 1) | other.0 << shift;
+        }
     }
 
     /// Takes a card out; those behind it move up.
     #[inline]
-    pub(crate) fn remove(&mut self, index: usize) -> Slot {
-        let slot = self.slots[index];
-        for behind in index + 1..self.len as usize {
-            self.slots[behind - 1] = self.slots[behind];
-        }
-        self.len -= 1;
+    pub(crate) const fn remove(&mut self, index: usize) -> Slot {
+        let slot = self.slot(index);
+        let before = self.0 & ((1 << (8 * index)) - 1);
+        let behind = (self.0 >> (8 * index) >> 8) << (8 * index);
+        self.0 = before | behind | 0xff << 56;
         slot
     }
 
     /// Puts a stone on a card.
     #[inline]
-    pub(crate) fn reserve(&mut self, index: usize, seat: Seat) {
-        self.slots[index] = self.slots[index].reserved_by(seat);
+    pub(crate) const fn reserve(&mut self, index: usize, seat: Seat) {
+        self.0 |= (seat.index() as u64 + 1) << (8 * index + 4);
     }
 
-    pub(crate) fn find(&self, wanted: impl Fn(Slot) -> bool) -> Option<usize> {
-        self.slots().iter().position(|slot| wanted(*slot))
+    const fn stones(self) -> u64 {
+        self.0 >> 4 & everywhere(0x0f)
     }
 
-    pub(crate) fn cards(&self) -> Cards {
-        self.slots().iter().map(|slot| slot.card()).collect()
+    /// The cards without a stone.
+    #[inline]
+    pub(crate) const fn free(self) -> Picked {
+        zeros(self.stones())
+    }
+
+    #[inline]
+    const fn reserved_for(self, seat: Seat) -> Picked {
+        zeros(self.stones() ^ everywhere(seat.index() as u8 + 1))
+    }
+
+    /// The cards that others have reserved, in a row of their own.
+    #[inline]
+    pub(crate) fn left_to_others(self, seat: Seat) -> Row<N> {
+        let mut left = Row::EMPTY;
+        if (self.open_to(seat).len() as usize) < self.len() {
+            let others =
+                self.slots().filter(|slot| slot.stone().is_some_and(|owner| owner != seat));
+            others.for_each(|slot| left.push(slot));
+        }
+        left
+    }
+
+    /// O4.3: the cards that this seat may buy or take: those without a stone and its own.
+    #[inline]
+    pub(crate) const fn open_to(self, seat: Seat) -> Picked {
+        self.free().or(self.reserved_for(seat))
+    }
+
+    const fn of_kind(self, card: Card) -> Picked {
+        zeros(self.0 & everywhere(0x0f) ^ everywhere(card.index() as u8))
+    }
+
+    /// The first card of this kind without a stone.
+    #[inline]
+    pub(crate) fn find_free(self, card: Card) -> Option<usize> {
+        self.of_kind(card).and(self.free()).first()
+    }
+
+    /// The card of this kind under the stone of this seat.
+    #[inline]
+    pub(crate) fn find_reserved(self, card: Card, seat: Seat) -> Option<usize> {
+        self.of_kind(card).and(self.reserved_for(seat)).first()
+    }
+
+    /// What the picked cards are worth together.
+    #[inline]
+    pub(crate) const fn value(self, picked: Picked) -> u32 {
+        // Kinds 0 to 3 are twos, 4 to 7 threes, 8 to 11 fives: 2 + kind / 4 + kind / 8.
+        let kinds = self.0 & everywhere(0x0f);
+        let fours = kinds >> 2 & everywhere(0x03);
+        let eights = kinds >> 3 & everywhere(0x01);
+        let values = everywhere(2) + fours + eights;
+        let whole_bytes = (picked.0 >> 7) * 0xff;
+        ((values & whole_bytes).wrapping_mul(everywhere(1)) >> 56) as u32
+    }
+
+    /// The picked cards.
+    #[inline]
+    pub(crate) fn cards(self, picked: Picked) -> Cards {
+        picked.iter().map(|index| self.slot(index).card()).collect()
+    }
+
+    /// All cards.
+    pub(crate) fn all_cards(self) -> Cards {
+        self.slots().map(Slot::card).collect()
     }
 }
 
-impl<const N: usize> PartialEq for Row<N> {
-    fn eq(&self, other: &Row<N>) -> bool {
-        self.slots() == other.slots()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(text: &str) -> Row<8> {
+        let mut row = Row::EMPTY;
+        for word in text.split_whitespace() {
+            let (card, stone) = word.split_at(2);
+            let slot = Slot::free(Card::from_text(card).unwrap());
+            let seat =
+                stone.strip_prefix('@').map(|seat| Seat::new(seat.parse().unwrap()).unwrap());
+            row.push(seat.map_or(slot, |seat| slot.reserved_by(seat)));
+        }
+        row
+    }
+
+    #[test]
+    fn questions_about_all_slots_agree_with_looking_at_each() {
+        let row = row("B5 R5@1 Y3 R2@0 G5@3 Y2 R2 R5");
+        assert!(row.is_full());
+        for seat in Seat::all(4) {
+            let open = |slot: &Slot| slot.is_free() || slot.stone() == Some(seat);
+            let slots: Vec<Slot> = row.slots().filter(open).collect();
+            let picked = row.open_to(seat);
+            assert_eq!(picked.len() as usize, slots.len());
+            assert_eq!(row.value(picked), slots.iter().map(|slot| slot.card().value()).sum());
+            assert_eq!(row.cards(picked), slots.iter().map(|slot| slot.card()).collect());
+            for (number, slot) in slots.iter().enumerate() {
+                assert_eq!(row.slot(picked.nth(number as u32)), *slot);
+            }
+        }
+        let [red_five, green_five] = ["R5", "G5"].map(|text| Card::from_text(text).unwrap());
+        assert_eq!(row.find_free(red_five), Some(7));
+        assert_eq!(row.find_free(green_five), None);
+        assert_eq!(row.find_reserved(red_five, Seat::wrapped(1, 4)), Some(1));
+        assert_eq!(row.find_reserved(red_five, Seat::wrapped(0, 4)), None);
+    }
+
+    #[test]
+    fn cards_are_laid_down_and_taken_out_in_order() {
+        let mut row = row("B5 R5 Y3 R2 G5 Y2 R2 R5");
+        assert_eq!(row.remove(7).card().to_string(), "R5");
+        assert_eq!(row.remove(0).card().to_string(), "B5");
+        assert_eq!(row.remove(2).card().to_string(), "R2");
+        let left: Vec<String> = row.slots().map(|slot| slot.card().to_string()).collect();
+        assert_eq!(left, ["R5", "Y3", "G5", "Y2", "R2"]);
+        assert_eq!(row.len(), 5);
+        assert_eq!(Row::<3>::EMPTY.len(), 0);
+        assert!(Row::<3>::EMPTY.free().is_empty());
     }
 }
-
-impl<const N: usize> Eq for Row<N> {}

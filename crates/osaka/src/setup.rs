@@ -35,8 +35,8 @@ impl Osaka {
             game.farm.push(Slot::free(card));
         }
         sink.event(|| Event::LaidOut {
-            market: game.market.slots().iter().map(|slot| slot.card()).collect(),
-            farm: game.farm.slots().iter().map(|slot| slot.card()).collect(),
+            market: game.market.slots().map(Slot::card).collect(),
+            farm: game.farm.slots().map(Slot::card).collect(),
         });
         for seat in game.seat_order() {
             game.draw_opening_hand(seat, sink);

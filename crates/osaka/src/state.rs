@@ -153,21 +153,10 @@ impl Osaka {
         Seat::all(self.player_count())
     }
 
-    /// The market cards that this seat may buy or take, with their places in the row.
+    /// O3.2: what the market costs this seat: everything that nobody else has reserved.
     #[inline]
-    pub(crate) fn open_to(&self, seat: Seat) -> impl Iterator<Item = (usize, Slot)> {
-        self.market
-            .slots()
-            .iter()
-            .enumerate()
-            .filter(move |(_, slot)| slot.is_open_to(seat))
-            .map(|(index, slot)| (index, *slot))
-    }
-
-    /// O3.2: what a purchase would bring this seat.
-    #[inline]
-    pub(crate) fn on_sale(&self, seat: Seat) -> Cards {
-        self.open_to(seat).map(|(_, slot)| slot.card()).collect()
+    pub(crate) const fn price(&self, seat: Seat) -> u32 {
+        self.market.value(self.market.open_to(seat))
     }
 
     /// O4.4: the stone comes back with its card.
@@ -197,7 +186,7 @@ impl Osaka {
     #[must_use]
     pub fn all_cards(&self) -> Cards {
         let table = self.deck.cards().plus(self.discard).plus(self.paid);
-        let rows = self.market.cards().plus(self.farm.cards());
+        let rows = self.market.all_cards().plus(self.farm.all_cards());
         self.seats.iter().fold(table.plus(rows), |cards, seat| {
             let goods = seat.goods.plus(seat.insured);
             cards.plus(seat.hand).plus(goods).plus(seat.kept).plus(seat.unseen)

@@ -106,8 +106,8 @@ impl Osaka {
             viewer: viewer.seat(),
             options: self.options,
             ships: ByColour(self.ships),
-            market: self.market.slots().iter().map(|slot| SlotView::from(*slot)).collect(),
-            farm: self.farm.slots().iter().map(|slot| SlotView::from(*slot)).collect(),
+            market: self.market.slots().map(SlotView::from).collect(),
+            farm: self.farm.slots().map(SlotView::from).collect(),
             draw_pile: self.deck.len(),
             discard_pile: self.discard,
             start: self.start,
@@ -147,7 +147,7 @@ impl Osaka {
             set_points: ByColour::each(|colour| {
                 set_points(own.goods.plus(own.insured).of(colour), own.tokens.of(colour))
             }),
-            price: self.on_sale(seat).value(),
+            price: self.price(seat),
             stone_free: !self.stones.contains(seat),
         }
     }

@@ -6,7 +6,7 @@ use crate::components::{Card, Colour, Colours, Place};
 use crate::deck::Deck;
 use crate::row::{Row, Slot};
 use crate::state::{End, Osaka, Phase, SeatState, Tokens};
-use crate::step::{insure, pass, payday};
+use crate::step::{insure, payday};
 use crate::variants::Options;
 use higaki_table::{Chance, Game, Node, Problems, Seat, Seed, SeededChance, Unheard};
 use serde_json::Value;
@@ -73,14 +73,16 @@ impl Reader {
         game.discard = self.bag(root, "discard");
         game.paid = self.bag(root, "paid");
         let unseen = self.seats(root, &mut game);
-        game.passes = self.small(root, "passes", players as i64 - 1);
         game.phase = self.phase(root, &game);
+        // Only in a game that is over can all have passed.
+        let most = players as i64 - i64::from(!matches!(game.phase, Phase::Over(_)));
+        game.passes = self.small(root, "passes", most);
         let needed = unseen.iter().sum::<u32>();
         if needed > self.unnamed.len() {
             let args = [("needed", needed.into()), ("left", self.unnamed.len().into())];
             self.problems.push("seats", "too_few_cards_left", &args);
         }
-        self.consistent(&game, root);
+        self.consistent(&game);
         Some((game, deck, unseen))
     }
 
@@ -324,7 +326,7 @@ impl Reader {
     }
 
     /// What cannot be at this moment of the game.
-    fn consistent(&mut self, game: &Osaka, root: &Node<'_>) {
+    fn consistent(&mut self, game: &Osaka) {
         let paying = game.phase == Phase::Pay;
         if !paying && !game.paid.is_empty() {
             self.problems.push("paid", "paid_outside_purchase", &[]);
@@ -345,15 +347,12 @@ impl Reader {
             }
         }
         if paying {
-            let price = game.on_sale(game.active).value();
+            let price = game.price(game.active);
             let (paid, hand) = (game.paid.value(), game.seat(game.active).hand.value());
             if paid >= price || paid + hand < price {
                 let args = [("price", price.into()), ("paid", paid.into()), ("hand", hand.into())];
                 self.problems.push("paid", "payment_does_not_fit", &args);
             }
-        }
-        if game.passes > 0 && !pass::is_stuck(game, game.active) && root.field("over").is_none() {
-            self.problems.push("passes", "nobody_needs_to_pass", &[]);
         }
     }
 

@@ -61,9 +61,8 @@ impl Osaka {
     }
 }
 
-fn slots(slots: &[Slot]) -> Vec<String> {
+fn slots(slots: impl Iterator<Item = Slot>) -> Vec<String> {
     slots
-        .iter()
         .map(|slot| match slot.stone() {
             Some(seat) => format!("{}@{seat}", slot.card()),
             None => slot.card().to_string(),

@@ -4,7 +4,6 @@ use crate::cards::Cards;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::refusal::Refused;
-use crate::row::Row;
 use crate::state::{Osaka, Phase};
 use crate::step::{payment, refill};
 use crate::variants::Refill;
@@ -13,7 +12,7 @@ use higaki_table::{Chance, MAX_CHOICES, Seat, Sink};
 /// Every payment that has no card too many; if those are too many to list, only the word to begin
 /// with, and the coins are then laid down step by step.
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
-    let price = game.on_sale(seat).value();
+    let price = game.price(seat);
     let hand = game.seat(seat).hand;
     if price == 0 || hand.value() < price {
         return;
@@ -28,7 +27,7 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
 
 /// O3.2, O3.3: everything that is on sale for this player, paid for from his hand.
 pub(crate) fn check(game: &Osaka, seat: Seat, payment: Cards) -> Result<Choice, Refused> {
-    let price = game.on_sale(seat).value();
+    let price = game.price(seat);
     if price == 0 {
         return Err(Refused::NothingToBuy);
     }
@@ -53,7 +52,7 @@ pub(crate) fn apply(
 ) {
     if payment.is_empty() {
         game.phase = Phase::Pay;
-        let price = game.on_sale(seat).value();
+        let price = game.price(seat);
         sink.event(|| Event::PurchaseBegun { seat, price });
     } else {
         payment::lay_down(game, seat, payment);
@@ -85,15 +84,11 @@ pub(crate) fn conclude(
 
 /// Clears the market except for what others have reserved.
 fn take_goods(game: &mut Osaka, seat: Seat) -> Cards {
-    let market = std::mem::replace(&mut game.market, Row::EMPTY);
-    let mut goods = Cards::NONE;
-    for slot in market.slots() {
-        if slot.is_open_to(seat) {
-            goods.add(slot.card());
-            game.return_stone(*slot);
-        } else {
-            game.market.push(*slot);
-        }
+    let market = game.market;
+    game.market = market.left_to_others(seat);
+    let bought = market.open_to(seat);
+    if bought.len() > market.free().len() {
+        game.stones = game.stones.without(seat);
     }
-    goods
+    market.cards(bought)
 }

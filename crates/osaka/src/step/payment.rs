@@ -13,7 +13,7 @@ use higaki_table::{Chance, MAX_CHOICES, Seat, Sink};
 /// that is too much to list, the next card alone. Cards are laid down from the highest kind to the
 /// lowest, so that no payment is offered twice in another order.
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
-    let left = game.on_sale(seat).value() - game.paid.value();
+    let left = game.price(seat) - game.paid.value();
     let hand = game.seat(seat).hand;
     let in_order = up_to(hand, lowest_kind(game.paid));
     // Whoever laid cards down in another order may have to go on outside of it.
@@ -93,7 +93,7 @@ pub(crate) fn check_in_hand(hand: Cards, payment: Cards) -> Result<(), Refused> 
 pub(crate) fn check(game: &Osaka, seat: Seat, cards: Cards) -> Result<Choice, Refused> {
     check_in_hand(game.seat(seat).hand, cards)?;
     if cards.is_empty() {
-        let price = game.on_sale(seat).value();
+        let price = game.price(seat);
         return Err(Refused::PaidTooLittle { price, paid: game.paid.value() });
     }
     Ok(Choice::Pay { cards })
@@ -114,7 +114,7 @@ pub(crate) fn apply(
     sink: &mut impl Sink<Event>,
 ) {
     lay_down(game, seat, cards);
-    let left = game.on_sale(seat).value().saturating_sub(game.paid.value());
+    let left = game.price(seat).saturating_sub(game.paid.value());
     sink.event(|| Event::CoinsLaid { seat, cards, left });
     if left == 0 {
         buy::conclude(game, seat, chance, sink);

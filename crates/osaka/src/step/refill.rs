@@ -15,9 +15,7 @@ const NEW_IN_MARKET: usize = 2;
 /// ones for the farm. O5.5: as many as there are, the market first.
 pub(crate) fn refill(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let farm = std::mem::replace(&mut game.farm, Row::EMPTY);
-    for slot in farm.slots() {
-        game.market.push(*slot);
-    }
+    game.market.append(farm);
     let moved = game.market.len();
     for _ in 0..NEW_IN_MARKET {
         if let Some(card) = draw(game, chance, sink) {
@@ -33,9 +31,9 @@ pub(crate) fn refill(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl
         sink.revealed();
     }
     sink.event(|| Event::Refilled {
-        from_farm: farm.slots().iter().map(|slot| slot.card()).collect(),
-        market: game.market.slots()[moved..].iter().map(|slot| slot.card()).collect(),
-        farm: game.farm.slots().iter().map(|slot| slot.card()).collect(),
+        from_farm: farm.slots().map(Slot::card).collect(),
+        market: game.market.slots().skip(moved).map(Slot::card).collect(),
+        farm: game.farm.slots().map(Slot::card).collect(),
     });
 }
 

@@ -13,44 +13,42 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     if game.stones.contains(seat) {
         return;
     }
-    for (row, slots) in [(RowName::Market, game.market.slots()), (RowName::Farm, game.farm.slots())]
-    {
-        let mut seen = Cards::NONE;
-        for slot in slots.iter().filter(|slot| slot.is_free()) {
-            if seen.count(slot.card()) == 0 {
-                list.push(Choice::Reserve { card: slot.card(), row });
-            }
-            seen.add(slot.card());
+    list_row(RowName::Market, game.market.slots(), list);
+    list_row(RowName::Farm, game.farm.slots(), list);
+}
+
+fn list_row(row: RowName, slots: impl Iterator<Item = Slot>, list: &mut Vec<Choice>) {
+    let mut seen = Cards::NONE;
+    for card in slots.filter(|slot| slot.is_free()).map(Slot::card) {
+        if seen.count(card) == 0 {
+            list.push(Choice::Reserve { card, row });
         }
+        seen.add(card);
     }
 }
 
 /// O4.1, O4.2: the stone must be at hand and the card free.
 pub(crate) fn check(game: &Osaka, seat: Seat, card: Card, row: RowName) -> Result<Choice, Refused> {
     if game.stones.contains(seat) {
-        return Err(Refused::StoneInUse { card: reserved_card(game, seat).unwrap_or(card) });
+        return Err(Refused::StoneInUse { card: game.reserved_card(seat).unwrap_or(card) });
     }
-    let slots = slots(game, row);
-    if slots.iter().any(|slot| slot.card() == card && slot.is_free()) {
-        return Ok(Choice::Reserve { card, row });
+    let (free, lies_there, missing) = match row {
+        RowName::Market => (
+            game.market.find_free(card).is_some(),
+            game.market.slots().any(|slot| slot.card() == card),
+            Refused::NotInMarket { card },
+        ),
+        RowName::Farm => (
+            game.farm.find_free(card).is_some(),
+            game.farm.slots().any(|slot| slot.card() == card),
+            Refused::NotInFarm { card },
+        ),
+    };
+    match (free, lies_there) {
+        (true, _) => Ok(Choice::Reserve { card, row }),
+        (false, true) => Err(Refused::AlreadyReserved { card }),
+        (false, false) => Err(missing),
     }
-    Err(match row {
-        _ if slots.iter().any(|slot| slot.card() == card) => Refused::AlreadyReserved { card },
-        RowName::Market => Refused::NotInMarket { card },
-        RowName::Farm => Refused::NotInFarm { card },
-    })
-}
-
-fn slots(game: &Osaka, row: RowName) -> &[Slot] {
-    match row {
-        RowName::Market => game.market.slots(),
-        RowName::Farm => game.farm.slots(),
-    }
-}
-
-fn reserved_card(game: &Osaka, seat: Seat) -> Option<Card> {
-    let mut all = game.market.slots().iter().chain(game.farm.slots());
-    all.find(|slot| slot.stone() == Some(seat)).map(|slot| slot.card())
 }
 
 #[inline]
@@ -62,14 +60,13 @@ pub(crate) fn apply(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let free = |slot: Slot| slot.card() == card && slot.is_free();
     match row {
         RowName::Market => {
-            let index = game.market.find(free).expect("the choice was checked");
+            let index = game.market.find_free(card).expect("the choice was checked");
             game.market.reserve(index, seat);
         }
         RowName::Farm => {
-            let index = game.farm.find(free).expect("the choice was checked");
+            let index = game.farm.find_free(card).expect("the choice was checked");
             game.farm.reserve(index, seat);
         }
     }

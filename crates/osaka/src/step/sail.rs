@@ -9,8 +9,8 @@ use higaki_table::Sink;
 /// O6.1, O6.3: one place for one card of the colour, two for more; all ships before any payday.
 #[inline]
 pub(crate) fn sail(game: &mut Osaka, bought: Cards, sink: &mut impl Sink<Event>) {
-    for colour in Colour::ALL {
-        let steps = bought.of(colour).len().min(2) as u8;
+    for (colour, count) in Colour::ALL.into_iter().zip(bought.colour_counts()) {
+        let steps = count.min(2);
         if steps > 0 {
             let from = game.ship(colour);
             let to = from.ahead(steps);

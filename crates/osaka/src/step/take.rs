@@ -5,20 +5,23 @@ use crate::choice::Choice;
 use crate::components::Card;
 use crate::event::Event;
 use crate::refusal::Refused;
+use crate::row::Slot;
 use crate::state::Osaka;
 use higaki_table::{Chance, Seat, Sink};
 
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     let mut free = Cards::NONE;
-    for (_, slot) in game.open_to(seat).filter(|(_, slot)| slot.is_free()) {
-        if free.count(slot.card()) == 0 {
-            list.push(Choice::Take { card: slot.card(), reserved: None });
+    for index in game.market.free().iter() {
+        let card = game.market.slot(index).card();
+        if free.count(card) == 0 {
+            list.push(Choice::Take { card, reserved: None });
         }
-        free.add(slot.card());
+        free.add(card);
     }
-    for (_, slot) in game.open_to(seat).filter(|(_, slot)| !slot.is_free()) {
-        let reserved = if free.count(slot.card()) == 0 { None } else { Some(seat) };
-        list.push(Choice::Take { card: slot.card(), reserved });
+    if let Some(card) = game.market.slots().find(|slot| slot.stone() == Some(seat)).map(Slot::card)
+    {
+        let reserved = if free.count(card) == 0 { None } else { Some(seat) };
+        list.push(Choice::Take { card, reserved });
     }
 }
 
@@ -29,9 +32,8 @@ pub(crate) fn check(
     card: Card,
     reserved: Option<Seat>,
 ) -> Result<Choice, Refused> {
-    let own = |slot: crate::row::Slot| slot.card() == card && slot.stone() == Some(seat);
-    let free = game.market.find(|slot| slot.card() == card && slot.is_free());
-    let own = game.market.find(own);
+    let free = game.market.find_free(card);
+    let own = game.market.find_reserved(card, seat);
     match (reserved, free, own) {
         (None, Some(_), _) | (None, None, Some(_)) => Ok(Choice::Take { card, reserved: None }),
         (Some(owner), _, Some(_)) if owner == seat => {
@@ -43,10 +45,10 @@ pub(crate) fn check(
 
 /// O3.8: a card in the farm is out of reach, and says so.
 fn why_not(game: &Osaka, card: Card) -> Refused {
-    let of_another = game.market.slots().iter().find(|slot| slot.card() == card);
-    if let Some(owner) = of_another.and_then(|slot| slot.stone()) {
+    let of_another = game.market.slots().find(|slot| slot.card() == card);
+    if let Some(owner) = of_another.and_then(Slot::stone) {
         Refused::ReservedByOther { card, owner }
-    } else if game.farm.find(|slot| slot.card() == card).is_some() {
+    } else if game.farm.slots().any(|slot| slot.card() == card) {
         Refused::OnlyInFarm { card }
     } else {
         Refused::NotInMarket { card }
@@ -63,10 +65,9 @@ pub(crate) fn apply(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let free = game.market.find(|slot| slot.card() == card && slot.is_free());
-    let index = match (reserved, free) {
+    let index = match (reserved, game.market.find_free(card)) {
         (None, Some(index)) => Some(index),
-        _ => game.market.find(|slot| slot.card() == card && slot.stone() == Some(seat)),
+        _ => game.market.find_reserved(card, seat),
     };
     let slot = game.market.remove(index.expect("the choice was checked"));
     game.return_stone(slot);

@@ -1,0 +1,52 @@
+//! The opponent that looks one choice ahead.
+
+use crate::{Bot, Evaluate};
+use higaki_table::{Chance, QuickChance, Seat, Unheard, Viewer};
+
+/// Plays every choice in its mind and takes the one with the best position behind it.
+///
+/// Before it looks ahead it shuffles everything that its seat cannot know, the same way for every
+/// choice, so that no choice looks good because of a card that nobody has seen yet.
+#[derive(Clone, Debug)]
+pub struct GreedyBot<C> {
+    chance: QuickChance,
+    choices: Vec<C>,
+}
+
+impl<C> GreedyBot<C> {
+    /// A bot whose every decision follows from the number.
+    #[must_use]
+    pub fn new(number: u64) -> GreedyBot<C> {
+        GreedyBot { chance: QuickChance::new(number), choices: Vec::new() }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for GreedyBot<G::Choice> {
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
+        self.choices.clear();
+        game.candidates(seat, &mut self.choices);
+        let mut world = game.clone();
+        world.determinise(Viewer::Seat(seat), &mut self.chance);
+        let later = self.chance.clone();
+        let mut best: Option<(f64, G::Choice)> = None;
+        let mut equals = 0;
+        for choice in &self.choices {
+            let mut after = world.clone();
+            after.apply(seat, *choice, &mut later.clone(), &mut Unheard);
+            let worth = after.evaluate(seat);
+            match best {
+                Some((highest, _)) if worth < highest => continue,
+                Some((highest, _)) if worth == highest => equals += 1,
+                _ => equals = 1,
+            }
+            // Of equally good choices each is as likely as another.
+            if self.chance.below(equals) == 0 {
+                best = Some((worth, *choice));
+            }
+        }
+        match best {
+            Some((_, choice)) => choice,
+            None => game.random_choice(seat, &mut self.chance),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What positions of Traders of Osaka are worth.
+
+use crate::Evaluate;
+use higaki_osaka::{Colour, Osaka, Standing};
+use higaki_table::{Game, Seat};
+
+/// The share of a set's points that its owner will see, by the place of its ship. A ship on the
+/// waves is near its goal and in danger.
+const OPEN_SET: [f64; 6] = [0.42, 0.46, 0.52, 0.50, 0.62, 1.0];
+/// The same for insured goods.
+const INSURED_SET: [f64; 6] = [0.60, 0.66, 0.72, 0.82, 0.92, 1.0];
+/// What a coin in hand is worth, up to the price of a good market.
+const COIN: f64 = 0.16;
+/// What further coins are worth.
+const SPARE_COIN: f64 = 0.03;
+/// How many coins buy a good market.
+const ENOUGH_COINS: f64 = 16.0;
+/// What a token is worth beside the points that it adds to a set at hand.
+const TOKEN: f64 = 0.55;
+/// What an insurance symbol is worth for each good of its colour that is not insured.
+const SYMBOL: f64 = 0.05;
+/// What it is worth that one's own stone lies on a card, by the value of the card, and what it
+/// costs that it cannot be used again.
+const RESERVED: f64 = 0.14;
+const STONE: f64 = 0.30;
+
+impl Evaluate for Osaka {
+    fn evaluate(&self, seat: Seat) -> f64 {
+        let own = worth(&self.standing(seat));
+        let others = Seat::all(self.players()).filter(|other| *other != seat);
+        let rivals: Vec<f64> = others.map(|other| worth(&self.standing(other))).collect();
+        let strongest = rivals.iter().copied().fold(f64::MIN, f64::max);
+        let mean = rivals.iter().sum::<f64>() / rivals.len() as f64;
+        if self.outcome().is_some() {
+            let points = |seat| f64::from(self.points(seat));
+            let best = Seat::all(self.players()).filter(|other| *other != seat).map(points);
+            return 100.0 * (points(seat) - best.fold(0.0, f64::max)).signum() + points(seat);
+        }
+        own - 0.6 * strongest - 0.4 * mean
+    }
+}
+
+/// The points that a player has, and those that he can expect from what lies before him.
+fn worth(standing: &Standing) -> f64 {
+    let mut worth = f64::from(standing.points) + TOKEN * f64::from(standing.tokens);
+    for colour in Colour::ALL {
+        let place = usize::from(standing.ships.of(colour).index());
+        let set = f64::from(standing.set_points.of(colour));
+        let count = f64::from(standing.goods.of(colour).len() + standing.insured.of(colour).len());
+        if count > 0.0 {
+            let safe = f64::from(standing.insured.of(colour).len()) / count;
+            worth += set * (safe * INSURED_SET[place] + (1.0 - safe) * OPEN_SET[place]);
+        }
+        let symbols = f64::from(standing.hand.of(colour).symbols());
+        let in_danger = f64::from(standing.goods.of(colour).len());
+        worth += SYMBOL * symbols.min(in_danger);
+    }
+    let coins = f64::from(standing.hand.value());
+    worth += COIN * coins.min(ENOUGH_COINS) + SPARE_COIN * (coins - ENOUGH_COINS).max(0.0);
+    if let Some(card) = standing.reserved {
+        worth += RESERVED * f64::from(card.value()) - STONE;
+    }
+    worth
+}

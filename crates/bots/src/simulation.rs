@@ -1,0 +1,223 @@
+//! Many games in a row, on several threads, with the same result on every machine.
+
+use crate::{Bot, Evaluate, Kind};
+use higaki_table::{Game, QuickChance, Seat, Seed, Unheard, play_listed, play_out};
+use serde::Serialize;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Games of one unit of work: each unit has a seed of its own, so that the result does not depend
+/// on how many threads share the work.
+const UNIT: u64 = 256;
+
+/// What is to be simulated.
+#[derive(Clone, Debug)]
+pub struct Simulation<G: Game> {
+    /// How many play.
+    pub players: usize,
+    /// What they agreed on.
+    pub options: G::Options,
+    /// How many games.
+    pub games: u64,
+    /// Who plays.
+    pub bot: Kind,
+    /// How random players draw.
+    pub drawing: Drawing,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// How many threads work.
+    pub threads: usize,
+}
+
+/// How random players draw their choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawing {
+    /// As fast as the game can.
+    Unlisted,
+    /// Evenly from the listed choices.
+    Listed,
+}
+
+/// How many games are done; somebody else may look at it while the work goes on.
+#[derive(Debug, Default)]
+pub struct Progress {
+    done: AtomicU64,
+}
+
+impl Progress {
+    /// How many games are done.
+    pub fn games(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+}
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// How many games were played.
+    pub games: u64,
+    /// How many choices were made in all of them.
+    pub moves: u64,
+    /// How long the games were, in choices.
+    pub lengths: Lengths,
+    /// How many games ended for each reason.
+    pub endings: std::collections::BTreeMap<String, u64>,
+    /// How the seats fared.
+    pub seats: Vec<SeatReport>,
+}
+
+/// How long games were, in choices.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Lengths {
+    /// The shortest.
+    pub min: u32,
+    /// The mean.
+    pub mean: f64,
+    /// The longest.
+    pub max: u32,
+}
+
+/// How a seat fared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct SeatReport {
+    /// The share of wins; a shared win counts in parts.
+    pub win_share: f64,
+    /// The mean of its points.
+    pub mean_points: f64,
+    /// The fewest points.
+    pub min_points: i32,
+    /// The most points.
+    pub max_points: i32,
+}
+
+/// Sums that can be added up in any order: whole numbers only, so that threads do not matter.
+#[derive(Clone, Debug, Default)]
+struct Tally {
+    games: u64,
+    moves: u64,
+    shortest: Option<u32>,
+    longest: u32,
+    endings: std::collections::BTreeMap<String, u64>,
+    /// By seat: wins in sixtieths (which share evenly among up to five), points, least, most.
+    seats: [(u64, i64, i32, i32); Seat::MAX],
+}
+
+const WHOLE_WIN: u64 = 60;
+
+impl<G: Evaluate> Simulation<G> {
+    /// Plays all games.
+    #[must_use]
+    pub fn run(&self, progress: &Progress) -> Report {
+        let units = self.games.div_ceil(UNIT);
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut tally = Tally::default();
+            loop {
+                let unit = next.fetch_add(1, Ordering::Relaxed);
+                if unit >= units {
+                    return tally;
+                }
+                let games = UNIT.min(self.games - unit * UNIT);
+                self.play_unit(unit, games, &mut tally);
+                progress.done.fetch_add(games, Ordering::Relaxed);
+            }
+        };
+        let tallies: Vec<Tally> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().map(|worker| worker.join().expect("no game panics")).collect()
+        });
+        tallies.into_iter().fold(Tally::default(), Tally::plus).report(self.players)
+    }
+
+    fn play_unit(&self, unit: u64, games: u64, tally: &mut Tally) {
+        let mut chance = QuickChance::from_seed(&self.seed.nth(unit));
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            (0..self.players).map(|_| self.bot.make(chance.bits())).collect();
+        let mut buffer = Vec::new();
+        for _ in 0..games {
+            let mut game = G::set_up(self.players, &self.options, &mut chance, &mut Unheard);
+            let moves = match (self.bot, self.drawing) {
+                (Kind::Random, Drawing::Unlisted) => play_out(&mut game, &mut chance).moves,
+                (Kind::Random, Drawing::Listed) => {
+                    play_listed(&mut game, &mut chance, &mut buffer).moves
+                }
+                _ => play_bots(&mut game, &mut bots, &mut chance),
+            };
+            tally.add(&game, moves);
+        }
+    }
+}
+
+fn play_bots<G: Game>(game: &mut G, bots: &mut [Box<dyn Bot<G>>], chance: &mut QuickChance) -> u32 {
+    let mut moves = 0;
+    while let Some(seat) = game.deciding().first() {
+        let choice = bots[seat.index()].choose(game, seat);
+        game.apply(seat, choice, chance, &mut Unheard);
+        moves += 1;
+    }
+    moves
+}
+
+impl Tally {
+    fn add<G: Game>(&mut self, game: &G, moves: u32) {
+        self.games += 1;
+        self.moves += u64::from(moves);
+        self.shortest = Some(self.shortest.map_or(moves, |shortest| shortest.min(moves)));
+        self.longest = self.longest.max(moves);
+        let Some(outcome) = game.outcome() else { return };
+        if let Some(count) = self.endings.get_mut(&outcome.reason) {
+            *count += 1;
+        } else {
+            self.endings.insert(outcome.reason.clone(), 1);
+        }
+        let winners = outcome.winners().count() as u64;
+        for place in &outcome.ranking {
+            let (wins, points, least, most) = &mut self.seats[place.seat.index()];
+            *wins += if place.place == 1 { WHOLE_WIN / winners } else { 0 };
+            *points += i64::from(place.points);
+            *least = if self.games == 1 { place.points } else { place.points.min(*least) };
+            *most = if self.games == 1 { place.points } else { place.points.max(*most) };
+        }
+    }
+
+    fn plus(mut self, other: Tally) -> Tally {
+        let (empty, other_empty) = (self.games == 0, other.games == 0);
+        self.games += other.games;
+        self.moves += other.moves;
+        self.shortest = self.shortest.into_iter().chain(other.shortest).min();
+        self.longest = self.longest.max(other.longest);
+        for (reason, count) in other.endings {
+            *self.endings.entry(reason).or_insert(0) += count;
+        }
+        for (own, added) in self.seats.iter_mut().zip(other.seats) {
+            own.0 += added.0;
+            own.1 += added.1;
+            if empty {
+                (own.2, own.3) = (added.2, added.3);
+            } else if !other_empty {
+                (own.2, own.3) = (own.2.min(added.2), own.3.max(added.3));
+            }
+        }
+        self
+    }
+
+    fn report(self, players: usize) -> Report {
+        let games = self.games.max(1) as f64;
+        let seats = self.seats[..players].iter().map(|(wins, points, least, most)| SeatReport {
+            win_share: *wins as f64 / WHOLE_WIN as f64 / games,
+            mean_points: *points as f64 / games,
+            min_points: *least,
+            max_points: *most,
+        });
+        Report {
+            games: self.games,
+            moves: self.moves,
+            lengths: Lengths {
+                min: self.shortest.unwrap_or(0),
+                mean: self.moves as f64 / games,
+                max: self.longest,
+            },
+            endings: self.endings,
+            seats: seats.collect(),
+        }
+    }
+}

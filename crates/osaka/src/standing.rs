@@ -1,0 +1,58 @@
+//! What a player has, for those who judge positions.
+
+use crate::by_colour::ByColour;
+use crate::cards::Cards;
+use crate::components::{Card, Place};
+use crate::row::Slot;
+use crate::scoring::set_points;
+use crate::state::Osaka;
+use higaki_table::Seat;
+
+/// What a player has, without the cost of a whole view. Whoever watched the game knows all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Points so far.
+    pub points: u32,
+    /// Tokens of all colours.
+    pub tokens: u32,
+    /// The hand.
+    pub hand: Cards,
+    /// Goods that are not insured.
+    pub goods: Cards,
+    /// Goods that are.
+    pub insured: Cards,
+    /// The points that each set would bring now.
+    pub set_points: ByColour<u32>,
+    /// The card under the player's stone.
+    pub reserved: Option<Card>,
+    /// Where the ships are.
+    pub ships: ByColour<Place>,
+}
+
+impl Osaka {
+    /// What this player has.
+    #[must_use]
+    pub fn standing(&self, seat: Seat) -> Standing {
+        let own = self.seat(seat);
+        let sets = own.goods.plus(own.insured);
+        Standing {
+            points: own.points(),
+            tokens: own.tokens.total(),
+            hand: own.hand,
+            goods: own.goods,
+            insured: own.insured,
+            set_points: ByColour::each(|colour| set_points(sets.of(colour), own.tokens.of(colour))),
+            reserved: self.reserved_card(seat),
+            ships: ByColour(self.ships),
+        }
+    }
+
+    /// The card under the player's stone.
+    pub(crate) fn reserved_card(&self, seat: Seat) -> Option<Card> {
+        if !self.stones.contains(seat) {
+            return None;
+        }
+        let mut all = self.market.slots().chain(self.farm.slots());
+        all.find(|slot| slot.stone() == Some(seat)).map(Slot::card)
+    }
+}

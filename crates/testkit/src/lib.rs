@@ -1,0 +1,10 @@
+//! Laws that every game is held to, over positions reached by random play.
+//!
+//! A dev-dependency only. The functions panic with the seed and the step, so that a failure can be
+//! looked at again.
+
+mod laws;
+mod walk;
+
+pub use laws::hold_all;
+pub use walk::{Style, Walk, World};
