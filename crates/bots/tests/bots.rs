@@ -1,0 +1,71 @@
+//! Opponents play legal choices, do not peek, and the better one wins.
+
+use higaki_bots::{Bot, Kind, UnknownBot};
+use higaki_osaka::{Options, Osaka};
+use higaki_table::{Game, QuickChance, Seat, Unheard, Viewer};
+use higaki_testkit::{Style, Walk, World};
+
+fn walk(number: u64) -> Walk<Osaka> {
+    let players = 2 + (number % 3) as usize;
+    Walk::begin(&World { players, options: Options::default(), number, style: Style::Drawn })
+}
+
+#[test]
+fn bots_choose_what_the_rules_allow() {
+    for kind in Kind::ALL {
+        for number in 0..9 {
+            let mut walk = walk(number);
+            let mut bot: Box<dyn Bot<Osaka>> = kind.make(number);
+            while let Some(seat) = walk.table.game().deciding().first() {
+                let choice = bot.choose(walk.table.game(), seat);
+                assert_eq!(walk.table.game().check(seat, choice), Ok(choice), "{}", walk.place());
+                walk.step();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_view_and_the_same_number_give_the_same_choice() {
+    for kind in Kind::ALL {
+        for number in 0..6 {
+            let mut walk = walk(number);
+            while let Some(seat) = walk.table.game().deciding().first() {
+                let mut other = *walk.table.game();
+                other.determinise(Viewer::Seat(seat), walk.chance());
+                let choose = |game: &Osaka| kind.make::<Osaka>(number).choose(game, seat);
+                assert_eq!(choose(walk.table.game()), choose(&other), "{}", walk.place());
+                walk.step();
+            }
+        }
+    }
+}
+
+#[test]
+fn greedy_beats_random_by_a_wide_margin() {
+    let games = 100;
+    let won = (0..games).filter(|number| greedy_wins(*number)).count();
+    assert!(won >= 85, "greedy won {won} of {games}");
+}
+
+fn greedy_wins(number: u64) -> bool {
+    let mut chance = QuickChance::new(number);
+    let mut game = Osaka::set_up(2, &Options::default(), &mut chance, &mut Unheard);
+    let greedy = Seat::wrapped(number as usize, 2);
+    let mut bots: Vec<Box<dyn Bot<Osaka>>> = Seat::all(2)
+        .map(|seat| if seat == greedy { Kind::Greedy } else { Kind::Random }.make(number))
+        .collect();
+    while let Some(seat) = game.deciding().first() {
+        let choice = bots[seat.index()].choose(&game, seat);
+        game.apply(seat, choice, &mut chance, &mut Unheard);
+    }
+    game.outcome().unwrap().winners().any(|winner| winner == greedy)
+}
+
+#[test]
+fn words_of_bots() {
+    for kind in Kind::ALL {
+        assert_eq!(kind.word().parse(), Ok(kind));
+    }
+    assert_eq!("shark".parse::<Kind>(), Err(UnknownBot("shark".to_owned())));
+}

@@ -1,0 +1,4 @@
+//! Opponents and simulation.
+
+mod bots;
+mod simulation;
