@@ -2,6 +2,7 @@
 //!
 //! Cargo alone is enough to run them: no shell scripts, no tools to install first.
 
+mod bench;
 mod fuzz;
 mod play;
 mod process;
@@ -20,7 +21,7 @@ Commands:
   play [ARGS…]    build higaki and run it (without ARGS: a game of Osaka in the terminal)
   test            everything that has to pass before a change goes in
   fuzz [SECONDS]  run every fuzz target for SECONDS (default 5)
-  bench           count the instructions of the Osaka engine (needs valgrind)";
+  bench           what a simulated game costs, in instructions and in time (needs valgrind)";
 
 /// What the caller asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -87,7 +88,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
         Task::Play(arguments) => play::run(&arguments),
         Task::Test => test::run(),
         Task::Fuzz(seconds) => fuzz::run(seconds),
-        Task::Bench => process::run(&mut process::cargo(["bench", "-p", "higaki-osaka"])),
+        Task::Bench => bench::run(),
     }
 }
 

@@ -1,0 +1,112 @@
+//! `cargo xtask bench`: what a simulated game costs, in instructions and in time.
+//!
+//! Instructions are counted by callgrind for a small and a larger number of games, and the
+//! difference is divided, so that start-up does not count. They are the same on a busy machine;
+//! games per second are not, and stand beside them for orientation.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::process::{self, Failure};
+
+/// What is measured: the arguments of `higaki sim`.
+const CASES: [&[&str]; 6] = [
+    &["osaka", "--players", "2"],
+    &["osaka", "--players", "3"],
+    &["osaka", "--players", "4"],
+    &["osaka", "--players", "2", "--listed"],
+    &["osaka", "--players", "4", "--listed"],
+    &["osaka", "--players", "2", "--bot", "greedy"],
+];
+
+const FEW: u64 = 256;
+const MANY: u64 = 1280;
+
+/// How many games are timed; a second or a few of work.
+const TIMED: u64 = 200_000;
+const TIMED_GREEDY: u64 = 5_000;
+
+pub(crate) fn run() -> Result<(), Failure> {
+    process::run(&mut process::cargo(["build", "--release", "-p", "higaki-cli"]))?;
+    println!("| higaki sim | instructions a game | a move | moves a game | games a second |");
+    println!("|---|---|---|---|---|");
+    for case in CASES {
+        let (few, few_moves) = count(case, FEW)?;
+        let (many, many_moves) = count(case, MANY)?;
+        let (instructions, moves) = (many - few, many_moves - few_moves);
+        let games = MANY - FEW;
+        let timed = if case.contains(&"greedy") { TIMED_GREEDY } else { TIMED };
+        let speed = field(&simulate(case, timed, None)?, "games_per_second")?;
+        println!(
+            "| {} | {} | {} | {:.1} | {speed:.0} |",
+            case.join(" "),
+            instructions / games,
+            instructions / moves,
+            moves as f64 / games as f64,
+        );
+    }
+    Ok(())
+}
+
+/// The instructions of so many games, and their moves.
+fn count(case: &[&str], games: u64) -> Result<(u64, u64), Failure> {
+    let counts = env::temp_dir().join(format!("higaki-callgrind-{}", std::process::id()));
+    let report = simulate(case, games, Some(&counts));
+    let text = std::fs::read_to_string(&counts).unwrap_or_default();
+    let _ = std::fs::remove_file(&counts);
+    let moves = field(&report?, "moves")? as u64;
+    let total = text.lines().find_map(|line| {
+        let words = line.strip_prefix("summary: ").or(line.strip_prefix("totals: "))?;
+        words.split_whitespace().next()?.parse().ok()
+    });
+    let total =
+        total.ok_or_else(|| Failure::new("callgrind counted nothing: is valgrind there?"))?;
+    Ok((total, moves))
+}
+
+/// Runs a simulation, under callgrind if a file for its counts is named; gives its JSON.
+fn simulate(case: &[&str], games: u64, counts: Option<&PathBuf>) -> Result<String, Failure> {
+    let higaki = target_folder().join("release/higaki");
+    let mut command = match counts {
+        None => Command::new(&higaki),
+        Some(file) => {
+            let mut valgrind = Command::new("valgrind");
+            valgrind.arg("--tool=callgrind").arg("--quiet");
+            valgrind.arg(format!("--callgrind-out-file={}", file.display())).arg(&higaki);
+            valgrind
+        }
+    };
+    command.arg("sim").args(case).args(["--json", "--games", &games.to_string()]);
+    let output = command.output().map_err(|error| process::not_started(&command, &error))?;
+    process::succeeded(&command, output.status)?;
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn target_folder() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| process::root().join("target"), PathBuf::from)
+}
+
+/// A number in the one line of JSON; a parser would be the only dependency of this crate.
+fn field(json: &str, name: &str) -> Result<f64, Failure> {
+    let key = format!("\"{name}\":");
+    let number = json.split_once(&key).map(|(_, rest)| {
+        rest.trim_start().split([',', '}']).next().unwrap_or_default().trim().to_owned()
+    });
+    let number = number.and_then(|number| number.parse().ok());
+    number.ok_or_else(|| Failure::new(format!("`higaki sim --json` told no {name}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_found_by_their_names() {
+        let json = r#"{"games":3,"lengths":{"mean":9.5},"moves_per_second":1e3,"moves":27}"#;
+        assert_eq!(field(json, "moves"), Ok(27.0));
+        assert_eq!(field(json, "mean"), Ok(9.5));
+        assert_eq!(field(json, "moves_per_second"), Ok(1000.0));
+        assert!(field(json, "seconds").is_err());
+    }
+}
