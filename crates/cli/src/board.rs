@@ -1,0 +1,70 @@
+//! What every game shows in a terminal. The client computes no rule: it draws what the engine
+//! tells it, in words from the locales.
+
+mod osaka;
+
+pub(crate) use osaka::OsakaVariants;
+
+use crate::paint::Paint;
+use higaki_bots::Evaluate;
+use higaki_words::{Arg, Words};
+
+/// Whose names, which language, what kind of terminal: what drawing needs beside the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scene<'a> {
+    /// The names of the players in seat order.
+    pub(crate) names: &'a [String],
+    /// The language.
+    pub(crate) words: &'a Words,
+    /// The terminal.
+    pub(crate) paint: &'a Paint,
+}
+
+impl Scene<'_> {
+    /// The sentence with this id.
+    pub(crate) fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.words.say(id, args)
+    }
+
+    /// The name of the player in this seat.
+    pub(crate) fn name(&self, seat: higaki_table::Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// Choices that belong together, with a headline.
+#[derive(Clone, Debug)]
+pub(crate) struct Group<C> {
+    /// What all of them do.
+    pub(crate) heading: String,
+    /// The choices worth listing, and how each of them is called below that headline.
+    pub(crate) entries: Vec<(C, String)>,
+    /// How many more there are, which can be typed.
+    pub(crate) more: usize,
+}
+
+/// A game that can be shown in a terminal.
+pub(crate) trait Board: Evaluate {
+    /// The table as a viewer sees it.
+    fn board(view: &Self::View, scene: &Scene<'_>) -> String;
+
+    /// The listed choices of the viewer in groups, each group with the best first. Every choice is
+    /// in exactly one group or counted there as one more.
+    fn menu(
+        view: &Self::View,
+        choices: &[Self::Choice],
+        scene: &Scene<'_>,
+    ) -> Vec<Group<Self::Choice>>;
+
+    /// Whether a choice is so weighty that its preview is shown and the player asked once more.
+    fn asks_first(choice: &Self::Choice) -> bool;
+
+    /// What a choice would bring about.
+    fn preview_text(preview: &Self::Preview, scene: &Scene<'_>) -> String;
+
+    /// Where everybody's points came from.
+    fn breakdown_text(breakdown: &Self::Breakdown, scene: &Scene<'_>) -> String;
+
+    /// The same sentence with everything in it coloured that has a colour.
+    fn tinted(text: &str, paint: &Paint) -> String;
+}

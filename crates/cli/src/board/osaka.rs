@@ -1,0 +1,125 @@
+//! Traders of Osaka in a terminal.
+
+mod ledger;
+mod menu;
+mod table;
+
+use super::{Board, Group, Scene};
+use crate::paint::{Hue, Paint};
+use clap::Args;
+use higaki_osaka::{
+    Breakdown, Cards, Choice, Colour, Hands, Insurance, Options, Osaka, Preview, Refill, View,
+};
+
+/// The variants of the game, as flags.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct OsakaVariants {
+    /// Variant: show everybody's hand
+    #[arg(long, conflicts_with = "load")]
+    open_hands: bool,
+    /// Variant: refill the market after the ships have sailed
+    #[arg(long, conflicts_with = "load")]
+    refill_after: bool,
+    /// Variant: let goods of any colour be insured while ships sink
+    #[arg(long, conflicts_with = "load")]
+    insure_any: bool,
+}
+
+impl OsakaVariants {
+    pub(crate) fn options(self) -> Options {
+        Options {
+            hands: if self.open_hands { Hands::Open } else { Hands::Secret },
+            refill: if self.refill_after { Refill::AfterShips } else { Refill::BeforeShips },
+            insurance: if self.insure_any {
+                Insurance::AnyColour
+            } else {
+                Insurance::SinkingColours
+            },
+        }
+    }
+}
+
+impl Board for Osaka {
+    fn board(view: &View, scene: &Scene<'_>) -> String {
+        table::table(view, scene)
+    }
+
+    fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Group<Choice>> {
+        menu::menu(view, choices, scene)
+    }
+
+    /// Only a purchase sets ships in motion.
+    fn asks_first(choice: &Choice) -> bool {
+        matches!(choice, Choice::Buy { .. })
+    }
+
+    fn preview_text(preview: &Preview, scene: &Scene<'_>) -> String {
+        ledger::preview(preview, scene)
+    }
+
+    fn breakdown_text(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
+        ledger::breakdown(breakdown, scene)
+    }
+
+    /// Cards in a sentence are a colour letter and a value, `R5`, standing by themselves.
+    fn tinted(text: &str, paint: &Paint) -> String {
+        let mut tinted = String::new();
+        let mut rest = text;
+        while let Some(start) = rest.find(['R', 'B', 'Y', 'G']) {
+            let (before, from_here) = rest.split_at(start);
+            tinted.push_str(before);
+            let joined = tinted.ends_with(char::is_alphanumeric);
+            let ends = !from_here[1..].chars().nth(1).is_some_and(char::is_alphanumeric);
+            let card = from_here.get(..2).and_then(higaki_osaka::Card::from_text);
+            let length = match card.filter(|_| ends && !joined) {
+                Some(card) => {
+                    tinted.push_str(&paint.chip(hue(card.colour()), &from_here[..2]));
+                    2
+                }
+                None => {
+                    tinted.push_str(&from_here[..1]);
+                    1
+                }
+            };
+            rest = &from_here[length..];
+        }
+        tinted + rest
+    }
+}
+
+const fn hue(colour: Colour) -> Hue {
+    match colour {
+        Colour::Red => Hue::Red,
+        Colour::Blue => Hue::Blue,
+        Colour::Yellow => Hue::Yellow,
+        Colour::Green => Hue::Green,
+    }
+}
+
+/// The cards as chips, or a dash if there are none.
+fn chips(cards: Cards, paint: &Paint) -> String {
+    if cards.is_empty() {
+        return "–".to_owned();
+    }
+    Osaka::tinted(&cards.to_string(), paint)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_cards_are_tinted() {
+        let paint = Paint::coloured();
+        let tinted = |text| Osaka::tinted(text, &paint);
+        assert_eq!(
+            tinted("R2D2 is no card, nor is GB5 or Ren."),
+            "R2D2 is no card, nor is GB5 or Ren."
+        );
+        assert_eq!(tinted("Yuki: G"), "Yuki: G");
+        assert_eq!(tinted("Żółty Gé"), "Żółty Gé");
+        let card = paint.chip(Hue::Blue, "B5");
+        assert_eq!(tinted("takes B5."), format!("takes {card}."));
+        assert_eq!(tinted("B5 B5*"), format!("{card} {card}*"));
+    }
+}

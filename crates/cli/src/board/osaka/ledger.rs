@@ -1,0 +1,123 @@
+//! What a purchase would bring about, and where the points came from.
+
+use super::hue;
+use crate::board::{Board, Scene};
+use crate::paint::{columns, padded, padded_left};
+use higaki_osaka::{Breakdown, Colour, Line, Osaka, Place, Preview, Risk, Sailing, Sale};
+
+pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
+    let mut lines = vec![price(preview, scene)];
+    lines.extend(preview.ships.iter().map(|sailing| ship(sailing, scene)));
+    lines.extend(preview.sales.iter().map(|set| sale(set, scene)));
+    if preview.ends_game {
+        lines.push(scene.paint.bold(&scene.say("osaka-preview-ends", &[])));
+    } else if preview.sales.is_empty() && preview.ships.iter().all(|s| !arrives(s)) {
+        lines.push(scene.say("osaka-preview-no-payday", &[]));
+    } else if preview.sales.is_empty() {
+        lines.push(scene.say("osaka-preview-nobody-sells", &[]));
+    }
+    if !preview.sinking.is_empty() {
+        let colours: Vec<String> = preview.sinking.iter().map(|c| colour(*c, scene)).collect();
+        let count = ("count", colours.len().into());
+        let colours = ("colours", scene.words.joined(&colours).into());
+        lines.push(scene.say("osaka-preview-sinking", &[count, colours]));
+        lines.extend(preview.risks.iter().map(|threat| risk(threat, scene)));
+    }
+    lines.iter().map(|line| format!("{}\n", scene.paint.wrapped(line, 3))).collect()
+}
+
+fn price(preview: &Preview, scene: &Scene<'_>) -> String {
+    let args = [
+        ("price", preview.price.into()),
+        ("goods", preview.goods.to_string().into()),
+        ("payment", preview.payment.to_string().into()),
+        ("overpaid", preview.overpaid.into()),
+    ];
+    tinted(&scene.say("osaka-preview-price", &args), scene)
+}
+
+fn tinted(text: &str, scene: &Scene<'_>) -> String {
+    Osaka::tinted(text, scene.paint)
+}
+
+fn arrives(sailing: &Sailing) -> bool {
+    sailing.to == Place::EDO
+}
+
+fn colour(colour: Colour, scene: &Scene<'_>) -> String {
+    scene.say(&format!("osaka-word-{}", colour.word()), &[])
+}
+
+fn ship(sailing: &Sailing, scene: &Scene<'_>) -> String {
+    let event = serde_json::json!({
+        "event": "sailed",
+        "colour": sailing.colour,
+        "from": sailing.from,
+        "to": sailing.to,
+    });
+    let sentence = scene.words.event("osaka", &event, scene.names);
+    let letter = scene.paint.chip(hue(sailing.colour), &sailing.colour.letter().to_string());
+    format!("{letter} {sentence}")
+}
+
+fn sale(sale: &Sale, scene: &Scene<'_>) -> String {
+    let args = [
+        ("name", scene.name(sale.seat).into()),
+        ("colour", colour(sale.colour, scene).into()),
+        ("count", sale.count.into()),
+        ("points", sale.points.into()),
+    ];
+    let letter = scene.paint.chip(hue(sale.colour), &sale.colour.letter().to_string());
+    format!("{letter} {}", scene.say("osaka-preview-sale", &args))
+}
+
+fn risk(risk: &Risk, scene: &Scene<'_>) -> String {
+    let name = ("name", scene.name(risk.seat).into());
+    let goods = ("goods", risk.goods.to_string().into());
+    let sentence = match risk.could_save {
+        None => scene.say("osaka-preview-risk", &[name, goods]),
+        Some(count) => {
+            scene.say("osaka-preview-risk-known", &[name, goods, ("count", count.into())])
+        }
+    };
+    tinted(&sentence, scene)
+}
+
+/// A table with a row for each player, the best first.
+pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
+    let mut lines: Vec<&Line> = breakdown.seats.iter().collect();
+    lines.sort_by_key(|line| (line.place, line.seat));
+    let before = lines.iter().any(|line| line.before > 0);
+    let head = |name: &str| scene.say(&format!("osaka-breakdown-{name}"), &[]);
+    let mut heads = vec![head("place"), head("player")];
+    heads.extend(Colour::ALL.map(|colour| colour.letter().to_string()));
+    heads.extend(before.then(|| head("before")));
+    heads.extend([head("points"), head("tokens"), head("unsold")]);
+    let mut rows = vec![heads];
+    for line in lines {
+        let mut row = vec![format!("{}.", line.place), scene.name(line.seat).to_owned()];
+        row.extend(Colour::ALL.map(|colour| line.sales.of(colour).to_string()));
+        row.extend(before.then(|| line.before.to_string()));
+        let tokens: u32 = line.tokens.0.iter().sum();
+        row.extend([line.points.to_string(), tokens.to_string(), line.unsold.to_string()]);
+        rows.push(row);
+    }
+    aligned(&rows, scene)
+}
+
+/// The first row is the head; names stand to the left, numbers to the right.
+fn aligned(rows: &[Vec<String>], scene: &Scene<'_>) -> String {
+    let widths: Vec<usize> = (0..rows[0].len())
+        .map(|column| rows.iter().map(|row| columns(&row[column])).max().unwrap_or(0))
+        .collect();
+    let mut text = String::new();
+    for (index, row) in rows.iter().enumerate() {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            if column == 1 { padded(cell, *width) } else { padded_left(cell, *width) }
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        let line = if index == 0 { scene.paint.dim(&line) } else { line };
+        text.push_str(&format!("   {line}\n"));
+    }
+    text
+}

@@ -1,0 +1,137 @@
+//! The games of this binary: the one place where a name becomes a type.
+
+use crate::board::Board;
+use crate::exit::Failed;
+use clap::ValueEnum;
+use higaki_osaka::Osaka;
+use higaki_table::{AnyTable, Origin, Record, RecordError, Seed, SetupError, Table, Verdict};
+use serde_json::Value;
+
+/// A game by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameName {
+    /// Traders of Osaka, for 2 to 4 players
+    Osaka,
+}
+
+/// Something that can be done with every game.
+pub(crate) trait Visitor {
+    type Output;
+
+    fn visit<G: Board>(self) -> Self::Output;
+}
+
+impl GameName {
+    /// Does something with the game of this name.
+    pub(crate) fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+        match self {
+            GameName::Osaka => visitor.visit::<Osaka>(),
+        }
+    }
+
+    /// The word for the game in records, scenarios and messages.
+    pub(crate) fn id(self) -> &'static str {
+        struct Id;
+        impl Visitor for Id {
+            type Output = &'static str;
+            fn visit<G: Board>(self) -> &'static str {
+                G::INFO.id
+            }
+        }
+        self.visit(Id)
+    }
+
+    /// The game with this word.
+    pub(crate) fn from_id(id: &str) -> Option<GameName> {
+        GameName::value_variants().iter().copied().find(|game| game.id() == id)
+    }
+
+    /// The words of all games, for messages.
+    pub(crate) fn all_ids() -> String {
+        let ids: Vec<&str> = GameName::value_variants().iter().map(|game| game.id()).collect();
+        ids.join(", ")
+    }
+
+    /// Deals a new game. The first events come with it.
+    pub(crate) fn deal(
+        self,
+        players: usize,
+        options: Value,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal> {
+        self.visit(Deal { players, options, seed })
+    }
+
+    /// Begins from a scenario.
+    pub(crate) fn load(self, scenario: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
+        self.visit(Load { scenario, seed })
+    }
+
+    /// Checks everything that a record claims.
+    pub(crate) fn verify(self, record: &Record) -> Result<Verdict, RecordError> {
+        self.visit(Verify { record })
+    }
+}
+
+/// Why a game was not dealt.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// The options are not those of this game.
+    Options(serde_json::Error),
+    /// The game cannot be set up like this.
+    Setup(SetupError),
+}
+
+/// A fresh seed from the operating system.
+pub(crate) fn fresh_seed() -> Result<Seed, Failed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failed::no(format!("the system gives no random numbers: {error}")))?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+struct Deal {
+    players: usize,
+    options: Value,
+    seed: Seed,
+}
+
+impl Visitor for Deal {
+    type Output = Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        let options = match self.options {
+            Value::Null => G::Options::default(),
+            options => serde_json::from_value(options).map_err(Refusal::Options)?,
+        };
+        let (table, events) = Table::<G>::deal(self.players, &options, Origin::Local(self.seed))
+            .map_err(Refusal::Setup)?;
+        let events = events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
+        Ok((Box::new(table), events))
+    }
+}
+
+struct Load<'a> {
+    scenario: &'a Value,
+    seed: Seed,
+}
+
+impl Visitor for Load<'_> {
+    type Output = Result<Box<dyn AnyTable>, SetupError>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        Ok(Box::new(Table::<G>::from_scenario(self.scenario, self.seed)?))
+    }
+}
+
+struct Verify<'a> {
+    record: &'a Record,
+}
+
+impl Visitor for Verify<'_> {
+    type Output = Result<Verdict, RecordError>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        Table::<G>::verify(self.record)
+    }
+}

@@ -1,0 +1,5 @@
+//! The binary `higaki`.
+
+fn main() -> std::process::ExitCode {
+    higaki_cli::main()
+}

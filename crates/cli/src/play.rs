@@ -1,0 +1,106 @@
+//! `higaki play`: the games in the terminal, against the computer or with others at one keyboard.
+
+mod arguments;
+mod command;
+mod ending;
+mod menu;
+mod orders;
+mod session;
+mod terminal;
+
+pub(crate) use arguments::PlayArguments;
+pub(crate) use ending::ranking_line;
+pub(crate) use session::events_text;
+
+use crate::board::Board;
+use crate::exit::Failed;
+use crate::games::fresh_seed;
+use crate::paint::Paint;
+use arguments::{PlayGame, TableArguments};
+use higaki_osaka::Osaka;
+use higaki_table::{Origin, Seat, SeatSet, Seed, SetupError, Table};
+use higaki_words::Words;
+use serde_json::Value;
+use session::Session;
+use std::path::Path;
+use std::process::ExitCode;
+use terminal::Terminal;
+
+pub(crate) fn play(arguments: PlayArguments) -> Result<ExitCode, Failed> {
+    match arguments.game {
+        PlayGame::Osaka { table, variants } => run::<Osaka>(table, &variants.options()),
+    }
+}
+
+fn run<G: Board>(arguments: TableArguments, options: &G::Options) -> Result<ExitCode, Failed> {
+    let words = Words::new(arguments.language.chosen());
+    let seed = match &arguments.seed {
+        Some(text) => Seed::from_text(text),
+        None => fresh_seed()?,
+    };
+    let (table, events) = begin::<G>(&arguments, options, seed, &words)?;
+    let players = higaki_table::Game::players(table.game());
+    let people = people(&arguments, players, &words)?;
+    let session = Session {
+        names: arguments.names(players),
+        people,
+        bot: arguments.bots,
+        seed,
+        record: arguments.record,
+        words,
+        paint: Paint::of_stdout(),
+        terminal: Terminal::standard(),
+        refused_by: None,
+        at_keyboard: None,
+        table,
+    };
+    session.run(&events)
+}
+
+/// Deals, or loads a scenario. The first events come with it.
+fn begin<G: Board>(
+    arguments: &TableArguments,
+    options: &G::Options,
+    seed: Seed,
+    words: &Words,
+) -> Result<(Table<G>, Vec<G::Event>), Failed> {
+    let game = G::INFO.id;
+    let wrong = |error: SetupError| Failed::wrong_call(words.setup_error(game, &error));
+    match &arguments.load {
+        None => {
+            let players = arguments.players.unwrap_or(G::INFO.min_players);
+            Table::deal(players, options, Origin::Local(seed)).map_err(wrong)
+        }
+        Some(file) => {
+            let scenario = read_scenario(file, words)?;
+            let table = Table::from_scenario(&scenario, seed).map_err(wrong)?;
+            Ok((table, Vec::new()))
+        }
+    }
+}
+
+fn read_scenario(file: &Path, words: &Words) -> Result<Value, Failed> {
+    let name = || ("file", file.display().to_string().into());
+    let text = std::fs::read(file).map_err(|error| {
+        let reason = ("reason", error.to_string().into());
+        Failed::wrong_call(words.say("cli-cannot-read", &[name(), reason]))
+    })?;
+    serde_json::from_slice(&text).map_err(|error| {
+        let place = [("line", error.line().into()), ("column", error.column().into())];
+        let [line, column] = place;
+        Failed::wrong_call(words.say("cli-not-json", &[name(), line, column]))
+            .with_hint(words.say("cli-not-json-hint", &[]))
+    })
+}
+
+/// The seats that people play.
+fn people(arguments: &TableArguments, players: usize, words: &Words) -> Result<SeatSet, Failed> {
+    if arguments.hot_seat {
+        return Ok(SeatSet::all(players));
+    }
+    let seat = Seat::new(arguments.seat).filter(|seat| seat.index() < players);
+    seat.map(SeatSet::only).ok_or_else(|| {
+        let (seat, last) = (arguments.seat.into(), (players - 1).into());
+        Failed::wrong_call(words.say("cli-no-such-seat", &[("seat", seat), ("last", last)]))
+    })
+}

@@ -1,0 +1,157 @@
+//! What a player can type beside a choice.
+
+use higaki_words::Words;
+
+/// What a typed line means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    /// Nothing was typed.
+    Nothing,
+    /// A choice by its number in the menu.
+    Number(usize),
+    /// Perhaps a choice in notation.
+    Choice(String),
+    /// One of the words below, and what stands behind it.
+    Word(Word, String),
+}
+
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    Help,
+    Board,
+    Preview,
+    Undo,
+    Why,
+    Rules,
+    Log,
+    Record,
+    Language,
+    Quit,
+}
+
+impl Word {
+    /// All commands in the order of the help.
+    pub(super) const ALL: [Word; 10] = [
+        Word::Help,
+        Word::Board,
+        Word::Preview,
+        Word::Undo,
+        Word::Why,
+        Word::Rules,
+        Word::Log,
+        Word::Record,
+        Word::Language,
+        Word::Quit,
+    ];
+
+    /// Its name in every language.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Word::Help => "help",
+            Word::Board => "board",
+            Word::Preview => "preview",
+            Word::Undo => "undo",
+            Word::Why => "why",
+            Word::Rules => "rules",
+            Word::Log => "log",
+            Word::Record => "record",
+            Word::Language => "lang",
+            Word::Quit => "quit",
+        }
+    }
+
+    /// What it is called in the player's language, the first being the usual word.
+    pub(super) fn called(self, words: &Words) -> Vec<String> {
+        let called = words.say(&format!("cli-words-{}", self.name()), &[]);
+        called.split_whitespace().map(str::to_owned).collect()
+    }
+
+    fn is(self, typed: &str, words: &Words) -> bool {
+        let typed = typed.to_lowercase();
+        typed == self.name() || self.called(words).contains(&typed)
+    }
+}
+
+impl Command {
+    pub(super) fn of(line: &str, words: &Words) -> Command {
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if line.is_empty() {
+            return Command::Nothing;
+        }
+        if first == "?" {
+            return Command::Word(Word::Help, rest.trim().to_owned());
+        }
+        if let Ok(number) = line.parse() {
+            return Command::Number(number);
+        }
+        let known = Word::ALL.into_iter().find(|word| word.is(first, words));
+        match known {
+            Some(word) => Command::Word(word, rest.trim().to_owned()),
+            None => Command::Choice(line.to_owned()),
+        }
+    }
+}
+
+/// An answer to a question with yes or no; nothing if it was neither.
+pub(super) fn yes_or_no(line: &str, words: &Words) -> Option<bool> {
+    let typed = line.trim().to_lowercase();
+    let is = |english: &[&str], id: &str| {
+        english.contains(&typed.as_str())
+            || words.say(id, &[]).split_whitespace().any(|word| word == typed)
+    };
+    if is(&["y", "yes"], "cli-words-yes") {
+        Some(true)
+    } else if is(&["n", "no"], "cli-words-no") {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use higaki_words::Language;
+
+    #[test]
+    fn commands_are_known_in_the_language_and_in_english() {
+        let words = Words::new(Language::De);
+        let word = |word, rest: &str| Command::Word(word, rest.to_owned());
+        assert_eq!(Command::of("hilfe", &words), word(Word::Help, ""));
+        assert_eq!(Command::of("HELP", &words), word(Word::Help, ""));
+        assert_eq!(Command::of("?", &words), word(Word::Help, ""));
+        assert_eq!(Command::of(" rules  O4.3 ", &words), word(Word::Rules, "O4.3"));
+        assert_eq!(Command::of("12", &words), Command::Number(12));
+        assert_eq!(Command::of("-1", &words), Command::Choice("-1".to_owned()));
+        assert_eq!(Command::of("take B5", &words), Command::Choice("take B5".to_owned()));
+        assert_eq!(Command::of("  ", &words), Command::Nothing);
+    }
+
+    /// A command must not hide a choice.
+    #[test]
+    fn no_command_is_called_like_a_choice() {
+        let verbs = ["token", "take", "reserve", "buy", "pay", "insure", "save", "pass"];
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for word in Word::ALL {
+                let called = word.called(&words);
+                assert!(!called.is_empty());
+                for verb in verbs {
+                    assert!(!called.iter().any(|word| word == verb), "{language}: {verb}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn yes_is_yes_in_three_languages() {
+        let words = Words::new(Language::Pl);
+        assert_eq!(yes_or_no("Tak", &words), Some(true));
+        assert_eq!(yes_or_no("y", &words), Some(true));
+        assert_eq!(yes_or_no("nie", &words), Some(false));
+        assert_eq!(yes_or_no("buy", &words), None);
+        assert_eq!(yes_or_no("", &words), None);
+    }
+}

@@ -1,0 +1,124 @@
+//! `higaki rules`: our rulebooks.
+
+use crate::exit::Failed;
+use crate::games::GameName;
+use crate::language::LanguageArgument;
+use crate::paint::Paint;
+use clap::Args;
+use higaki_words::{Chapter, RuleText, Rulebook, Words};
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Show our rulebook of a game, and what is reconstructed
+#[derive(Args, Debug)]
+pub(crate) struct RulesArguments {
+    /// The game
+    #[arg(value_enum)]
+    game: GameName,
+    /// Only this rule or chapter, for instance O4.3 or O4
+    #[arg(value_name = "RULE-ID")]
+    rule: Option<String>,
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
+    let words = Words::new(arguments.language.chosen());
+    let paint = Paint::of_stdout();
+    let book = words
+        .rulebook(arguments.game.id())
+        .ok_or_else(|| Failed::no(words.say("cli-no-rulebook", &[])))?;
+    let text = match arguments.rule {
+        None => whole(&book, &words, &paint),
+        Some(id) => section(&book, &id, &paint).ok_or_else(|| {
+            let short: String = id.chars().take(40).collect();
+            let args = [("rule", short.into()), ("chapters", chapters(&book).into())];
+            Failed::wrong_call(words.say("cli-no-such-rule", &args))
+        })?,
+    };
+    // Whoever stopped listening, a pager for instance, does not want the rest.
+    let _ = std::io::stdout().lock().write_all(text.as_bytes());
+    Ok(ExitCode::SUCCESS)
+}
+
+fn whole(book: &Rulebook, words: &Words, paint: &Paint) -> String {
+    let mut text = headline(&book.title, '═', paint);
+    text.push_str(&paragraphs(&book.intro, 0, paint));
+    for (id, part) in [("rules-goal", &book.goal), ("rules-overview", &book.overview)] {
+        text.push_str(&headline(&words.say(id, &[]), '─', paint));
+        text.push_str(&paragraphs(part, 0, paint));
+    }
+    for part in &book.chapters {
+        text.push_str(&chapter(part, paint));
+    }
+    text.push_str(&headline(&book.rulings_title, '─', paint));
+    for ruling in &book.rulings {
+        let question = paint.wrapped(&ruling.question, HANGING);
+        text.push_str(&behind_id(&ruling.id, &paint.bold(question.trim_start()), paint));
+        text.push_str(&paragraphs(&ruling.answer, HANGING, paint));
+    }
+    text.push_str(&headline(&book.sources_title, '─', paint));
+    text.push_str(&paragraphs(&book.sources, 0, paint));
+    text.push_str(&headline(&words.say("rules-credits", &[]), '─', paint));
+    text.push_str(&paragraphs(&book.credits, 0, paint));
+    text
+}
+
+/// One rule, ruling or chapter.
+pub(crate) fn section(book: &Rulebook, id: &str, paint: &Paint) -> Option<String> {
+    let is = |known: &str| known.eq_ignore_ascii_case(id);
+    if let Some(part) = book.chapters.iter().find(|chapter| is(&chapter.id)) {
+        return Some(chapter(part, paint));
+    }
+    let rules = book.chapters.iter().flat_map(|chapter| &chapter.rules);
+    if let Some(found) = rules.into_iter().find(|found| is(&found.id)) {
+        return Some(format!("\n{}", rule(found, paint)));
+    }
+    let ruling = book.rulings.iter().find(|ruling| is(&ruling.id))?;
+    let question = paint.wrapped(&ruling.question, HANGING);
+    let question = behind_id(&ruling.id, &paint.bold(question.trim_start()), paint);
+    Some(format!("\n{question}{}", paragraphs(&ruling.answer, HANGING, paint)))
+}
+
+/// The chapters with their headlines, one a line.
+pub(crate) fn contents(book: &Rulebook) -> String {
+    let line = |chapter: &Chapter| format!("   {:<5}{}\n", chapter.id, chapter.title);
+    book.chapters.iter().map(line).collect()
+}
+
+/// The ids of all chapters.
+pub(crate) fn chapters(book: &Rulebook) -> String {
+    let ids: Vec<&str> = book.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
+    ids.join(", ")
+}
+
+/// Ids stand in a column of their own.
+const HANGING: usize = 7;
+
+fn headline(title: &str, line: char, paint: &Paint) -> String {
+    let below = line.to_string().repeat(title.chars().count());
+    format!("\n{}\n{}\n\n", paint.bold(title), paint.dim(&below))
+}
+
+fn chapter(chapter: &Chapter, paint: &Paint) -> String {
+    let title = format!("{}  {}", chapter.id, chapter.title);
+    let rules = chapter.rules.iter().map(|text| rule(text, paint));
+    headline(&title, '─', paint) + &rules.collect::<String>()
+}
+
+fn rule(rule: &RuleText, paint: &Paint) -> String {
+    let text = paragraphs(&rule.text, HANGING, paint);
+    behind_id(&rule.id, text.trim_start(), paint)
+}
+
+/// A text whose first line begins behind an id.
+fn behind_id(id: &str, text: &str, paint: &Paint) -> String {
+    let gap = " ".repeat(HANGING.saturating_sub(id.chars().count()));
+    let end = if text.ends_with('\n') { "" } else { "\n" };
+    format!("{}{gap}{text}{end}", paint.bold(id))
+}
+
+/// Every paragraph in lines that fit, and a blank line behind it.
+fn paragraphs(texts: &[String], indent: usize, paint: &Paint) -> String {
+    texts.iter().map(|text| format!("{}\n\n", paint.wrapped(text, indent))).collect()
+}

@@ -1,0 +1,165 @@
+//! `higaki sim`: many games in a row, and what comes out.
+
+use crate::board::Board;
+use crate::exit::Failed;
+use crate::games::{GameName, Visitor};
+use clap::Args;
+use higaki_bots::{Drawing, Kind, Progress, Report, Simulation};
+use higaki_table::Seed;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use std::io::IsTerminal;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Simulate many games and report speed, lengths, scores and win rates
+#[derive(Args, Debug)]
+pub(crate) struct SimArguments {
+    /// The game
+    #[arg(value_enum)]
+    game: GameName,
+    /// How many play
+    #[arg(long, default_value_t = 2)]
+    players: usize,
+    /// How many games
+    #[arg(long, default_value_t = 100_000)]
+    games: u64,
+    /// Who plays: random or greedy
+    #[arg(long, default_value = "random")]
+    bot: Kind,
+    /// Let random players draw evenly from the listed choices, which is slower
+    #[arg(long)]
+    listed: bool,
+    /// 64 hexadecimal digits, or any text; the same seed gives the same games
+    #[arg(long, default_value = "higaki")]
+    seed: String,
+    /// How many threads
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Options of the game as JSON, for instance '{"hands":"open"}'
+    #[arg(long, default_value = "{}")]
+    options: String,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn sim(arguments: SimArguments) -> Result<ExitCode, Failed> {
+    if arguments.games == 0 {
+        return Err(Failed::wrong_call("--games must be at least 1"));
+    }
+    if !(1..=256).contains(&arguments.threads) {
+        return Err(Failed::wrong_call("--threads must be 1 to 256"));
+    }
+    let game = arguments.game;
+    game.visit(Run { arguments })
+}
+
+struct Run {
+    arguments: SimArguments,
+}
+
+impl Visitor for Run {
+    type Output = Result<ExitCode, Failed>;
+
+    fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
+        let arguments = self.arguments;
+        let (min, max) = (G::INFO.min_players, G::INFO.max_players);
+        if !(min..=max).contains(&arguments.players) {
+            let message = format!("{} is for {min} to {max} players", G::INFO.id);
+            return Err(Failed::wrong_call(message).with_hint("Change --players"));
+        }
+        let options: G::Options = serde_json::from_str(&arguments.options)
+            .map_err(|error| Failed::wrong_call(format!("--options: {error}")))?;
+        G::check_options(arguments.players, &options)
+            .map_err(|problems| Failed::wrong_call(format!("--options: {problems}")))?;
+        let simulation = Simulation::<G> {
+            players: arguments.players,
+            options,
+            games: arguments.games,
+            bot: arguments.bot,
+            drawing: if arguments.listed { Drawing::Listed } else { Drawing::Unlisted },
+            seed: Seed::from_text(&arguments.seed),
+            threads: arguments.threads,
+        };
+        let began = Instant::now();
+        let report = run_with_bar(&simulation);
+        let seconds = began.elapsed().as_secs_f64().max(1e-9);
+        if arguments.json {
+            println!("{}", as_json(&arguments, &report, seconds));
+        } else {
+            print_table(&arguments, &report, seconds);
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A bar is shown on a terminal only, and only if the work takes a moment.
+fn run_with_bar<G: Board>(simulation: &Simulation<G>) -> Report {
+    let progress = Progress::default();
+    if !std::io::stderr().is_terminal() {
+        return simulation.run(&progress);
+    }
+    std::thread::scope(|scope| {
+        let worker = scope.spawn(|| simulation.run(&progress));
+        let bar = ProgressBar::new(simulation.games);
+        if let Ok(style) = ProgressStyle::with_template(
+            "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left",
+        ) {
+            bar.set_style(style);
+        }
+        while !worker.is_finished() {
+            bar.set_position(progress.games());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        bar.finish_and_clear();
+        worker.join().expect("no game panics")
+    })
+}
+
+fn as_json(arguments: &SimArguments, report: &Report, seconds: f64) -> Value {
+    let mut json = json!({
+        "game": arguments.game.id(),
+        "players": arguments.players,
+        "bot": arguments.bot.word(),
+        "listed": arguments.listed,
+        "seed": arguments.seed,
+        "threads": arguments.threads,
+        "seconds": seconds,
+        "games_per_second": report.games as f64 / seconds,
+        "moves_per_second": report.moves as f64 / seconds,
+    });
+    if let (Some(object), Ok(Value::Object(report))) =
+        (json.as_object_mut(), serde_json::to_value(report))
+    {
+        object.extend(report);
+    }
+    json
+}
+
+fn print_table(arguments: &SimArguments, report: &Report, seconds: f64) {
+    let (games, moves) = (report.games as f64, report.moves as f64);
+    let lengths = report.lengths;
+    println!(
+        "{}, {} players, bot {}, seed {:?}, {} thread(s)",
+        arguments.game.id(),
+        arguments.players,
+        arguments.bot.word(),
+        arguments.seed,
+        arguments.threads
+    );
+    println!("games      {:>12}   in {seconds:.2} s", report.games);
+    println!("games/s    {:>12.0}", games / seconds);
+    println!("moves/s    {:>12.0}   {:.1} ns a move", moves / seconds, seconds * 1e9 / moves);
+    println!("length     {:>12.1}   moves, from {} to {}", lengths.mean, lengths.min, lengths.max);
+    for (reason, count) in &report.endings {
+        let share = 100.0 * *count as f64 / games;
+        println!("ended by   {count:>12}   {reason} ({share:.2} %)");
+    }
+    println!("seat       win share   points: mean, from, to");
+    for (seat, line) in report.seats.iter().enumerate() {
+        let share = 100.0 * line.win_share;
+        let (mean, min, max) = (line.mean_points, line.min_points, line.max_points);
+        println!("{seat:<9} {share:>10.2} %   {mean:>10.2} {min:>5} {max:>5}");
+    }
+}

@@ -1,0 +1,7 @@
+//! The binary as a user calls it.
+
+mod engine;
+mod simulation;
+mod support;
+mod terminal;
+mod verification;

@@ -1,0 +1,81 @@
+//! Calls that make no sense.
+
+use super::{osaka, osaka_from};
+use crate::support::higaki;
+
+#[test]
+fn a_wrong_call_has_status_2_and_says_what_is_wrong() {
+    for (flags, message) in [
+        (&["--players", "9"][..], "This game is for 2 to 4 players, not for 9."),
+        (&["--players", "two"], "invalid value 'two'"),
+        (&["--seat", "2"], "There is no seat 2: the seats are counted from 0 to 1."),
+        (&["--seat", "99"], "There is no seat 99"),
+        (&["--lang", "fr"], "there are: de, en, pl"),
+        (&["--bots", "genius"], "there are: random, greedy"),
+        (&["--no-such-flag"], "--no-such-flag"),
+        (&["--hot-seat", "--seat", "1"], "cannot be used with"),
+        (&["--load", "x.json", "--players", "3"], "cannot be used with"),
+        (&["--load", "x.json", "--open-hands"], "cannot be used with"),
+        (&["--load", "no-such-file.json"], "no-such-file.json cannot be read"),
+        (&["--record", "no/such/folder/x"], "no/such/folder/x cannot be written"),
+    ] {
+        let called = osaka(flags, &[]);
+        assert_eq!(called.status, Some(2), "{flags:?}: {}", called.errors);
+        assert!(called.errors.contains(message), "{flags:?}: {}", called.errors);
+        assert_eq!(called.output, "", "{flags:?}");
+    }
+}
+
+#[test]
+fn an_unknown_game_is_no_game() {
+    let called = higaki(&["play", "chess"], "");
+    assert_eq!(called.status, Some(2));
+    assert!(called.errors.contains("chess"), "{}", called.errors);
+}
+
+#[test]
+fn a_wrong_call_is_told_in_the_language_of_the_player() {
+    let called = osaka(&["--players", "9", "--lang", "pl"], &[]);
+    assert!(called.errors.contains("W tę grę gra od 2 do 4 osób, a nie 9."), "{}", called.errors);
+}
+
+#[test]
+fn all_problems_of_a_scenario_are_told() {
+    let scenario = r#"{ "game": "osaka", "players": 2, "market": ["R4", "R5@9"], "wind": "east",
+        "seats": [{ "hand": 5 }, { "tokens": { "red": 8 } }] }"#;
+    let called = osaka_from("problems", scenario, &[], &[]);
+    assert_eq!(called.status, Some(2));
+    for problem in [
+        "5 things are wrong:",
+        "  There is no field “wind”. Known are: ",
+        "  market[0]: “R4” is not a card.",
+        "  market[1]: “@9” does not name a seat of this game.",
+        "  seats[0].hand: A list [ … ] is expected here, but there is a number.",
+        "  seats[1].tokens: With 8 tokens the game would be over already; 7 are the most.",
+    ] {
+        assert!(called.errors.contains(problem), "{problem}: {}", called.errors);
+    }
+}
+
+#[test]
+fn a_scenario_that_is_not_json_is_told_where() {
+    let called = osaka_from("broken", "{\n  \"game\": osaka\n}", &[], &[]);
+    assert_eq!(called.status, Some(2));
+    assert!(called.errors.contains("is not JSON: line 2, column 11."), "{}", called.errors);
+}
+
+#[test]
+fn names_cannot_command_the_terminal() {
+    let called = osaka(&["--names", "\u{1b}[31mEve,\u{7},  "], &[]);
+    assert!(!called.output.contains(['\u{1b}', '\u{7}']));
+    assert!(called.output.contains("You are [31mEve. Against you: Ren."), "{}", called.output);
+}
+
+#[test]
+fn input_that_makes_no_sense_does_no_harm() {
+    let long = "x".repeat(10_000);
+    let called = osaka(&["--seed", "long"], &[&long, "\u{1b}[2J", "1"]);
+    assert_eq!(called.status, Some(0));
+    assert!(called.output.contains("Aki takes a red bonus token."), "{}", called.output);
+    assert!(!called.output.contains('\u{1b}'));
+}

@@ -1,0 +1,152 @@
+//! Data of an engine as what is filled into a sentence.
+
+use crate::{Arg, Words};
+use serde_json::{Map, Value};
+
+/// Fields with these names hold the number of a seat, or a list of such numbers.
+const PEOPLE: [&str; 8] =
+    ["seat", "owner", "player", "asked", "seats", "owners", "players", "winners"];
+
+/// How the fields of an object are read.
+#[derive(Clone, Copy)]
+pub(crate) enum Reading<'a> {
+    /// They come from the rules of a game: its words are translated, seats become names.
+    OfGame { game: &'a str, names: &'a [String] },
+    /// They may hold what somebody typed, and stay as they are.
+    Raw,
+}
+
+/// The values for a sentence, collected field by field.
+///
+/// Every field `x` becomes the value `x`, and what a sentence may need beside it: `x_count`, the
+/// length of a list (1 for a single text, 0 for nothing); `x_ship`, if the word in `x` has a form
+/// `ship`; `x_number`, the number of a seat; `x_y` for the field `y` of an object.
+#[derive(Default)]
+pub(crate) struct Facts {
+    args: Vec<(String, Arg)>,
+}
+
+impl Facts {
+    pub(crate) fn read(words: &Words, object: &Value, reading: Reading<'_>) -> Facts {
+        let mut facts = Facts::default();
+        if let Value::Object(fields) = object {
+            facts.fields(words, "", fields, reading);
+        }
+        facts
+    }
+
+    pub(crate) fn with(mut self, name: &str, arg: impl Into<Arg>) -> Facts {
+        self.set(name, arg);
+        self
+    }
+
+    /// The values in the form that a sentence takes them.
+    pub(crate) fn args(&self) -> Vec<(&str, Arg)> {
+        self.args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect()
+    }
+
+    fn set(&mut self, name: &str, arg: impl Into<Arg>) {
+        self.args.push((name.to_owned(), arg.into()));
+    }
+
+    fn fields(
+        &mut self,
+        words: &Words,
+        prefix: &str,
+        fields: &Map<String, Value>,
+        reading: Reading<'_>,
+    ) {
+        for (field, value) in fields {
+            let name = format!("{prefix}{field}");
+            match (value, reading) {
+                (Value::Object(inner), _) => {
+                    self.fields(words, &format!("{name}_"), inner, reading);
+                }
+                (_, Reading::OfGame { names, .. }) if PEOPLE.contains(&field.as_str()) => {
+                    self.people(words, &name, value, names);
+                }
+                _ => self.plain(words, &name, value, reading),
+            }
+        }
+    }
+
+    fn plain(&mut self, words: &Words, name: &str, value: &Value, reading: Reading<'_>) {
+        match value {
+            Value::Array(items) => self.list(words, name, items, reading),
+            Value::Number(number) => match number.as_i64() {
+                Some(number) => self.set(name, number),
+                None => self.set(name, number.to_string()),
+            },
+            Value::Bool(truth) => self.set(name, truth.to_string()),
+            Value::Null | Value::Object(_) => {
+                self.set(name, "");
+                self.set(&format!("{name}_count"), 0);
+            }
+            Value::String(_) => {
+                self.list(words, name, std::slice::from_ref(value), reading);
+            }
+        }
+    }
+
+    /// Cards and numbers are only lined up; words of the game are joined as in a sentence.
+    fn list(&mut self, words: &Words, name: &str, items: &[Value], reading: Reading<'_>) {
+        self.set(&format!("{name}_count"), items.len());
+        let texts: Vec<String> = items.iter().map(as_text).collect();
+        let ids: Option<Vec<String>> =
+            texts.iter().map(|text| word_id(words, text, reading)).collect();
+        let Some(ids) = ids.filter(|ids| !ids.is_empty()) else {
+            let numbers = items.iter().any(Value::is_number);
+            return self.set(name, texts.join(if numbers { ", " } else { " " }));
+        };
+        let translated = |form: Option<&str>| -> Vec<String> {
+            ids.iter().filter_map(|id| words.find(id, form, &[])).collect()
+        };
+        self.set(name, words.joined(&translated(None)));
+        for form in words.attributes(&ids[0]) {
+            self.set(&format!("{name}_{form}"), words.joined(&translated(Some(&form))));
+        }
+    }
+
+    fn people(&mut self, words: &Words, name: &str, value: &Value, names: &[String]) {
+        let single = std::slice::from_ref(value);
+        let seats = value.as_array().map_or(single, Vec::as_slice);
+        let seats: Vec<u64> = seats.iter().filter_map(Value::as_u64).collect();
+        let called = |seat: &u64| {
+            let known = usize::try_from(*seat).ok().and_then(|seat| names.get(seat)).cloned();
+            let number = i64::try_from(*seat).unwrap_or(i64::MAX);
+            known.unwrap_or_else(|| words.say("seat-unnamed", &[("number", number.into())]))
+        };
+        let called: Vec<String> = seats.iter().map(called).collect();
+        self.set(name, words.joined(&called));
+        self.set(&format!("{name}_count"), seats.len());
+        if let ([seat], false) = (seats.as_slice(), value.is_array()) {
+            self.set(&format!("{name}_number"), i64::try_from(*seat).unwrap_or(i64::MAX));
+        }
+    }
+}
+
+impl Words {
+    /// Things as they stand in a sentence: “one, two and three”.
+    #[must_use]
+    pub fn joined(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [most @ .., last] => {
+                let first = most.join(", ");
+                self.say("list-joined", &[("first", first.into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+}
+
+fn as_text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// The message with the translation of a word, if it is a word of the game.
+fn word_id(words: &Words, text: &str, reading: Reading<'_>) -> Option<String> {
+    let Reading::OfGame { game, .. } = reading else { return None };
+    let id = format!("{game}-word-{}", text.replace('_', "-"));
+    words.has(&id).then_some(id)
+}

@@ -1,0 +1,62 @@
+//! The Fluent files, embedded into the program.
+
+use crate::Language;
+
+/// The files of one language. A new game adds the names of its files here and nowhere else.
+macro_rules! files {
+    ($language:literal) => {
+        files!($language: "common", "cli", "osaka", "osaka-rules")
+    };
+    ($language:literal: $($name:literal),+) => {
+        &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]
+    };
+}
+
+/// The texts of the files of a language.
+pub(crate) const fn files(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::De => files!("de"),
+        Language::En => files!("en"),
+        Language::Pl => files!("pl"),
+    }
+}
+
+/// The ids of all messages of a language, in the order in which they stand in the files.
+pub(crate) fn ids(language: Language) -> impl Iterator<Item = &'static str> {
+    files(language).iter().flat_map(|text| text.lines()).filter_map(message_id)
+}
+
+/// The id of the message that begins in this line. Comments, terms and what goes on from the line
+/// above have none.
+fn message_id(line: &str) -> Option<&str> {
+    let (id, _) = line.split_once('=')?;
+    let id = id.trim_end();
+    let is_id = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    (id.starts_with(|c: char| c.is_ascii_alphabetic()) && id.chars().all(is_id)).then_some(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fluent_bundle::FluentResource;
+
+    #[test]
+    fn every_file_is_sound() {
+        for language in Language::ALL {
+            for text in files(language) {
+                let parsed = FluentResource::try_new((*text).to_owned());
+                let errors = parsed.map_or_else(|(_, errors)| errors, |_| Vec::new());
+                assert!(errors.is_empty(), "{language}: {errors:?} in {text:.60}");
+            }
+        }
+    }
+
+    #[test]
+    fn ids_stand_at_the_beginning_of_a_line() {
+        assert_eq!(message_id("osaka-rule-O4-3 ="), Some("osaka-rule-O4-3"));
+        assert_eq!(message_id("a = b = c"), Some("a"));
+        for line in ["# a = b", "    a = b", "-term = b", " .ship = c", "plain text", ""] {
+            assert_eq!(message_id(line), None, "{line}");
+        }
+    }
+}

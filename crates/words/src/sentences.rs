@@ -1,0 +1,162 @@
+//! The sentence for what an engine reports.
+
+use crate::facts::{Facts, Reading};
+use crate::{Arg, Words};
+use higaki_table::{Failure, Problem, RecordError, SetupError, Verdict};
+use serde_json::{Value, json};
+
+impl Words {
+    /// What happened, as one sentence or a few short ones.
+    ///
+    /// `event` is an object whose field `event` holds the word of the event; `names` are those of
+    /// the players in seat order.
+    #[must_use]
+    pub fn event(&self, game: &str, event: &Value, names: &[String]) -> String {
+        let word = event["event"].as_str().unwrap_or_default();
+        let facts = Facts::read(self, event, Reading::OfGame { game, names });
+        self.say(&id(&[game, "event", word]), &facts.args())
+    }
+
+    /// What the player with this name is asked for. A decision is a word, or an object whose field
+    /// `decision` holds it.
+    #[must_use]
+    pub fn decision(&self, game: &str, decision: &Value, name: &str) -> String {
+        let word = decision.as_str().or(decision["decision"].as_str()).unwrap_or_default();
+        let facts = Facts::read(self, decision, Reading::OfGame { game, names: &[] });
+        self.say(&id(&[game, "decision", word]), &facts.with("name", name).args())
+    }
+
+    /// Why something was not done, and what can be done instead.
+    #[must_use]
+    pub fn failure(&self, game: &str, failure: &Failure, names: &[String]) -> String {
+        let rule = failure.rule.unwrap_or_default();
+        let refusal = id(&[game, "refusal", &failure.code]);
+        if self.has(&refusal) {
+            let facts = Facts::read(self, &failure.args, Reading::OfGame { game, names });
+            return self.say(&refusal, &facts.with("rule", rule).args());
+        }
+        let facts = Facts::read(self, &failure.args, Reading::Raw).with("code", &*failure.code);
+        let mut ids = vec![id(&["failure", &failure.code]), "failure-unknown".to_owned()];
+        if let Some(problem) = failure.args["problem"].as_str() {
+            ids.splice(0..0, [id(&[game, "notation", problem]), id(&["notation", problem])]);
+        }
+        self.first(&ids, &facts.args())
+    }
+
+    /// What is wrong with a scenario or with options, and where.
+    #[must_use]
+    pub fn problem(&self, game: &str, problem: &Problem) -> String {
+        let facts = Facts::read(self, &json!(problem.args), Reading::Raw);
+        let facts = facts.with("code", problem.code);
+        let ids = [
+            id(&[game, "problem", problem.code]),
+            id(&["problem", problem.code]),
+            "failure-unknown".to_owned(),
+        ];
+        let what = self.first(&ids, &facts.args());
+        if problem.path.is_empty() {
+            return what;
+        }
+        let path = problem.path.as_str();
+        self.say("problem-at", &[("path", path.into()), ("what", what.into())])
+    }
+
+    /// Why a game could not be begun: one line, or one for each problem below it.
+    #[must_use]
+    pub fn setup_error(&self, game: &str, error: &SetupError) -> String {
+        match error {
+            SetupError::Players { got, min, max } => self.say(
+                "setup-players",
+                &[("got", (*got).into()), ("min", (*min).into()), ("max", (*max).into())],
+            ),
+            SetupError::Problems(problems) => {
+                let count = problems.iter().count();
+                let mut text = self.say("setup-problems", &[("count", count.into())]);
+                for problem in problems.iter() {
+                    text.push_str("\n  ");
+                    text.push_str(&self.problem(game, problem));
+                }
+                text
+            }
+        }
+    }
+
+    /// What is wrong with a record, and in which line.
+    #[must_use]
+    pub fn record_error(&self, game: &str, error: &RecordError) -> String {
+        let at = |line: usize| ("line", Arg::from(line));
+        match error {
+            RecordError::TooLong { max } => {
+                self.say("record-too-long", &[("megabytes", (max >> 20).into())])
+            }
+            RecordError::Malformed { line, expected } => {
+                let expected = self.expected(expected);
+                self.say("record-malformed", &[at(*line), ("expected", expected.into())])
+            }
+            RecordError::OtherGame { found } => {
+                let found: String = found.chars().take(40).collect();
+                self.say("record-other-game", &[("found", found.into())])
+            }
+            RecordError::OtherRules { found, known } => {
+                let (found, known) = (Arg::from(*found), Arg::from(*known));
+                self.say("record-other-rules", &[("found", found), ("known", known)])
+            }
+            RecordError::Setup { what } => {
+                self.say("record-setup", &[("what", what.as_str().into())])
+            }
+            RecordError::Notation { line, error } => {
+                let failure = Failure {
+                    code: "bad_notation".to_owned(),
+                    rule: None,
+                    args: json!({ "problem": error.problem, "word": error.word, "at": error.at }),
+                };
+                let what = self.failure(game, &failure, &[]);
+                self.say("record-line", &[at(*line), ("what", what.into())])
+            }
+            RecordError::Refused { line, code, rule } => self.say(
+                "record-refused",
+                &[at(*line), ("code", (*code).into()), ("rule", (*rule).into())],
+            ),
+            RecordError::ChanceDoesNotFit { line } => {
+                self.say("record-chance-does-not-fit", &[at(*line)])
+            }
+            RecordError::ChanceNotFromSeed { line } => {
+                self.say("record-chance-not-from-seed", &[at(*line)])
+            }
+            RecordError::Commitment => self.say("record-commitment", &[]),
+            RecordError::Outcome { what } => {
+                self.say("record-outcome", &[("what", what.as_str().into())])
+            }
+        }
+    }
+
+    /// What a record was found to be, in a few lines.
+    #[must_use]
+    pub fn verdict(&self, verdict: &Verdict) -> String {
+        let numbers = [("choices", verdict.choices.into()), ("chances", verdict.chances.into())];
+        let seed = if verdict.seed_checked { "verify-seed" } else { "verify-no-seed" };
+        let end = if verdict.finished { "verify-finished" } else { "verify-unfinished" };
+        let lines = [self.say("verify-choices", &numbers), self.say(seed, &[]), self.say(end, &[])];
+        lines.join("\n")
+    }
+
+    /// What should stand in a line of a record: a message named after the engine's description.
+    fn expected(&self, expected: &str) -> String {
+        let slug: String =
+            expected.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+        let slug: Vec<&str> = slug.split_whitespace().collect();
+        let id = format!("record-expected-{}", slug.join("-").to_ascii_lowercase());
+        if self.has(&id) { self.say(&id, &[]) } else { expected.to_owned() }
+    }
+
+    /// The first of these sentences that there is.
+    fn first(&self, ids: &[String], args: &[(&str, Arg)]) -> String {
+        let known = ids.iter().find(|id| self.has(id)).or(ids.last());
+        known.map_or_else(String::new, |id| self.say(id, args))
+    }
+}
+
+/// The id of a message: its parts with hyphens between them and for underscores in them.
+fn id(parts: &[&str]) -> String {
+    parts.join("-").replace('_', "-")
+}

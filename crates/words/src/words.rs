@@ -1,0 +1,122 @@
+//! Finding a sentence and filling it in.
+
+use crate::files::files;
+use crate::{Arg, Language};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use std::fmt;
+use unic_langid::LanguageIdentifier;
+
+/// Everything that can be said in one language.
+pub struct Words {
+    language: Language,
+    /// The language itself, and English behind it for what it lacks.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    /// The words of a language.
+    #[must_use]
+    pub fn new(language: Language) -> Words {
+        let mut bundles = vec![bundle(language)];
+        if language != Language::En {
+            bundles.push(bundle(Language::En));
+        }
+        Words { language, bundles }
+    }
+
+    /// The language of these words.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence with this id. Where the language lacks it, the English one; where that is
+    /// missing, too, the id itself: a strange word is better than none.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.find(id, None, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Whether there is a sentence with this id.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundles.iter().any(|bundle| bundle.has_message(id))
+    }
+
+    /// The sentence with this id, or an attribute of it, if there is one.
+    pub(crate) fn find(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        args: &[(&str, Arg)],
+    ) -> Option<String> {
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg)).collect();
+        self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(id)?;
+            let pattern = match attribute {
+                None => message.value()?,
+                Some(name) => message.get_attribute(name)?.value(),
+            };
+            // What cannot be resolved stays visible in the text; tests see to it that nothing is.
+            Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+        })
+    }
+
+    /// The names of the attributes that a message has: other forms of the same word.
+    pub(crate) fn attributes(&self, id: &str) -> Vec<String> {
+        let message = self.bundles.iter().find_map(|bundle| bundle.get_message(id));
+        message.map_or_else(Vec::new, |message| {
+            message.attributes().map(|attribute| attribute.id().to_owned()).collect()
+        })
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.language)
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // The marks that isolate right-to-left names show up as boxes in terminals.
+    bundle.set_use_isolating(false);
+    for text in files(language) {
+        let resource = FluentResource::try_new((*text).to_owned());
+        // A message that is broken or there twice is left out; tests find both.
+        let resource = resource.unwrap_or_else(|(sound, _)| sound);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_message_is_there_twice() {
+        for language in Language::ALL {
+            let mut ids: Vec<&str> = crate::files::ids(language).collect();
+            let all = ids.len();
+            ids.sort_unstable();
+            ids.dedup();
+            assert_eq!(ids.len(), all, "{language}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_its_own_name() {
+        let words = Words::new(Language::Pl);
+        assert_eq!(words.say("no-such-message", &[]), "no-such-message");
+        assert!(!words.has("no-such-message"));
+    }
+
+    #[test]
+    fn words_can_be_shared_by_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Words>();
+    }
+}

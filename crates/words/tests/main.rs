@@ -1,0 +1,10 @@
+//! Every event, refusal and problem has its sentence in every language.
+
+#![allow(clippy::unwrap_used, reason = "whatever is missing here is a failure of the test")]
+
+mod events;
+mod problems;
+mod records;
+mod refusals;
+mod support;
+mod words;

@@ -1,0 +1,112 @@
+//! Reading locales and sources the way the tests need them.
+
+use higaki_words::Language;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// A file of the repository.
+pub(crate) fn file(path: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let path = root.join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A source file without its unit tests and comments.
+pub(crate) fn source(path: &str) -> String {
+    let text = file(path);
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The texts in quotation marks directly behind each of these, blanks aside.
+pub(crate) fn literals_behind(source: &str, heads: &[&str]) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for head in heads {
+        for (index, _) in source.match_indices(head) {
+            let rest = source[index + head.len()..].trim_start();
+            if let Some(literal) = rest.strip_prefix('"').and_then(|rest| rest.split('"').next()) {
+                found.insert(literal.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// The names in the one list of files that the program has.
+fn file_names() -> Vec<String> {
+    let source = source("crates/words/src/files.rs");
+    let (_, list) = source.split_once("files!($language:").expect("the list is there");
+    let list = list.split(')').next().unwrap_or_default();
+    list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// All messages of a language as they stand in the files.
+pub(crate) fn messages(language: Language) -> BTreeMap<String, String> {
+    let mut messages = BTreeMap::new();
+    for name in file_names() {
+        let text = file(&format!("locales/{language}/{name}.ftl"));
+        let mut id = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                id = line.split('=').next().unwrap_or_default().trim().to_owned();
+            }
+            let message: &mut String = messages.entry(id.clone()).or_default();
+            message.push_str(line);
+            message.push('\n');
+        }
+    }
+    messages
+}
+
+/// The variables that a message uses, also by way of other messages.
+pub(crate) fn variables(messages: &BTreeMap<String, String>, id: &str) -> BTreeSet<String> {
+    let text = messages.get(id).map_or("", String::as_str);
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    let name = |rest: &str| rest.chars().take_while(|c| is_name(*c)).collect::<String>();
+    let mut found: BTreeSet<String> = text.split('$').skip(1).map(name).collect();
+    for place in text.split('{').skip(1) {
+        let referred = name(place.trim_start());
+        if messages.contains_key(&referred) && referred != id {
+            found.extend(variables(messages, &referred));
+        }
+    }
+    found
+}
+
+/// Asserts that every variable of a message is a field of the data or made from one: `x_count`,
+/// `x_number` or a form of the word in it.
+pub(crate) fn assert_variables_exist(id: &str, samples: &[&Value], given: &[&str]) {
+    for language in Language::ALL {
+        let messages = messages(language);
+        assert!(messages.contains_key(id), "{language} lacks {id}");
+        for variable in variables(&messages, id) {
+            let is_field = |name: &str| {
+                given.contains(&name) || samples.iter().any(|sample| sample.get(name).is_some())
+            };
+            let base = variable.rsplit_once('_').map_or("", |(base, _)| base);
+            assert!(is_field(&variable) || is_field(base), "{language}: {id} uses ${variable}");
+        }
+    }
+}
+
+/// Asserts that a sentence was found and filled in, and looks like one.
+pub(crate) fn assert_sentence(text: &str, id: &str, language: Language) {
+    let place = format!("{language} {id}: {text:?}");
+    assert!(!text.is_empty() && text != id, "no sentence: {place}");
+    assert!(!text.contains("{$") && !text.contains("{ $"), "left over: {place}");
+    assert!(!text.contains("osaka-") && !text.contains('\u{2068}'), "raw: {place}");
+    assert!(!text.contains("  ") && text.trim() == text, "blanks: {place}");
+    assert!(!text.contains(" .") && !text.contains(" ,"), "blank before a mark: {place}");
+}
+
+/// Asserts that a game has no sentence for something that does not exist (any more).
+pub(crate) fn assert_no_others(prefix: &str, known: &BTreeSet<String>) {
+    let known: BTreeSet<String> = known.iter().map(|code| code.replace('_', "-")).collect();
+    for id in messages(Language::En).keys() {
+        if let Some(code) = id.strip_prefix(prefix) {
+            assert!(known.contains(code), "{id} is said of nothing");
+        }
+    }
+}

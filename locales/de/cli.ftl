@@ -1,0 +1,114 @@
+### Das Terminal, auf Deutsch.
+
+## Befehle: alle Wörter, die verstanden werden; das erste zeigt die Hilfe
+
+cli-words-help = hilfe
+cli-words-board = brett
+cli-words-preview = vorschau
+cli-words-undo = zurück zurueck
+cli-words-why = warum
+cli-words-rules = regeln
+cli-words-log = verlauf
+cli-words-record = protokoll
+cli-words-lang = sprache
+cli-words-quit = ende
+cli-words-yes = ja j
+cli-words-no = nein n
+
+## Hilfe
+
+cli-help-choose = Tippe die Nummer einer Möglichkeit oder die Wahl selbst:
+cli-help-commands = Außerdem verstehe ich:
+cli-help-help = diese Seite
+cli-help-board = den Tisch und deine Möglichkeiten noch einmal zeigen
+cli-help-preview = was ein Kauf bewirken würde; auch mit einer Nummer oder Wahl dahinter
+cli-help-undo = deine letzte Wahl zurücknehmen, samt allem, was der Computer seither getan hat
+cli-help-why = die Regel, an der deine letzte Wahl gescheitert ist
+cli-help-rules = die Kapitel der Regeln; mit einer Nummer dahinter diese Regel, zum Beispiel O4.3
+cli-help-log = was zuletzt geschah; mit „alles“ dahinter der ganze Verlauf
+cli-help-record = das Partieprotokoll sichern; mit einem Dateinamen dahinter in diese Datei
+cli-help-lang = die Sprache wechseln: de, en oder pl
+cli-help-quit = die Partie verlassen
+
+## Anfang
+
+cli-welcome = Du bist { $name }. Gegen dich: { $others }.
+cli-welcome-hot-seat = An dieser Tastatur: { $names }.
+cli-welcome-hint = „hilfe“ zeigt, was du tippen kannst.
+cli-hand-over = { $name }, du bist dran. Drück die Eingabetaste, sobald sonst niemand zusieht.
+
+## Während der Partie
+
+cli-more-choices = { $count ->
+        [one] und eine weitere, die du eintippen kannst
+       *[other] und { $count } weitere, die du eintippen kannst
+    }
+cli-no-such-number = Die Möglichkeiten haben die Nummern 1 bis { $last }.
+cli-confirm = Soll es so sein? [j/n]
+cli-yes-or-no = Bitte antworte mit j oder n.
+cli-why-hint = Regel { $rule }. „warum“ zeigt sie.
+cli-why-nothing = Es wurde nichts abgelehnt. „regeln“ zeigt die Kapitel der Regeln.
+cli-rules-hint = „regeln O4“ zeigt ein Kapitel, „regeln O4.3“ eine Regel.
+cli-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }; eine Regel ist zum Beispiel O4.3.
+cli-no-rulebook = Für dieses Spiel gibt es noch kein Regelheft.
+cli-nothing-to-preview = Es gibt keinen Kauf, den ich zeigen könnte: Der Markt ist dir gerade zu teuer.
+cli-preview-says-nothing = Diese Wahl bewirkt nur, was sie sagt.
+cli-undo-consent = Inzwischen wurde etwas aufgedeckt, oder jemand hat weitergespielt. Wollt ihr alle zurück? [j/n]
+cli-undone = { $count ->
+        [one] Die letzte Wahl von { $name } ist zurückgenommen.
+       *[other] Die letzte Wahl von { $name } und { $count ->
+            [2] die eine danach sind
+           *[other] alle danach sind
+        } zurückgenommen.
+    }
+cli-log-earlier = { $count ->
+        [one] Ein früheres Ereignis fehlt hier; „verlauf alles“ zeigt es.
+       *[other] { $count } frühere Ereignisse fehlen hier; „verlauf alles“ zeigt sie.
+    }
+cli-record-where = Sag, wohin: „protokoll DATEI“.
+cli-record-saved = Das Partieprotokoll steht in { $file }.
+cli-which-language = Welche Sprache? „sprache de“, „sprache en“ oder „sprache pl“.
+
+## Ende
+
+cli-winners = { $count ->
+        [one] { $winners } gewinnt mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $winners } teilen sich den Sieg mit je { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }.
+    }
+cli-farewell = Auf Wiedersehen. Diese Partie bleibt unvollendet.
+cli-seed = Startwert: { $seed }
+cli-replay-step = Eingabetaste für die nächste Wahl
+
+## Ein falscher Aufruf
+
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
+cli-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }.
+cli-not-json-hint = Ein Szenario ist eine Stellung als JSON-Objekt: { "{" }"game": "osaka", "players": 2, …{ "}" }
+cli-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
+
+## Das Protokoll für andere Programme
+
+failure-no-table = Es gibt noch keine Partie. Beginne eine mit „new“ oder „load“.
+failure-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt sind: { $known }.
+failure-not-an-object = Eine Anfrage ist ein JSON-Objekt in einer Zeile.
+failure-not-json = Diese Zeile ist kein JSON (Spalte { $column }): { $reason }
+failure-bad-id = Die id einer Anfrage ist eine Zahl oder ein Text.
+failure-not-one-command = Eine Anfrage hat neben ihrer id genau einen Befehl. Bekannt sind: { $known }.
+failure-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Bekannt sind: { $known }.
+failure-not-an-object-in = Hinter „{ $field }“ muss ein Objekt stehen, mindestens { "{}" }.
+failure-unknown-field-in-request = Der Befehl hat kein Feld „{ $field }“. Lass es weg.
+failure-missing-field-in-request = Das Feld „{ $field }“ fehlt.
+failure-not-a-text = „{ $field }“ muss ein Text sein.
+failure-not-a-number = „{ $field }“ muss eine ganze Zahl sein, mindestens 0.
+failure-bad-options = Diese Einstellungen gibt es nicht: { $reason }
+failure-no-random-numbers = Das System liefert keine Zufallszahlen ({ $reason }). Schick einen eigenen Startwert.
+failure-line-too-long = Diese Zeile ist zu lang; eine Anfrage hat höchstens ein Megabyte.
+failure-not-utf8 = Diese Zeile ist kein Text in UTF-8.
+failure-internal-error = Das war unser Fehler, nicht deiner. Die Partie ist verloren; bitte beginne neu und sag uns Bescheid.

@@ -1,0 +1,121 @@
+### Was alle Spiele zu sagen haben, auf Deutsch.
+### Ein Satz über Daten heißt nach den Daten: `failure-` und das Kennwort des Fehlers, mit Bindestrichen statt Unterstrichen.
+### Braucht ein Spiel eigene Worte, hat es eine Nachricht mit seinem Namen davor.
+
+list-joined = { $first } und { $last }
+seat-unnamed = Platz { $number }
+
+## Warum etwas nicht ging
+
+failure-unknown = Das geht nicht ({ $code }).
+failure-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Gezählt wird ab 0.
+failure-nothing-to-undo = Es gibt noch nichts, was sich zurücknehmen ließe.
+failure-undo-needs-consent = Inzwischen wurde etwas aufgedeckt, oder jemand hat weitergespielt: Zurücknehmen geht nur, wenn alle zustimmen.
+failure-nothing-to-redo = Es wurde nichts zurückgenommen, was sich wiederholen ließe.
+
+## Was sich nicht als Wahl lesen lässt
+
+notation-empty = Sag, was du wählst.
+notation-too-long = Das ist viel zu lang für eine Wahl. Eine kurze Zeile genügt.
+notation-unknown-verb = Keine Wahl beginnt mit „{ $word }“.
+notation-unexpected-word = Vor „{ $word }“ ist die Wahl schon vollständig. Lass das Wort weg.
+
+## Was an einem Szenario oder an Einstellungen nicht stimmt
+
+problem-at = { $path }: { $what }
+problem-wrong-kind =
+    { $expected ->
+        [object] Hier muss ein Objekt { "{" } … { "}" } stehen
+        [list] Hier muss eine Liste [ … ] stehen
+        [text] Hier muss ein Text in Anführungszeichen stehen
+        [number] Hier muss eine ganze Zahl stehen
+       *[other] Hier muss etwas anderes stehen ({ $expected })
+    }, da ist aber { $found ->
+        [object] ein Objekt
+        [list] eine Liste
+        [text] ein Text
+        [number] { $expected ->
+            [number] eine, die nicht ganz oder viel zu groß ist
+           *[other] eine Zahl
+        }
+        [boolean] ein Wahrheitswert
+       *[other] null
+    }.
+problem-unknown-field = Ein Feld „{ $field }“ gibt es nicht. Bekannt sind: { $known }.
+problem-missing-field = Das Feld „{ $field }“ fehlt.
+problem-number-out-of-range = { $number } geht nicht; möglich ist { $lowest } bis { $highest }.
+problem-other-game = Das ist ein Szenario eines anderen Spiels; erwartet wird „{ $expected }“.
+problem-bad-options = Diese Einstellungen gibt es nicht: { $reason }
+problem-wrong-number-of-seats = { $seats ->
+        [one] Beschrieben ist ein Platz
+       *[other] Beschrieben sind { $seats } Plätze
+    }, gespielt wird aber zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] { $players }
+    }.
+problem-unknown-phase = Diese Phase gibt es nicht. Bekannt sind: { $known }.
+problem-unknown-end = Dieses Ende gibt es nicht. Bekannt sind: { $known }.
+
+## Warum eine Partie nicht beginnen kann
+
+setup-players = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $got }.
+setup-problems = { $count ->
+        [one] So kann die Partie nicht beginnen; eines stimmt nicht:
+       *[other] So kann die Partie nicht beginnen; { $count } Dinge stimmen nicht:
+    }
+
+## Was an einem Partieprotokoll nicht stimmt
+
+record-line = Zeile { $line }: { $what }
+record-too-long = Das Protokoll ist länger als { $megabytes } Megabyte; so lang ist keine Partie.
+record-malformed = Zeile { $line }: Hier muss stehen: { $expected }.
+record-other-game = Das ist ein Protokoll des Spiels „{ $found }“.
+record-other-rules = Das Protokoll folgt Version { $found } der Regeln; dieses Programm spielt Version { $known }.
+record-setup = So, wie es im Protokoll steht, kann die Partie nicht beginnen ({ $what }).
+record-refused = Zeile { $line }: Regel { $rule } verbietet diese Wahl ({ $code }).
+record-chance-does-not-fit = Zeile { $line }: Was der Zufall entschieden haben soll, passt nicht zur Partie.
+record-chance-not-from-seed = Zeile { $line }: Der Startwert ergibt etwas anderes. Gemischt wurde nicht so, wie er es vorgibt.
+record-commitment = Der Startwert passt nicht zu der Festlegung, die vor dem Mischen gemacht wurde.
+record-outcome = Die Partie endet anders, als es im Protokoll steht ({ $what }).
+
+record-expected-the-words-higaki-record-1 = die Worte „higaki record 1“
+record-expected-game-and-its-name = „game“ und der Name des Spiels
+record-expected-rules-and-a-version = „rules“ und eine Version
+record-expected-players-and-their-number = „players“ und eine Anzahl
+record-expected-options-and-a-json-object = „options“ und ein JSON-Objekt
+record-expected-a-line-seat-its-number-and-its-name-for-every-player = für jeden Platz eine Zeile mit „seat“, seiner Nummer und einem Namen
+record-expected-commitment-and-64-digits = „commitment“ und 64 hexadezimale Ziffern
+record-expected-deal-or-scenario-and-a-json-object = „deal“, oder „scenario“ und ein JSON-Objekt
+record-expected-number-and-a-number-or-order-and-hexadecimal-digits = „~ number“ und eine Zahl, oder „~ order“ und hexadezimale Ziffern
+record-expected-a-seat-and-its-choice = ein Platz und seine Wahl
+record-expected-a-seat-that-is-taken-in-this-game = ein Platz, der in dieser Partie besetzt ist
+record-expected-place-p-seat-s-points-n = „place P seat S points N“
+record-expected-no-more-than-five-players = nicht mehr als fünf Personen
+record-expected-no-more-places-than-seats = nicht mehr Platzierungen, als es Plätze gibt
+record-expected-seed-and-64-hexadecimal-digits = „seed“ und 64 hexadezimale Ziffern
+record-expected-secret-and-64-hexadecimal-digits = „secret“ und 64 hexadezimale Ziffern
+record-expected-nonce-a-seat-and-64-hexadecimal-digits = „nonce“, ein Platz und 64 hexadezimale Ziffern
+record-expected-the-end-of-the-record = das Ende des Protokolls
+
+## Was die Prüfung eines Protokolls ergab
+
+verify-choices = { $choices ->
+        [one] Eine Wahl und
+       *[other] { $choices } Entscheidungen und
+    } { $chances ->
+        [one] ein Zufallsergebnis
+       *[other] { $chances } Zufallsergebnisse
+    } nachgespielt; alles ist regelgerecht.
+verify-seed = Der Startwert passt zu seiner Festlegung und ergibt genau diese Verteilung.
+verify-no-seed = Der Startwert steht nicht im Protokoll; deshalb ließ sich das Mischen nicht prüfen.
+verify-finished = Die Partie wurde zu Ende gespielt, und das Ergebnis stimmt.
+verify-unfinished = Die Partie ist noch nicht zu Ende.
+
+## Überschriften der Regelhefte
+
+rules-goal = Das Ziel
+rules-overview = So läuft es ab
+rules-credits = Wessen Spiel das ist

@@ -1,0 +1,299 @@
+### Die Händler von Osaka: alles außer dem Regelheft, auf Deutsch.
+### Karten stehen da wie in der Notation: ein Farbbuchstabe (R B Y G) und ein Wert.
+
+osaka-title = Die Händler von Osaka
+
+## Die Farben mit den Formen, die Sätze brauchen
+
+osaka-word-red = Rot
+    .ship = Das rote Schiff
+    .token = ein rotes Ertragsplättchen
+    .in = in Rot
+osaka-word-blue = Blau
+    .ship = Das blaue Schiff
+    .token = ein blaues Ertragsplättchen
+    .in = in Blau
+osaka-word-yellow = Gelb
+    .ship = Das gelbe Schiff
+    .token = ein gelbes Ertragsplättchen
+    .in = in Gelb
+osaka-word-green = Grün
+    .ship = Das grüne Schiff
+    .token = ein grünes Ertragsplättchen
+    .in = in Grün
+
+## Ereignisse
+
+osaka-event-laid-out = Im Markt: { $market }. In der Produktion: { $farm }.
+osaka-event-opening-hand = { $seat } zieht { $cards }, zusammen { $sum }.
+osaka-event-start-player = { $by ->
+        [sum] { $seat } beginnt mit der kleinsten Summe.
+        [cards] { $seat } beginnt: Die Summen sind gleich, und diese Hand hat die wenigsten Karten.
+       *[lot] { $seat } beginnt: Zwischen gleichen Händen hat das Los entschieden.
+    }
+osaka-event-token-taken = { $seat } nimmt { $colour_token }.
+osaka-event-coin-taken = { $seat } nimmt { $card } als Münzen.
+osaka-event-reserved = { $row ->
+        [farm] { $seat } reserviert { $card } in der Produktion.
+       *[market] { $seat } reserviert { $card } im Markt.
+    }
+osaka-event-purchase-begun = { $seat } kauft für { $price } und beginnt zu zahlen.
+osaka-event-coins-laid = { $seat } legt { $cards } hin{ $left ->
+        [0] , und das genügt.
+       *[other] ; noch { $left } zu zahlen.
+    }
+osaka-event-bought = { $seat } kauft { $goods } für { $price } und zahlt mit { $payment }.
+osaka-event-refilled =
+    { $from_farm_count ->
+        [0] { $market_count ->
+            [0] Zum Auffüllen ist nichts mehr da.
+           *[other] Neu im Markt: { $market }.
+        }
+       *[other] { $from_farm_count ->
+            [one] { $from_farm } wandert
+           *[other] { $from_farm } wandern
+        } von der Produktion in den Markt{ $market_count ->
+            [0] .
+           *[other] ; neu dort: { $market }.
+        }
+    }{ $farm_count ->
+        [0] {""}
+       *[other] {" "}Neu in der Produktion: { $farm }.
+    }
+osaka-event-shuffled = Der Zugstapel ist leer; { $cards ->
+        [one] die eine abgelegte Karte bildet den neuen.
+       *[other] die { $cards } abgelegten Karten werden gemischt und bilden den neuen.
+    }
+osaka-event-sailed = { $colour_ship } fährt von { osaka-place-from } { osaka-place-to }.
+osaka-event-payday = Zahltag! { $colours_count ->
+        [one] In Edo liegt ein Schiff: { $colours }.
+       *[other] In Edo liegen mehrere Schiffe: { $colours }.
+    }
+osaka-event-sold = { $seat } verkauft { $colour }: { $count } × { $tokens ->
+        [0] { $highest }
+       *[other] ({ $highest } + { $tokens })
+    } → { $worth }, das { $points ->
+        [one] ist 1 Punkt
+       *[other] sind { $points } Punkte
+    }.{ $drawn ->
+        [0] {""}
+        [one] {" "}Eine Karte dafür kommt vom Zugstapel.
+       *[other] {" "}{ $drawn } Karten dafür kommen vom Zugstapel.
+    }{ $credited ->
+        [0] {""}
+        [one] {" "}Ein Punkt wird gutgeschrieben, denn es ist keine Karte mehr da.
+       *[other] {" "}{ $credited } Punkte werden gutgeschrieben, denn es ist keine Karte mehr da.
+    }
+osaka-event-token-earned = { $seat } bekommt { $colour_token }{ $tokens ->
+        [one] , das erste dieser Farbe.
+       *[other] {" "}und hat davon jetzt { $tokens }.
+    }
+osaka-event-sinking = Die Schwarze Strömung schlägt zu: { $colours_count ->
+        [one] { $colours } sinkt.
+       *[other] { $colours } sinken.
+    }
+osaka-event-premium = { $seat } wirft { $payment } als Versicherung ab.
+osaka-event-saved = { $seat } rettet { $goods }: versichert bis zum Verkauf.
+osaka-event-not-insured = { $colour_count ->
+        [1] { $seat } versichert { $colour_in } nichts.
+       *[0] { $seat } versichert nichts.
+    }
+osaka-event-lost = { $seat } verliert { $goods }.
+osaka-event-returned = { $colour_ship } liegt wieder in { osaka-place-back }.
+osaka-event-passed = { $seat } kann nichts tun und passt.
+osaka-event-ended = { $reason ->
+        [tokens] Jemand hat acht Ertragsplättchen: Die Partie ist zu Ende.
+       *[deadlock] Niemand kann noch etwas tun: Die Partie ist zu Ende.
+    }
+
+osaka-place-from = { $from ->
+        [0] Osaka
+        [1] Oshima
+        [2] Anori
+        [3] den ersten Wellen
+        [4] den zweiten Wellen
+       *[5] Edo
+    }
+osaka-place-to = { $to ->
+        [0] nach Osaka
+        [1] nach Oshima
+        [2] nach Anori
+        [3] in die ersten Wellen
+        [4] in die zweiten Wellen
+       *[5] nach Edo
+    }
+
+osaka-place-back = { $to ->
+        [0] Osaka
+       *[2] Anori
+    }
+
+## Entscheidungen
+
+osaka-decision-token = { $name }, wähle dein erstes Ertragsplättchen.
+osaka-decision-turn = { $name }, du bist am Zug.
+osaka-decision-pay = { $name }, leg deine Bezahlung hin.
+osaka-decision-insure = { $name }, Schiffe sinken. Was versicherst du?
+osaka-decision-save = { $name }, welche Handelsgüter rettet deine Versicherung?
+
+## Ablehnungen: was nicht geht, und was stattdessen geht
+
+osaka-refusal-not-your-turn = Jetzt entscheidet { $seat }. Warte, bis du gefragt wirst.
+osaka-refusal-other-decision = Danach wirst du gerade nicht gefragt. { $decision ->
+        [token] Wähle ein Plättchen, zum Beispiel „token red“.
+        [turn] Du bist am Zug: „take“, „reserve“ oder „buy“.
+        [pay] Dein Kauf ist zu bezahlen, zum Beispiel mit „pay R5 B3“.
+        [insure] Sag, was du versicherst, zum Beispiel „insure B2“, oder „insure -“ für nichts.
+       *[save] Nenne die Handelsgüter, die gerettet werden, zum Beispiel „save B5 B3“.
+    }
+osaka-refusal-game-over = Die Partie ist zu Ende; tun lässt sich nichts mehr. Beginne eine neue.
+osaka-refusal-reserved-by-other = { $card } ist für { $owner } reserviert. Nimm eine andere Karte.
+osaka-refusal-not-in-market = Im Markt liegt kein { $card }. Nimm eine Karte, die dort liegt.
+osaka-refusal-only-in-farm = { $card } liegt noch in der Produktion. Dort kannst du reservieren; nehmen erst, wenn die Karte im Markt ist.
+osaka-refusal-stone-in-use = Dein Stein liegt auf { $card }. Kauf oder nimm erst diese Karte; dann kannst du wieder reservieren.
+osaka-refusal-already-reserved = Auf { $card } liegt schon ein Stein. Nimm eine Karte ohne Stein.
+osaka-refusal-not-in-farm = In der Produktion liegt kein { $card }. Nimm eine Karte, die dort liegt, oder reserviere im Markt.
+osaka-refusal-nothing-to-buy = Im Markt liegt nichts, was du kaufen könntest. Reserviere eine Karte, oder passe, wenn sonst nichts geht.
+osaka-refusal-too-expensive = Der Markt kostet { $price }, und du hast { $coins }. Nimm erst Münzen, oder reserviere eine Karte.
+osaka-refusal-not-in-hand = So viele { $card } hast du nicht auf der Hand. Nimm Karten aus deiner Hand.
+osaka-refusal-paid-too-little = Das sind { $paid }, der Preis ist aber { $price }. Leg Karten dazu.
+osaka-refusal-must-act = Du kannst noch etwas tun, also nicht passen. Nimm Münzen, reserviere oder kaufe.
+osaka-refusal-no-symbol = { $card } hat kein Versicherungssymbol. Eine 2 rettet zwei Handelsgüter, eine 3 eines.
+osaka-refusal-not-sinking = { $colour_ship } sinkt nicht. Versichere nur Handelsgüter, deren Schiff sinkt.
+osaka-refusal-saves-nothing = { $card } würde nichts retten. Behalt die Karte auf der Hand.
+osaka-refusal-name-goods = Nenne { $count ->
+        [one] das Handelsgut { $colour_in }, das gerettet wird
+       *[other] die { $count } Handelsgüter { $colour_in }, die gerettet werden
+    }, zum Beispiel „insure B2 for B5 B3“, oder „save B5 B3“, wenn du schon gezahlt hast.
+osaka-refusal-too-many-goods = { $count ->
+        [0] Deine Karten retten { $colour_in } nichts. Lass diese Handelsgüter weg.
+        [one] Deine Karten retten { $colour_in } nur ein Handelsgut. Nenne nicht mehr.
+       *[other] Deine Karten retten { $colour_in } nur { $count } Handelsgüter. Nenne nicht mehr.
+    }
+osaka-refusal-no-such-good = Ein unversichertes { $card } hast du nicht mehr. Nenne Handelsgüter, die vor dir liegen.
+osaka-refusal-not-asked-colour = Hier gibt es { $colour_in } nichts mehr zu versichern. Lass diese Farbe weg.
+
+## Was sich nicht als Wahl lesen lässt
+
+osaka-notation-empty = Sag, was du wählst, zum Beispiel „take B5“.
+osaka-notation-unknown-verb = Keine Wahl beginnt mit „{ $word }“. Es gibt: token, take, reserve, buy, pay, insure, save, pass. Ein Beispiel ist „take B5“.
+osaka-notation-missing-colour = Hier fehlt eine Farbe: red, blue, yellow oder green.
+osaka-notation-unknown-colour = „{ $word }“ ist keine Farbe. Es gibt: red, blue, yellow, green.
+osaka-notation-missing-card = Hier fehlt eine Karte, zum Beispiel R5.
+osaka-notation-unknown-card = „{ $word }“ ist keine Karte. Eine Karte ist R, B, Y oder G mit 2, 3 oder 5 dahinter, zum Beispiel R5.
+osaka-notation-unknown-seat = „{ $word }“ nennt keinen Platz. Hinter @ steht die Nummer eines Platzes, gezählt ab 0.
+osaka-notation-too-many-copies = So viele „{ $word }“ gibt es im Spiel nicht. Lass welche weg.
+
+## Was an einem Szenario nicht stimmt
+
+osaka-problem-unknown-card = „{ $card }“ ist keine Karte. Eine Karte ist R, B, Y oder G mit 2, 3 oder 5 dahinter, zum Beispiel R5.
+osaka-problem-unknown-colour = Das ist keine Farbe. Es gibt: red, blue, yellow, green.
+osaka-problem-unknown-mark = „{ $mark }“ gehört nicht hinter diese Karte. Möglich sind nur * hinter Handelsgütern, ? hinter Punkten und @ mit einem Platz hinter offenen Karten.
+osaka-problem-unknown-seat = „{ $mark }“ nennt keinen Platz dieser Partie. Schreib zum Beispiel @0.
+osaka-problem-second-stone = Der Stein von Platz { $seat } liegt schon auf einer anderen Karte; jeder Platz hat nur einen.
+osaka-problem-too-many-copies = Im Spiel gibt es nur { $copies } { $card }, und hier steht eine zu viel.
+osaka-problem-row-too-long = Hier ist höchstens Platz für { $most } Karten.
+osaka-problem-too-few-cards-left = Für Punkte { $needed ->
+        [one] wird eine Karte
+       *[other] werden { $needed } Karten
+    } gebraucht, doch { $left ->
+        [0] keine ist
+        [one] nur eine ist
+       *[other] nur { $left } sind
+    } noch nicht genannt.
+osaka-problem-earned-too-much = Die Verkäufe haben { $earned } gebracht, der Platz hat aber nur { $points } Punkte.
+osaka-problem-paid-outside-purchase = Es liegen Münzen auf dem Tisch, doch niemand zahlt. Ergänze "phase": "pay", oder lass sie weg.
+osaka-problem-ship-in-edo = Ein Schiff liegt in Edo, doch es ist kein Zahltag. Ergänze "phase": "insure", oder setz das Schiff anderswohin.
+osaka-problem-no-ship-in-edo = Es ist Zahltag, doch in Edo liegt kein Schiff.
+osaka-problem-too-many-tokens = Mit { $tokens } Plättchen wäre die Partie schon zu Ende; 7 sind das Höchste.
+osaka-problem-payment-does-not-fit = Der Preis ist { $price }, davon sind { $paid } bezahlt, und die Hand ist { $hand } wert: So kann niemand gerade zahlen.
+osaka-problem-nothing-to-insure = Platz { $seat } ist gefragt, hat aber nichts zu versichern oder nichts, womit es ginge.
+osaka-problem-nothing-to-choose = Hier gibt es nichts zu wählen: Was gerettet wird, steht fest, oder die Farbe lässt sich nicht versichern.
+
+## Der Tisch im Terminal
+
+osaka-board-piles = Zugstapel { $draw } · Ablagestapel { $discard }
+osaka-board-place = { $place ->
+        [0] Osaka
+        [1] Oshima
+        [2] Anori
+        [3] Wellen
+        [4] Wellen
+       *[5] Edo
+    }
+osaka-board-market = Markt
+osaka-board-farm = Produktion
+osaka-board-points = Punkte
+osaka-board-tokens = Plättchen
+osaka-board-hand = Hand
+osaka-board-price = Markt
+osaka-board-you = { $name } (du)
+osaka-board-legend = * versichert · = Punkte beim Verkauf · Markt: was ein Kauf kosten würde
+osaka-board-open-hand = Hand
+osaka-board-your-hand = Deine Hand
+osaka-board-coins = { $coins ->
+        [one] = 1 Münze
+       *[other] = { $coins } Münzen
+    }
+
+osaka-menu-token = Erstes Plättchen
+osaka-menu-take = Als Münzen nehmen
+osaka-menu-reserve = Im Markt reservieren
+osaka-menu-reserve-in-farm = … in der Produktion
+osaka-menu-buy = Für { $price } kaufen mit
+osaka-menu-pay = { $left } zahlen mit
+osaka-menu-insure = Versichern mit
+osaka-menu-save = Retten
+osaka-menu-pass = Passen
+osaka-menu-reserved = die reservierte
+osaka-menu-buy-step-by-step = Für { $price } kaufen
+osaka-menu-step-by-step = und schrittweise zahlen, oder tippen: buy R5 B3 …
+osaka-menu-nothing = nichts
+
+osaka-preview-price = Preis { $price }: Du bekommst { $goods } für { $payment }.{ $overpaid ->
+        [0] {""}
+        [one] {" "}Das ist 1 zu viel.
+       *[other] {" "}Das sind { $overpaid } zu viel.
+    }
+osaka-preview-no-payday = Kein Schiff kommt an: kein Zahltag.
+osaka-preview-nobody-sells = Zahltag, doch niemand hat etwas zu verkaufen.
+osaka-preview-sale = { $name } verkauft { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } und bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+osaka-preview-ends = Das ist das letzte Plättchen: Die Partie endet, und nichts sinkt.
+osaka-preview-sinking = { $count ->
+        [one] { $colours } sinkt.
+       *[other] { $colours } sinken.
+    }
+osaka-preview-risk = { $name } könnte { $goods } verlieren; diese Hand ist geheim.
+osaka-preview-risk-known = { $name } könnte { $goods } verlieren und kann davon { $count ->
+        [0] nichts
+        [one] eines
+       *[other] { $count }
+    } versichern.
+
+osaka-breakdown-place = Platz
+osaka-breakdown-player = Name
+osaka-breakdown-before = davor
+osaka-breakdown-points = Punkte
+osaka-breakdown-tokens = Plättchen
+osaka-breakdown-unsold = unverkauft
+
+osaka-help-notation =
+    take B5              eine Marktkarte als Münzen nehmen
+    take R5@0            … die von Platz 0 reservierte, wenn dort zwei liegen
+    reserve R5           deinen Stein auf eine Karte im Markt legen
+    reserve G3 farm      … auf eine Karte in der Produktion
+    buy R2 G5            alles kaufen und mit diesen Karten zahlen
+    buy                  alles kaufen und Schritt für Schritt zahlen
+    pay Y3 Y2            weitere Münzen für einen Kauf hinlegen
+    insure B2 B2         diese Karten als Versicherung abwerfen
+    insure B2 for B5 B3  … und sagen, welche Handelsgüter gerettet werden
+    insure -             nichts versichern
+    save B5 B3           sagen, was gerettet wird, wenn du gezahlt hast
+    token red            dein erstes Ertragsplättchen nehmen
+    pass                 wenn du sonst nichts tun kannst

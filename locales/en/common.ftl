@@ -1,0 +1,115 @@
+### What all games have to say, in English.
+### A sentence about data is named after the data: `failure-` and the code of the failure, with hyphens for underscores.
+### A game that needs its own wording has a message with its name in front.
+
+list-joined = { $first } and { $last }
+seat-unnamed = Seat { $number }
+
+## Why something was not done
+
+failure-unknown = This cannot be done ({ $code }).
+failure-no-such-seat = There is no seat { $seat } at this table. Seats are counted from 0.
+failure-nothing-to-undo = There is nothing to take back yet.
+failure-undo-needs-consent = Something has been revealed since, or somebody has moved on: to take this back, everybody has to agree.
+failure-nothing-to-redo = Nothing has been taken back that could be played again.
+
+## What cannot be read as a choice
+
+notation-empty = Say what you choose.
+notation-too-long = That is far too long for a choice. Say it in one short line.
+notation-unknown-verb = No choice begins with “{ $word }”.
+notation-unexpected-word = The choice is already complete before “{ $word }”. Leave that word out.
+
+## What is wrong with a scenario or with options
+
+problem-at = { $path }: { $what }
+problem-wrong-kind =
+    { $expected ->
+        [object] An object { "{" } … { "}" } is expected here
+        [list] A list [ … ] is expected here
+        [text] A text in quotation marks is expected here
+        [number] A whole number is expected here
+       *[other] Something else is expected here ({ $expected })
+    }, but there is { $found ->
+        [object] an object
+        [list] a list
+        [text] a text
+        [number] { $expected ->
+            [number] a number that is not whole or far too large
+           *[other] a number
+        }
+        [boolean] true or false
+       *[other] null
+    }.
+problem-unknown-field = There is no field “{ $field }”. Known are: { $known }.
+problem-missing-field = The field “{ $field }” is missing.
+problem-number-out-of-range = { $number } is out of range; { $lowest } to { $highest } are possible.
+problem-other-game = This is a scenario of another game; “{ $expected }” is expected.
+problem-bad-options = These options cannot be used: { $reason }
+problem-wrong-number-of-seats = { $seats ->
+        [one] One seat is
+       *[other] { $seats } seats are
+    } described, but { $players } play.
+problem-unknown-phase = There is no such phase. Known are: { $known }.
+problem-unknown-end = There is no such end. Known are: { $known }.
+
+## Why a game cannot begin
+
+setup-players = This game is for { $min } to { $max } players, not for { $got }.
+setup-problems = { $count ->
+        [one] The game cannot begin like this; one thing is wrong:
+       *[other] The game cannot begin like this; { $count } things are wrong:
+    }
+
+## What is wrong with a record
+
+record-line = Line { $line }: { $what }
+record-too-long = The record is longer than { $megabytes } megabytes; no game is that long.
+record-malformed = Line { $line }: here should be { $expected }.
+record-other-game = This is a record of the game “{ $found }”.
+record-other-rules = The record was played by version { $found } of the rules; this program plays version { $known }.
+record-setup = The game cannot begin as the record says ({ $what }).
+record-refused = Line { $line }: rule { $rule } forbids this choice ({ $code }).
+record-chance-does-not-fit = Line { $line }: what chance is said to have decided does not fit the game.
+record-chance-not-from-seed = Line { $line }: the seed gives another result of chance. The deal is not what the seed says.
+record-commitment = The seed does not fit the commitment that was made before the deal.
+record-outcome = The game ends differently from what the record says ({ $what }).
+
+record-expected-the-words-higaki-record-1 = the words “higaki record 1”
+record-expected-game-and-its-name = “game” and its name
+record-expected-rules-and-a-version = “rules” and a version
+record-expected-players-and-their-number = “players” and their number
+record-expected-options-and-a-json-object = “options” and a JSON object
+record-expected-a-line-seat-its-number-and-its-name-for-every-player = a line with “seat”, its number and its name for every player
+record-expected-commitment-and-64-digits = “commitment” and 64 hexadecimal digits
+record-expected-deal-or-scenario-and-a-json-object = “deal”, or “scenario” and a JSON object
+record-expected-number-and-a-number-or-order-and-hexadecimal-digits = “~ number” and a number, or “~ order” and hexadecimal digits
+record-expected-a-seat-and-its-choice = a seat and its choice
+record-expected-a-seat-that-is-taken-in-this-game = a seat that is taken in this game
+record-expected-place-p-seat-s-points-n = “place P seat S points N”
+record-expected-no-more-than-five-players = no more than five players
+record-expected-no-more-places-than-seats = no more places than seats
+record-expected-seed-and-64-hexadecimal-digits = “seed” and 64 hexadecimal digits
+record-expected-secret-and-64-hexadecimal-digits = “secret” and 64 hexadecimal digits
+record-expected-nonce-a-seat-and-64-hexadecimal-digits = “nonce”, a seat and 64 hexadecimal digits
+record-expected-the-end-of-the-record = the end of the record
+
+## What a record was found to be
+
+verify-choices = { $choices ->
+        [one] One choice and
+       *[other] { $choices } choices and
+    } { $chances ->
+        [one] one result of chance have
+       *[other] { $chances } results of chance have
+    } been replayed; all of them are legal.
+verify-seed = The seed fits its commitment and gives exactly this deal.
+verify-no-seed = The seed is not in the record, so the deal could not be checked.
+verify-finished = The game was played to its end, and the result is right.
+verify-unfinished = The game is not over yet.
+
+## Headlines of the rulebooks
+
+rules-goal = The goal
+rules-overview = How it goes
+rules-credits = Whose game it is

@@ -1,0 +1,122 @@
+### To, co mówią wszystkie gry, po polsku.
+### Zdanie o danych nosi ich nazwę: `failure-` i kod błędu, z łącznikami zamiast podkreśleń.
+### Jeśli gra potrzebuje własnych słów, ma komunikat ze swoją nazwą na początku.
+
+list-joined = { $first } i { $last }
+seat-unnamed = Miejsce { $number }
+
+## Dlaczego czegoś nie zrobiono
+
+failure-unknown = Tego nie da się zrobić ({ $code }).
+failure-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca liczy się od 0.
+failure-nothing-to-undo = Nie ma jeszcze czego cofnąć.
+failure-undo-needs-consent = Od tego czasu coś odkryto albo ktoś już zagrał: na cofnięcie muszą się zgodzić wszyscy.
+failure-nothing-to-redo = Nie cofnięto niczego, co dałoby się ponowić.
+
+## Czego nie da się odczytać jako wyboru
+
+notation-empty = Napisz, co wybierasz.
+notation-too-long = To o wiele za długie jak na wybór. Wystarczy jeden krótki wiersz.
+notation-unknown-verb = Żaden wybór nie zaczyna się od „{ $word }”.
+notation-unexpected-word = Wybór jest pełny już przed „{ $word }”. Opuść to słowo.
+
+## Co jest nie tak ze scenariuszem albo z opcjami
+
+problem-at = { $path }: { $what }
+problem-wrong-kind =
+    { $expected ->
+        [object] Tu powinien być obiekt { "{" } … { "}" }
+        [list] Tu powinna być lista [ … ]
+        [text] Tu powinien być tekst w cudzysłowie
+        [number] Tu powinna być liczba całkowita
+       *[other] Tu powinno być coś innego ({ $expected })
+    }, a jest { $found ->
+        [object] obiekt
+        [list] lista
+        [text] tekst
+        [number] { $expected ->
+            [number] liczba niecałkowita albo o wiele za duża
+           *[other] liczba
+        }
+        [boolean] wartość logiczna
+       *[other] null
+    }.
+problem-unknown-field = Nie ma pola „{ $field }”. Znane są: { $known }.
+problem-missing-field = Brakuje pola „{ $field }”.
+problem-number-out-of-range = { $number } jest poza zakresem; możliwe są liczby od { $lowest } do { $highest }.
+problem-other-game = To scenariusz innej gry; potrzebny jest „{ $expected }”.
+problem-bad-options = Takich opcji nie ma: { $reason }
+problem-wrong-number-of-seats = { $seats ->
+        [one] Opisano jedno miejsce
+        [few] Opisano { $seats } miejsca
+       *[other] Opisano { $seats } miejsc
+    }, a { $players ->
+        [few] grają { $players } osoby
+       *[other] gra { $players } osób
+    }.
+problem-unknown-phase = Nie ma takiej fazy. Znane są: { $known }.
+problem-unknown-end = Nie ma takiego zakończenia. Znane są: { $known }.
+
+## Dlaczego rozgrywka nie może się zacząć
+
+setup-players = W tę grę gra od { $min } do { $max } osób, a nie { $got }.
+setup-problems = { $count ->
+        [one] Tak rozgrywka nie może się zacząć; jest jeden błąd:
+        [few] Tak rozgrywka nie może się zacząć; są { $count } błędy:
+       *[other] Tak rozgrywka nie może się zacząć; jest { $count } błędów:
+    }
+
+## Co jest nie tak z zapisem rozgrywki
+
+record-line = Wiersz { $line }: { $what }
+record-too-long = Zapis jest dłuższy niż { $megabytes } MB; żadna rozgrywka tyle nie zajmuje.
+record-malformed = Wiersz { $line }: tu powinno być: { $expected }.
+record-other-game = To zapis gry „{ $found }”.
+record-other-rules = Zapis powstał według wersji { $found } zasad; ten program gra według wersji { $known }.
+record-setup = Rozgrywka nie może się zacząć tak, jak podaje zapis ({ $what }).
+record-refused = Wiersz { $line }: reguła { $rule } zabrania tego wyboru ({ $code }).
+record-chance-does-not-fit = Wiersz { $line }: to, o czym miał zdecydować los, nie pasuje do rozgrywki.
+record-chance-not-from-seed = Wiersz { $line }: z ziarna losowości wynika co innego. Tasowanie nie przebiegło tak, jak ono wskazuje.
+record-commitment = Ziarno losowości nie zgadza się z zobowiązaniem złożonym przed rozdaniem.
+record-outcome = Rozgrywka kończy się inaczej, niż podaje zapis ({ $what }).
+
+record-expected-the-words-higaki-record-1 = słowa „higaki record 1”
+record-expected-game-and-its-name = „game” i nazwa gry
+record-expected-rules-and-a-version = „rules” i numer wersji
+record-expected-players-and-their-number = „players” i liczba osób
+record-expected-options-and-a-json-object = „options” i obiekt JSON
+record-expected-a-line-seat-its-number-and-its-name-for-every-player = dla każdego miejsca wiersz z „seat”, jego numerem i imieniem
+record-expected-commitment-and-64-digits = „commitment” i 64 cyfry szesnastkowe
+record-expected-deal-or-scenario-and-a-json-object = „deal” albo „scenario” i obiekt JSON
+record-expected-number-and-a-number-or-order-and-hexadecimal-digits = „~ number” i liczba albo „~ order” i cyfry szesnastkowe
+record-expected-a-seat-and-its-choice = miejsce i jego wybór
+record-expected-a-seat-that-is-taken-in-this-game = miejsce zajęte w tej rozgrywce
+record-expected-place-p-seat-s-points-n = „place P seat S points N”
+record-expected-no-more-than-five-players = nie więcej niż pięć osób
+record-expected-no-more-places-than-seats = nie więcej lokat niż miejsc przy stole
+record-expected-seed-and-64-hexadecimal-digits = „seed” i 64 cyfry szesnastkowe
+record-expected-secret-and-64-hexadecimal-digits = „secret” i 64 cyfry szesnastkowe
+record-expected-nonce-a-seat-and-64-hexadecimal-digits = „nonce”, miejsce i 64 cyfry szesnastkowe
+record-expected-the-end-of-the-record = koniec zapisu
+
+## Co wykazało sprawdzenie zapisu
+
+verify-choices = Odtworzono { $choices ->
+        [one] jeden wybór
+        [few] { $choices } wybory
+       *[other] { $choices } wyborów
+    } i { $chances ->
+        [one] jeden wynik losowania
+        [few] { $chances } wyniki losowania
+       *[other] { $chances } wyników losowania
+    }; wszystko zgodnie z zasadami.
+verify-seed = Ziarno losowości zgadza się ze zobowiązaniem i daje dokładnie to rozdanie.
+verify-no-seed = W zapisie nie ma ziarna losowości, więc rozdania nie dało się sprawdzić.
+verify-finished = Rozgrywkę doprowadzono do końca, a wynik się zgadza.
+verify-unfinished = Rozgrywka jeszcze się nie skończyła.
+
+## Nagłówki instrukcji
+
+rules-goal = Cel gry
+rules-overview = Przebieg
+rules-credits = Czyja to gra

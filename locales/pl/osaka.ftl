@@ -1,0 +1,310 @@
+### Kupcy z Osaki: wszystko oprócz instrukcji, po polsku.
+### Karty zapisuje się tak jak w notacji: litera koloru (R B Y G) i wartość.
+
+osaka-title = Kupcy z Osaki
+
+## Kolory w formach, których potrzebują zdania
+
+osaka-word-red = czerwony
+    .ship = Czerwony statek
+    .token = czerwony żeton osiągnięć
+    .in = w kolorze czerwonym
+osaka-word-blue = niebieski
+    .ship = Niebieski statek
+    .token = niebieski żeton osiągnięć
+    .in = w kolorze niebieskim
+osaka-word-yellow = żółty
+    .ship = Żółty statek
+    .token = żółty żeton osiągnięć
+    .in = w kolorze żółtym
+osaka-word-green = zielony
+    .ship = Zielony statek
+    .token = zielony żeton osiągnięć
+    .in = w kolorze zielonym
+
+## Zdarzenia
+
+osaka-event-laid-out = Na rynku: { $market }. Na farmie: { $farm }.
+osaka-event-opening-hand = { $seat } dobiera { $cards }, razem { $sum }.
+osaka-event-start-player = { $by ->
+        [sum] { $seat } zaczyna z najniższą sumą.
+        [cards] { $seat } zaczyna: sumy są równe, a ta ręka ma najmniej kart.
+       *[lot] { $seat } zaczyna: przy równych rękach zdecydował los.
+    }
+osaka-event-token-taken = { $seat } bierze { $colour_token }.
+osaka-event-coin-taken = { $seat } bierze { $card } jako monety.
+osaka-event-reserved = { $row ->
+        [farm] { $seat } rezerwuje { $card } na farmie.
+       *[market] { $seat } rezerwuje { $card } na rynku.
+    }
+osaka-event-purchase-begun = { $seat } kupuje za { $price } i zaczyna płacić.
+osaka-event-coins-laid = { $seat } wykłada { $cards }{ $left ->
+        [0] {" "}i to wystarcza.
+       *[other] ; zostaje do zapłaty { $left }.
+    }
+osaka-event-bought = { $seat } kupuje { $goods } za { $price } i płaci kartami { $payment }.
+osaka-event-refilled =
+    { $from_farm_count ->
+        [0] { $market_count ->
+            [0] Nie ma już czym uzupełnić rynku.
+           *[other] Nowe na rynku: { $market }.
+        }
+       *[other] { $from_farm_count ->
+            [one] { $from_farm } przechodzi
+           *[other] { $from_farm } przechodzą
+        } z farmy na rynek{ $market_count ->
+            [0] .
+           *[other] ; nowe na rynku: { $market }.
+        }
+    }{ $farm_count ->
+        [0] {""}
+       *[other] {" "}Nowe na farmie: { $farm }.
+    }
+osaka-event-shuffled = Stos doboru jest pusty; { $cards ->
+        [one] jedyna odrzucona karta tworzy nowy.
+        [few] { $cards } odrzucone karty po przetasowaniu tworzą nowy.
+       *[other] { $cards } odrzuconych kart po przetasowaniu tworzy nowy.
+    }
+osaka-event-sailed = { $colour_ship } płynie { osaka-place-from } { osaka-place-to }.
+osaka-event-payday = Wypłata zysków! { $colours_count ->
+        [one] W Edo stoi { $colours } statek.
+       *[other] W Edo stoją statki: { $colours }.
+    }
+osaka-event-sold = { $seat } sprzedaje { $colour } towar: { $count } × { $tokens ->
+        [0] { $highest }
+       *[other] ({ $highest } + { $tokens })
+    } → { $worth }, czyli { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.{ $drawn ->
+        [0] {""}
+        [one] {" "}Jedna karta punktów pochodzi ze stosu doboru.
+        [few] {" "}{ $drawn } karty punktów pochodzą ze stosu doboru.
+       *[other] {" "}{ $drawn } kart punktów pochodzi ze stosu doboru.
+    }{ $credited ->
+        [0] {""}
+        [one] {" "}Jeden punkt zostaje zapisany, bo nie ma już kart.
+        [few] {" "}{ $credited } punkty zostają zapisane, bo nie ma już kart.
+       *[other] {" "}{ $credited } punktów zostaje zapisanych, bo nie ma już kart.
+    }
+osaka-event-token-earned = { $seat } dostaje { $colour_token }{ $tokens ->
+        [one] , pierwszy w tym kolorze.
+       *[other] {" "}i ma ich teraz { $tokens }.
+    }
+osaka-event-sinking = Czarny Prąd uderza, { $colours_count ->
+        [one] tonie { $colours } statek.
+       *[other] toną statki: { $colours }.
+    }
+osaka-event-premium = { $seat } odrzuca { $payment } jako ubezpieczenie.
+osaka-event-saved = { $seat } ocala { $goods }: ubezpieczone aż do sprzedaży.
+osaka-event-not-insured = { $colour_count ->
+        [1] { $seat } nie ubezpiecza niczego { $colour_in }.
+       *[0] { $seat } nie ubezpiecza niczego.
+    }
+osaka-event-lost = { $seat } traci { $goods }.
+osaka-event-returned = { $colour_ship } stoi znowu w { osaka-place-back }.
+osaka-event-passed = { $seat } nie może nic zrobić i pasuje.
+osaka-event-ended = { $reason ->
+        [tokens] Ktoś ma osiem żetonów osiągnięć: koniec gry.
+       *[deadlock] Nikt nie może już nic zrobić: koniec gry.
+    }
+
+osaka-place-from = { $from ->
+        [0] z Osaki
+        [1] z Oshimy
+        [2] z Anori
+        [3] z pierwszych fal
+        [4] z drugich fal
+       *[5] z Edo
+    }
+osaka-place-to = { $to ->
+        [0] do Osaki
+        [1] do Oshimy
+        [2] do Anori
+        [3] na pierwsze fale
+        [4] na drugie fale
+       *[5] do Edo
+    }
+osaka-place-back = { $to ->
+        [0] Osace
+       *[2] Anori
+    }
+
+## Decyzje
+
+osaka-decision-token = { $name }, wybierz swój pierwszy żeton osiągnięć.
+osaka-decision-turn = { $name }, twoja tura.
+osaka-decision-pay = { $name }, wyłóż zapłatę.
+osaka-decision-insure = { $name }, statki toną. Co ubezpieczasz?
+osaka-decision-save = { $name }, który towar ocala twoje ubezpieczenie?
+
+## Odmowy: co jest nie tak i co można zrobić zamiast tego
+
+osaka-refusal-not-your-turn = Teraz decyduje { $seat }. Poczekaj na swoją kolej.
+osaka-refusal-other-decision = Nie o to teraz chodzi. { $decision ->
+        [token] Wybierz żeton, na przykład „token red”.
+        [turn] To twoja tura: „take”, „reserve” albo „buy”.
+        [pay] Trzeba zapłacić za zakup, na przykład „pay R5 B3”.
+        [insure] Napisz, co ubezpieczasz, na przykład „insure B2”, albo „insure -”, jeśli nic.
+       *[save] Wymień towar, który ma ocaleć, na przykład „save B5 B3”.
+    }
+osaka-refusal-game-over = Gra jest skończona i nic już nie można zrobić. Zacznij nową.
+osaka-refusal-reserved-by-other = Kartę { $card } rezerwuje już { $owner }. Wybierz inną.
+osaka-refusal-not-in-market = Na rynku nie ma karty { $card }. Wybierz kartę, która tam leży.
+osaka-refusal-only-in-farm = Karta { $card } leży jeszcze na farmie. Możesz ją tam zarezerwować, a wziąć dopiero z rynku.
+osaka-refusal-stone-in-use = Twój znacznik leży na karcie { $card }. Najpierw ją kup albo weź, wtedy znowu możesz rezerwować.
+osaka-refusal-already-reserved = Na karcie { $card } leży już znacznik. Wybierz kartę bez znacznika.
+osaka-refusal-not-in-farm = Na farmie nie ma karty { $card }. Wybierz kartę, która tam leży, albo zarezerwuj coś na rynku.
+osaka-refusal-nothing-to-buy = Na rynku nie ma nic, co można by kupić. Zarezerwuj kartę albo spasuj, jeśli nic innego nie da się zrobić.
+osaka-refusal-too-expensive = Rynek kosztuje { $price }, a ty masz { $coins }. Najpierw weź monety albo zarezerwuj kartę.
+osaka-refusal-not-in-hand = Nie masz na ręce tylu kart { $card }. Użyj kart, które trzymasz.
+osaka-refusal-paid-too-little = To tylko { $paid }, a cena wynosi { $price }. Dołóż karty.
+osaka-refusal-must-act = Możesz jeszcze coś zrobić, więc nie możesz spasować. Weź monety, zarezerwuj kartę albo kup.
+osaka-refusal-no-symbol = Karta { $card } nie ma ikony ubezpieczenia. Dwójka ocala dwa towary, trójka jeden.
+osaka-refusal-not-sinking = { $colour_ship } nie tonie. Ubezpiecz tylko towar, którego statek tonie.
+osaka-refusal-saves-nothing = Karta { $card } niczego by nie ocaliła. Zostaw ją na ręce.
+osaka-refusal-name-goods = Wymień { $count ->
+        [one] jeden towar { $colour_in }, który ma ocaleć
+        [few] { $count } towary { $colour_in }, które mają ocaleć
+       *[other] { $count } towarów { $colour_in }, które mają ocaleć
+    }, na przykład „insure B2 for B5 B3” albo „save B5 B3”, jeśli zapłata już leży.
+osaka-refusal-too-many-goods = { $count ->
+        [0] Twoje karty nie ocalają niczego { $colour_in }. Pomiń ten towar.
+        [one] Twoje karty ocalają tylko jeden towar { $colour_in }. Nie wymieniaj więcej.
+        [few] Twoje karty ocalają tylko { $count } towary { $colour_in }. Nie wymieniaj więcej.
+       *[other] Twoje karty ocalają tylko { $count } towarów { $colour_in }. Nie wymieniaj więcej.
+    }
+osaka-refusal-no-such-good = Nie masz już nieubezpieczonej karty { $card }. Wymień towar, który leży przed tobą.
+osaka-refusal-not-asked-colour = Nie ma już czego ubezpieczać { $colour_in }. Pomiń ten kolor.
+
+## Czego nie da się odczytać jako wyboru
+
+osaka-notation-empty = Napisz, co wybierasz, na przykład „take B5”.
+osaka-notation-unknown-verb = Żaden wybór nie zaczyna się od „{ $word }”. Są: token, take, reserve, buy, pay, insure, save, pass. Przykład: „take B5”.
+osaka-notation-missing-colour = Brakuje koloru: red, blue, yellow albo green.
+osaka-notation-unknown-colour = „{ $word }” to nie kolor. Są: red, blue, yellow, green.
+osaka-notation-missing-card = Brakuje karty, na przykład R5.
+osaka-notation-unknown-card = „{ $word }” to nie karta. Karta to R, B, Y albo G i cyfra 2, 3 albo 5, na przykład R5.
+osaka-notation-unknown-seat = „{ $word }” nie wskazuje miejsca. Po @ stoi numer miejsca, licząc od 0.
+osaka-notation-too-many-copies = W grze nie ma tylu kart „{ $word }”. Opuść kilka.
+
+## Co jest nie tak ze scenariuszem
+
+osaka-problem-unknown-card = „{ $card }” to nie karta. Karta to R, B, Y albo G i cyfra 2, 3 albo 5, na przykład R5.
+osaka-problem-unknown-colour = To nie jest kolor. Są: red, blue, yellow, green.
+osaka-problem-unknown-mark = „{ $mark }” nie pasuje do tej karty. Możliwe są tylko * przy towarze, ? przy punktach i @ z numerem miejsca przy odkrytych kartach.
+osaka-problem-unknown-seat = „{ $mark }” nie wskazuje miejsca w tej rozgrywce. Napisz na przykład @0.
+osaka-problem-second-stone = Znacznik miejsca { $seat } leży już na innej karcie; każde miejsce ma tylko jeden.
+osaka-problem-too-many-copies = Liczba kart { $card } w grze to { $copies }, a tu jest o jedną za dużo.
+osaka-problem-row-too-long = Największa liczba kart, które się tu mieszczą, to { $most }.
+osaka-problem-too-few-cards-left = Na punkty { $needed ->
+        [one] potrzebna jest jedna karta
+        [few] potrzebne są { $needed } karty
+       *[other] potrzeba { $needed } kart
+    }, a { $left ->
+        [0] wszystkie są już wymienione
+        [one] niewymieniona jest tylko jedna
+        [few] niewymienione są tylko { $left }
+       *[other] niewymienionych jest tylko { $left }
+    }.
+osaka-problem-earned-too-much = Ze sprzedaży jest { $earned }, a wszystkich punktów na tym miejscu tylko { $points }.
+osaka-problem-paid-outside-purchase = Na stole leżą monety, a nikt nie płaci. Dopisz "phase": "pay" albo je usuń.
+osaka-problem-ship-in-edo = Statek stoi w Edo, a nie ma wypłaty zysków. Dopisz "phase": "insure" albo przestaw statek.
+osaka-problem-no-ship-in-edo = Trwa wypłata zysków, a w Edo nie ma statku.
+osaka-problem-too-many-tokens = Liczba żetonów { $tokens } oznacza, że gra już się skończyła; najwięcej może być 7.
+osaka-problem-payment-does-not-fit = Cena to { $price }, zapłacono { $paid }, a ręka jest warta { $hand }: tak nie wygląda zapłata w toku.
+osaka-problem-nothing-to-insure = Pytanie dotyczy miejsca { $seat }, ale nie ma tam czego ubezpieczyć albo nie ma czym.
+osaka-problem-nothing-to-choose = Nie ma tu wyboru: wiadomo, co ocaleje, albo tego koloru nie da się ubezpieczyć.
+
+## Stół w terminalu
+
+osaka-board-piles = stos doboru { $draw } · odrzucone { $discard }
+osaka-board-place = { $place ->
+        [0] Osaka
+        [1] Oshima
+        [2] Anori
+        [3] fale
+        [4] fale
+       *[5] Edo
+    }
+osaka-board-market = Rynek
+osaka-board-farm = Farma
+osaka-board-points = punkty
+osaka-board-tokens = żetony
+osaka-board-hand = ręka
+osaka-board-price = rynek
+osaka-board-you = { $name } (ty)
+osaka-board-legend = * ubezpieczone · = punkty przy sprzedaży · rynek: cena zakupu
+osaka-board-open-hand = ręka
+osaka-board-your-hand = Twoja ręka
+osaka-board-coins = { $coins ->
+        [one] = 1 moneta
+        [few] = { $coins } monety
+       *[other] = { $coins } monet
+    }
+
+osaka-menu-token = Pierwszy żeton
+osaka-menu-take = Weź jako monety
+osaka-menu-reserve = Zarezerwuj
+osaka-menu-reserve-in-farm = Zarezerwuj na farmie
+osaka-menu-buy = Kup za { $price }, płacąc
+osaka-menu-pay = Zapłać { $left }
+osaka-menu-insure = Ubezpiecz kartami
+osaka-menu-save = Ocal
+osaka-menu-pass = Spasuj
+osaka-menu-reserved = zarezerwowana
+osaka-menu-buy-step-by-step = Kup za { $price }
+osaka-menu-step-by-step = i płać krok po kroku albo wpisz: buy R5 B3 …
+osaka-menu-nothing = nic
+
+osaka-preview-price = Cena { $price }: dostajesz { $goods } za { $payment }.{ $overpaid ->
+        [0] {""}
+        [one] {" "}To o 1 za dużo.
+       *[other] {" "}To o { $overpaid } za dużo.
+    }
+osaka-preview-no-payday = Żaden statek nie dopływa: nie ma wypłaty zysków.
+osaka-preview-nobody-sells = Wypłata zysków, ale nikt nie ma nic do sprzedania.
+osaka-preview-sale = { $name } sprzedaje { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    } i dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+osaka-preview-ends = To ostatni żeton: gra się kończy i nic nie tonie.
+osaka-preview-sinking = { $count ->
+        [one] Tonie { $colours } statek.
+       *[other] Toną statki: { $colours }.
+    }
+osaka-preview-risk = { $name } może stracić { $goods }; ta ręka jest tajna.
+osaka-preview-risk-known = { $name } może stracić { $goods }, a ubezpieczyć z tego { $count ->
+        [0] nic
+        [one] jedną kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+
+osaka-breakdown-place = miejsce
+osaka-breakdown-player = imię
+osaka-breakdown-before = wcześniej
+osaka-breakdown-points = punkty
+osaka-breakdown-tokens = żetony
+osaka-breakdown-unsold = niesprzedane
+
+osaka-help-notation =
+    take B5              weź kartę z rynku jako monety
+    take R5@0            … tę, którą rezerwuje miejsce 0, gdy leżą dwie
+    reserve R5           połóż znacznik na karcie na rynku
+    reserve G3 farm      … na karcie na farmie
+    buy R2 G5            kup wszystko i zapłać tymi kartami
+    buy                  kup wszystko i płać krok po kroku
+    pay Y3 Y2            wyłóż dalsze monety za zakup
+    insure B2 B2         odrzuć te karty jako ubezpieczenie
+    insure B2 for B5 B3  … i wskaż towar, który ma ocaleć
+    insure -             niczego nie ubezpieczaj
+    save B5 B3           wskaż ocalony towar, gdy zapłata już leży
+    token red            weź swój pierwszy żeton osiągnięć
+    pass                 gdy nic innego nie da się zrobić
