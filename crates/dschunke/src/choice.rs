@@ -1,0 +1,134 @@
+//! What a player can decide.
+
+use crate::components::{Action, Good, Junk, Pile, Row};
+use crate::special::Special;
+use serde::Serialize;
+
+/// The kind of decision that a player owes. No word for one is also that of a card or an action,
+/// because sentences translate those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// Where to lay a strip in the free set-up.
+    Lay,
+    /// Whether to exchange goods cards after the market card was turned up.
+    Exchange,
+    /// Whether to exchange a second goods card.
+    ExchangeAgain,
+    /// Which pile to search.
+    Pile,
+    /// Which card of the pile to keep.
+    Keep,
+    /// The action of the round, or an extra action before it.
+    Turn,
+    /// Which goods to go on with, because the first kind has run out.
+    NextKind,
+    /// An extra action after the action, or the end of the turn.
+    After,
+    /// Which goods to take for a supply card.
+    Resupply,
+    /// How many cards of which kind to bid, in secret.
+    Bid,
+    /// Which pile to search as the winner of a special card; in the last round money instead.
+    Prize,
+}
+
+/// A sealed bid: so many cards of one kind, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bid {
+    count: u8,
+    good: Good,
+}
+
+impl Bid {
+    /// No card.
+    pub const NOTHING: Bid = Bid { count: 0, good: Good::White };
+
+    /// So many cards of this kind.
+    #[inline]
+    #[must_use]
+    pub const fn new(count: u8, good: Good) -> Bid {
+        if count == 0 { Bid::NOTHING } else { Bid { count, good } }
+    }
+
+    /// How many cards.
+    #[inline]
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.count
+    }
+
+    /// Of which kind, if any.
+    #[inline]
+    #[must_use]
+    pub const fn good(self) -> Option<Good> {
+        if self.count == 0 { None } else { Some(self.good) }
+    }
+
+    /// How many cards of this kind.
+    #[inline]
+    #[must_use]
+    pub const fn of(self, good: Good) -> u8 {
+        if self.good as u8 == good as u8 { self.count } else { 0 }
+    }
+}
+
+impl Serialize for Bid {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A choice. Its text form is in `notation`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are what the notation names")]
+pub enum Choice {
+    /// DV.2: lay the neighbour's strip on this junk.
+    Lay { junk: Junk },
+    /// D6.6: give one goods card and take one of another kind.
+    Swap { give: Good, take: Good },
+    /// Do no more.
+    Done,
+    /// Search this pile.
+    Pile { pile: Pile },
+    /// Keep this card of the pile.
+    Keep { card: Special },
+    /// D8.9: take money instead of a card.
+    Yuan,
+    /// The action of the merchant who loads.
+    Load,
+    /// The action of the merchant who turns crates into money.
+    Cash,
+    /// The action of the merchant with the goods. The kind is named where there is a choice.
+    Goods {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        good: Option<Good>,
+    },
+    /// D4.9: the action of a helper on a junk. His row is named only if the other helper offers the
+    /// same kind of action in another size.
+    Helper {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        row: Option<Row>,
+        action: Action,
+        junk: Junk,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        good: Option<Good>,
+    },
+    /// D6.7: use a card that loads one strip.
+    ExtraLoad { junk: Junk },
+    /// D6.8: use the card that cashes in on this junk.
+    ExtraCash { junk: Junk },
+    /// D6.9: use a card that takes goods.
+    ExtraGoods {
+        junk: Junk,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        good: Option<Good>,
+    },
+    /// D6.10: use a card that moves a strip.
+    ExtraMove { from: Junk, to: Junk },
+    /// Take goods of this kind.
+    Take { good: Good },
+    /// D8.1: bid in secret.
+    Bid { bid: Bid },
+}

@@ -1,0 +1,226 @@
+//! What lies in the box, apart from the special cards: junks, goods, people, colours.
+
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// D1.1: how many strips each player has.
+pub const STRIPS_EACH: u8 = 20;
+/// D1.2: how many goods cards of each kind there are.
+pub const GOODS_EACH: u8 = 18;
+/// D3.1: how many rounds there are, and so market cards and fields on the helper track.
+pub const ROUNDS: usize = 10;
+
+/// Makes the words of an enum its text form, its JSON form and the way to read it.
+macro_rules! words {
+    ($type:ident: $($variant:ident $word:literal),+) => {
+        impl $type {
+            /// All of them, in the order of their numbers.
+            pub const ALL: [$type; [$($word),+].len()] = [$($type::$variant),+];
+
+            /// Its number in the list of all.
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The word that stands for it in notation, scenarios and data.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                [$($word),+][self as usize]
+            }
+
+            /// The one with this word.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<$type> {
+                $type::ALL.into_iter().find(|known| known.word() == word)
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+    };
+}
+
+/// D1.4: one of the five junks. The first four carry the goods of their colour, grey carries none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "a colour needs no explanation")]
+pub enum Junk {
+    White,
+    Brown,
+    Purple,
+    Orange,
+    Grey,
+}
+
+words!(Junk: White "white", Brown "brown", Purple "purple", Orange "orange", Grey "grey");
+
+impl Junk {
+    /// The goods that lie on it, if it carries any.
+    #[inline]
+    #[must_use]
+    pub const fn good(self) -> Option<Good> {
+        match self {
+            Junk::White => Some(Good::White),
+            Junk::Brown => Some(Good::Brown),
+            Junk::Purple => Some(Good::Purple),
+            Junk::Orange => Some(Good::Orange),
+            Junk::Grey => None,
+        }
+    }
+}
+
+/// D1.2: one of the four kinds of goods, called by its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Good {
+    /// Rice.
+    White,
+    /// Fish.
+    Brown,
+    /// Vegetables.
+    Purple,
+    /// Spices.
+    Orange,
+}
+
+words!(Good: White "white", Brown "brown", Purple "purple", Orange "orange");
+
+/// D1.1: the colour of a player's strips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "a colour needs no explanation")]
+pub enum Colour {
+    Red,
+    Blue,
+    Green,
+    Yellow,
+}
+
+words!(Colour: Red "red", Blue "blue", Green "green", Yellow "yellow");
+
+/// What a merchant or a helper can do for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Put strips on a junk.
+    Load,
+    /// Turn visible crates into money.
+    Cash,
+    /// Take goods cards.
+    Goods,
+}
+
+words!(Action: Load "load", Cash "cash", Goods "goods");
+
+/// A row of the helper track, with the helper on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Row {
+    /// The row marked 4, used by four players only.
+    Upper,
+    /// The row marked 3|4.
+    Lower,
+}
+
+words!(Row: Upper "upper", Lower "lower");
+
+/// What a field of the helper track lets the helper do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Field {
+    /// Load one strip.
+    LoadOne,
+    /// Load two strips.
+    LoadTwo,
+    /// Cash in.
+    Cash,
+    /// Take goods.
+    Goods,
+}
+
+words!(Field: LoadOne "load 1", LoadTwo "load 2", Cash "cash", Goods "goods");
+
+impl Field {
+    /// The kind of action.
+    #[inline]
+    #[must_use]
+    pub const fn action(self) -> Action {
+        match self {
+            Field::LoadOne | Field::LoadTwo => Action::Load,
+            Field::Cash => Action::Cash,
+            Field::Goods => Action::Goods,
+        }
+    }
+
+    /// How many strips it loads.
+    #[inline]
+    #[must_use]
+    pub const fn strips(self) -> u8 {
+        match self {
+            Field::LoadOne => 1,
+            Field::LoadTwo => 2,
+            Field::Cash | Field::Goods => 0,
+        }
+    }
+}
+
+/// What happens in phase 1 of some rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Occasion {
+    /// S: everybody takes a special card.
+    Special,
+    /// Y: everybody says how much money he has.
+    Money,
+}
+
+words!(Occasion: Special "special", Money "money");
+
+/// One of the four piles of special cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the marks of the four spaces on the board")]
+pub enum Pile {
+    Square,
+    Circle,
+    Triangle,
+    Star,
+}
+
+words!(Pile: Square "square", Circle "circle", Triangle "triangle", Star "star");
+
+/// An amount of money.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Yuan(pub u16);
+
+impl std::ops::Add for Yuan {
+    type Output = Yuan;
+
+    fn add(self, other: Yuan) -> Yuan {
+        Yuan(self.0.saturating_add(other.0))
+    }
+}
+
+impl std::ops::AddAssign for Yuan {
+    #[inline]
+    fn add_assign(&mut self, other: Yuan) {
+        *self = *self + other;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_read_back() {
+        for junk in Junk::ALL {
+            assert_eq!(Junk::from_word(junk.word()), Some(junk));
+        }
+        assert_eq!(Good::from_word("grey"), None);
+    }
+}

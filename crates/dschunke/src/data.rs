@@ -1,0 +1,193 @@
+//! What the printed components show: the board, the helper track, the market cards.
+//!
+//! All of it stands in `games/dschunke/data.json`, every entry with its provenance, so that an owner
+//! of the box can correct it without touching code.
+
+mod read;
+
+use crate::components::{Action, Colour, Field, Good, Junk, Occasion, ROUNDS, Row};
+use higaki_table::Problems;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// The data that are used unless others are passed in the options.
+const BUILT_IN: &str = include_str!("../../../games/dschunke/data.json");
+
+/// What a market card offers for one kind of goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// So many yuan.
+    Yuan(u8),
+    /// S: a special card.
+    Special,
+}
+
+impl Serialize for Worth {
+    /// As the number, or as `S`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Worth::Yuan(yuan) => serializer.serialize_u8(*yuan),
+            Worth::Special => serializer.serialize_str("S"),
+        }
+    }
+}
+
+/// D1.5: a market card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarketCard(pub(crate) [Worth; 4]);
+
+impl MarketCard {
+    /// What it offers for a kind of goods.
+    #[inline]
+    #[must_use]
+    pub const fn worth(&self, good: Good) -> Worth {
+        self.0[good as usize]
+    }
+}
+
+impl Serialize for MarketCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Good::ALL.into_iter().map(|good| (good, self.worth(good))))
+    }
+}
+
+/// The components as the rules need them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Data {
+    /// D1.4: the junks clockwise.
+    pub ring: [Junk; 5],
+    /// D2.2: where the merchants begin, by their action.
+    pub merchants: [Junk; 3],
+    /// D1.6: what the helpers can do, by row and round.
+    pub helpers: [[Field; ROUNDS]; 2],
+    /// D1.6: what happens in phase 1, by round.
+    pub events: [Option<Occasion>; ROUNDS],
+    /// D1.5: the market cards.
+    pub market: [MarketCard; ROUNDS],
+    /// D6.12: the junks with five and with two crates that the bonuses of 12 ask for.
+    pub bonus: [(Junk, Junk); 5],
+    /// D2.2: the strips that lie on each junk at the start, with three and with four players.
+    pub strips: [[[Option<Colour>; 3]; 5]; 2],
+    /// The junk that follows each one clockwise.
+    next: [Junk; 5],
+}
+
+impl Data {
+    /// The next junk clockwise.
+    #[inline]
+    #[must_use]
+    pub const fn next(&self, junk: Junk) -> Junk {
+        self.next[junk.index()]
+    }
+
+    /// Where a merchant begins.
+    #[must_use]
+    pub const fn merchant(&self, action: Action) -> Junk {
+        self.merchants[action.index()]
+    }
+
+    /// What a helper can do in a round, counted from 1.
+    #[inline]
+    #[must_use]
+    pub fn field(&self, row: Row, round: u8) -> Field {
+        self.helpers[row.index()][(round as usize).saturating_sub(1).min(ROUNDS - 1)]
+    }
+
+    /// What happens in phase 1 of a round, counted from 1.
+    #[inline]
+    #[must_use]
+    pub fn occasion(&self, round: u8) -> Option<Occasion> {
+        self.events[(round as usize).saturating_sub(1).min(ROUNDS - 1)]
+    }
+
+    /// The strips that lie on a junk at the start.
+    pub(crate) fn start_strips(&self, players: usize, junk: Junk) -> impl Iterator<Item = Colour> {
+        self.strips[usize::from(players > 3)][junk.index()].into_iter().flatten()
+    }
+}
+
+/// How sure an entry of the data is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// It stands in the printed rules or is described by people who had the box before them.
+    Printed,
+    /// It follows from such a text by reasoning.
+    Inferred,
+    /// It is a proposal of ours.
+    Reconstructed,
+}
+
+/// An entry of the data with its provenance, for help texts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Entry {
+    /// Where it stands, for instance `market[2]`.
+    pub path: String,
+    /// What it says.
+    pub value: Value,
+    /// How sure it is.
+    pub source: Source,
+    /// Why.
+    pub note: String,
+}
+
+/// Data that were read and found good. There is one for every different text, and it stays: so a
+/// state can refer to it and still be copied like a number.
+#[derive(Debug)]
+pub struct DataSet {
+    pub(crate) data: Data,
+    entries: Vec<Entry>,
+    /// What was passed in the options; nothing for the built-in data.
+    pub(crate) passed: Option<Value>,
+}
+
+impl PartialEq for DataSet {
+    /// Every different text is kept once, so the same data are the same place.
+    fn eq(&self, other: &DataSet) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl DataSet {
+    /// The components.
+    #[must_use]
+    pub const fn data(&self) -> &Data {
+        &self.data
+    }
+
+    /// Every entry with its provenance.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The data that come with the game.
+    #[must_use]
+    pub fn built_in() -> &'static DataSet {
+        static SET: OnceLock<DataSet> = OnceLock::new();
+        SET.get_or_init(|| {
+            let json = serde_json::from_str(BUILT_IN).expect("a test reads the built-in data");
+            let (data, entries) = read::read(&json).expect("a test reads the built-in data");
+            DataSet { data, entries, passed: None }
+        })
+    }
+
+    /// DV.4: the data that were passed in the options, or else those that come with the game.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the data.
+    pub fn read(passed: Option<&Value>) -> Result<&'static DataSet, Problems> {
+        let Some(json) = passed else { return Ok(DataSet::built_in()) };
+        static KEPT: Mutex<Vec<&'static DataSet>> = Mutex::new(Vec::new());
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(set) = kept.iter().find(|set| set.passed.as_ref() == passed) {
+            return Ok(set);
+        }
+        let (data, entries) = read::read(json)?;
+        let set: &'static DataSet =
+            Box::leak(Box::new(DataSet { data, entries, passed: Some(json.clone()) }));
+        kept.push(set);
+        Ok(set)
+    }
+}

@@ -1,0 +1,97 @@
+//! What a choice would bring, before it is final.
+
+use crate::choice::Choice;
+use crate::components::{Action, Good, Junk, Yuan};
+use crate::refusal::Refused;
+use crate::stage::Stage;
+use crate::state::Dschunke;
+use crate::step::{action, cash, goods};
+use higaki_table::Seat;
+use serde::Serialize;
+
+/// What a choice would bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "preview", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
+pub enum Preview {
+    /// Strips on a junk, and the visible crates of every seat there before and after.
+    Load { junk: Junk, strips: u8, before: Vec<u8>, after: Vec<u8> },
+    /// Money.
+    Cash { junk: Junk, crates: u8, yuan: Yuan },
+    /// Goods cards: how many in all, and how many of them of the first kind.
+    Goods { junk: Junk, crates: u8, count: u8, good: Option<Good>, of_it: u8 },
+    /// A strip moved, and the visible crates of every seat on both junks before and after.
+    Move {
+        from: Junk,
+        to: Junk,
+        from_before: Vec<u8>,
+        from_after: Vec<u8>,
+        to_before: Vec<u8>,
+        to_after: Vec<u8>,
+    },
+}
+
+impl Dschunke {
+    /// Only actions have consequences that are worth a preview.
+    pub(crate) fn previewed(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
+        let choice = self.checked(seat, choice)?;
+        Ok(match (self.stage, choice) {
+            (_, Choice::ExtraLoad { junk }) => Some(self.preview_load(seat, junk, 1)),
+            (_, Choice::ExtraCash { junk }) => Some(self.preview_cash(seat, junk)),
+            (_, Choice::ExtraGoods { junk, good }) => Some(self.preview_goods(seat, junk, good)),
+            (_, Choice::ExtraMove { from, to }) => Some(self.preview_move(seat, from, to)),
+            (Stage::Acting { .. }, _) => {
+                action::order(self, choice).map(|order| match order.action {
+                    Action::Load => self.preview_load(seat, order.junk, order.strips),
+                    Action::Cash => self.preview_cash(seat, order.junk),
+                    Action::Goods => self.preview_goods(seat, order.junk, order.good),
+                })
+            }
+            _ => None,
+        })
+    }
+
+    fn crates(&self, junk: Junk) -> Vec<u8> {
+        self.seat_order().map(|seat| self.visible(junk, seat)).collect()
+    }
+
+    fn preview_load(&self, seat: Seat, junk: Junk, strips: u8) -> Preview {
+        let strips = strips.min(self.seat(seat).strips);
+        let mut after = *self;
+        for _ in 0..strips {
+            after.holds[junk.index()].lay(seat);
+        }
+        Preview::Load { junk, strips, before: self.crates(junk), after: after.crates(junk) }
+    }
+
+    fn preview_cash(&self, seat: Seat, junk: Junk) -> Preview {
+        let (crates, yuan) = (self.visible(junk, seat), cash::worth(self, seat, junk));
+        Preview::Cash { junk, crates, yuan }
+    }
+
+    fn preview_goods(&self, seat: Seat, junk: Junk, good: Option<Good>) -> Preview {
+        let wanted = goods::count(self, seat, junk);
+        let good = good.or(junk.good());
+        Preview::Goods {
+            junk,
+            crates: self.visible(junk, seat),
+            count: wanted.min(self.stock.total()),
+            good,
+            of_it: good.map_or(0, |good| wanted.min(self.stock[good])),
+        }
+    }
+
+    fn preview_move(&self, seat: Seat, from: Junk, to: Junk) -> Preview {
+        let mut after = *self;
+        after.holds[from.index()].lift(seat);
+        after.holds[to.index()].lay(seat);
+        Preview::Move {
+            from,
+            to,
+            from_before: self.crates(from),
+            from_after: after.crates(from),
+            to_before: self.crates(to),
+            to_after: after.crates(to),
+        }
+    }
+}

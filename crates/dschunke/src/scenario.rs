@@ -1,0 +1,42 @@
+//! Any position as JSON: `read` is the one gate from a text to a state, `described` the way back.
+//!
+//! Strips are written by the seats of their owners, layer by layer and lane by lane. The goods on the
+//! junks are what is in nobody's hand, the strips beside the board what is on no junk. Special cards
+//! that are named nowhere fill the piles, and market cards that are named nowhere the rounds, in an
+//! order drawn from the seed.
+//!
+//! `drawn` lists the special cards that were ever kept, in order: `0 star swap`; `used` the extra cards
+//! that were used, with the number of cards drawn by then: `0 swap 4`.
+
+mod read;
+mod write;
+
+pub(crate) use read::read;
+
+/// The fields of a scenario, for the message that one of them is unknown.
+const FIELDS: [&str; 17] = [
+    "game",
+    "players",
+    "options",
+    "round",
+    "start",
+    "market",
+    "merchants",
+    "turned",
+    "holds",
+    "stocks",
+    "closed",
+    "piles",
+    "drawn",
+    "used",
+    "seats",
+    "stage",
+    "seed",
+];
+
+/// The fields of a seat.
+const SEAT_FIELDS: [&str; 7] = ["colour", "hand", "known", "yuan", "told", "extra", "bid"];
+
+/// The fields of a stage.
+const STAGE_FIELDS: [&str; 8] =
+    ["decision", "seat", "taken", "pile", "search", "left", "then", "waiting"];

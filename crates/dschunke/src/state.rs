@@ -1,0 +1,275 @@
+//! The state of a game: what lies on the table, and what everybody could have noted down.
+
+use crate::choice::Bid;
+use crate::components::{Action, Colour, Good, Junk, Pile, ROUNDS, Row, Yuan};
+use crate::data::{Data, DataSet, MarketCard};
+use crate::goods::{Goods, Kinds};
+use crate::hold::Hold;
+use crate::special::{Cards, Sort};
+use crate::stage::{Figures, Piles, Stage};
+use crate::variants::Setup;
+use higaki_table::{Seat, SeatSet};
+
+/// A game of Dschunke.
+///
+/// `Copy` and without heap: a search copies it a million times a second.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dschunke {
+    pub(crate) set: &'static DataSet,
+    pub(crate) seats: [SeatState; Dschunke::MAX_PLAYERS],
+    pub(crate) stage: Stage,
+    /// Who owes a decision at this stage.
+    pub(crate) asked: SeatSet,
+    pub(crate) players: u8,
+    /// Counted from 1; 0 while the free set-up goes on.
+    pub(crate) round: u8,
+    pub(crate) start: Seat,
+    pub(crate) setup: Setup,
+    /// The goods that lie on the junks.
+    pub(crate) stock: Goods,
+    pub(crate) stocks: Stocks,
+    /// D8.6: the colours for which the bidding is over.
+    pub(crate) closed: Kinds,
+    /// Where the merchants stand, by their action.
+    pub(crate) merchants: [Junk; 3],
+    /// The merchants and helpers that are turned over.
+    pub(crate) used: Figures,
+    /// The market cards in the order of the rounds, by their place in the data.
+    pub(crate) market: [u8; ROUNDS],
+    pub(crate) piles: [Cards; 4],
+    pub(crate) holds: [Hold; 5],
+    /// Every special card that was ever kept, in order.
+    pub(crate) drawn: Log<Drawn, { Cards::TOTAL }>,
+    /// Every extra card that was used, in order.
+    pub(crate) spent: Log<Spent, { Dschunke::EXTRA_CARDS }>,
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SeatState {
+    pub(crate) colour: Colour,
+    /// Strips that are not on a junk yet.
+    pub(crate) strips: u8,
+    /// Goods cards in the hand, also those that are bid but not shown yet.
+    pub(crate) hand: Goods,
+    /// Those of them whose kind everybody could know, because they were taken openly.
+    pub(crate) known: Goods,
+    /// Special cards that nobody else has seen.
+    pub(crate) face_down: Cards,
+    /// Special cards that lie open.
+    pub(crate) open: Cards,
+    pub(crate) yuan: Yuan,
+    /// What was told at the last Y.
+    pub(crate) told: Option<Yuan>,
+    pub(crate) extra: ExtraAction,
+    pub(crate) bid: Bid,
+}
+
+/// D6.3: the one extra action of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ExtraAction {
+    Free,
+    Taken,
+}
+
+/// D11.4: whether the goods on the junks may be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stocks {
+    Counted,
+    Covered,
+}
+
+/// A special card that was kept from a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Drawn {
+    pub(crate) seat: Seat,
+    pub(crate) pile: Pile,
+    pub(crate) sort: Sort,
+}
+
+/// An extra card that was used, and how many cards had been drawn by then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spent {
+    pub(crate) seat: Seat,
+    pub(crate) sort: Sort,
+    pub(crate) after: u8,
+}
+
+/// A list of no more than `N` entries. What lies behind its end is never looked at nor compared.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Log<T, const N: usize> {
+    entries: [T; N],
+    len: u8,
+}
+
+impl<T: Copy, const N: usize> Log<T, N> {
+    pub(crate) const fn new(filler: T) -> Log<T, N> {
+        Log { entries: [filler; N], len: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, entry: T) {
+        self.entries[self.len as usize] = entry;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[T] {
+        &self.entries[..self.len as usize]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.entries[..self.len as usize]
+    }
+
+    pub(crate) const fn is_full(&self) -> bool {
+        self.len as usize == N
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> PartialEq for Log<T, N> {
+    fn eq(&self, other: &Log<T, N>) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Dschunke {
+    /// The most players.
+    pub(crate) const MAX_PLAYERS: usize = 4;
+    /// How many of the special cards are extra actions.
+    pub(crate) const EXTRA_CARDS: usize = 13;
+    /// D2.7: how many supply cards everybody has from the start.
+    pub(crate) const SUPPLY_CARDS: u8 = 2;
+
+    #[inline]
+    pub(crate) const fn player_count(&self) -> usize {
+        self.players as usize
+    }
+
+    /// The components that this game is played with.
+    #[inline]
+    #[must_use]
+    pub const fn data(&self) -> &'static Data {
+        &self.set.data
+    }
+
+    /// The same with the provenance of every entry.
+    #[must_use]
+    pub const fn data_set(&self) -> &'static DataSet {
+        self.set
+    }
+
+    #[inline]
+    pub(crate) fn seat(&self, seat: Seat) -> &SeatState {
+        // Nobody sits beyond the fourth place, and this way nobody has to check.
+        &self.seats[seat.index() & 3]
+    }
+
+    #[inline]
+    pub(crate) fn seat_mut(&mut self, seat: Seat) -> &mut SeatState {
+        &mut self.seats[seat.index() & 3]
+    }
+
+    pub(crate) fn seat_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.player_count())
+    }
+
+    /// The hold of a junk.
+    #[inline]
+    #[must_use]
+    pub fn hold(&self, junk: Junk) -> &Hold {
+        &self.holds[junk.index()]
+    }
+
+    /// D5.2: how many crates of a seat are visible on a junk.
+    #[inline]
+    #[must_use]
+    pub fn visible(&self, junk: Junk, seat: Seat) -> u8 {
+        self.hold(junk).visible(seat)
+    }
+
+    #[inline]
+    pub(crate) fn pile(&self, pile: Pile) -> Cards {
+        self.piles[pile.index()]
+    }
+
+    /// The piles in which there is a card.
+    #[inline]
+    pub(crate) fn filled_piles(&self) -> Piles {
+        Pile::ALL.into_iter().filter(|pile| !self.pile(*pile).is_empty()).collect()
+    }
+
+    /// The market card of this round; the first one while the free set-up goes on.
+    #[inline]
+    pub(crate) fn market_card(&self) -> &'static MarketCard {
+        let place = (self.round as usize).saturating_sub(1).min(ROUNDS - 1);
+        &self.data().market[self.market[place] as usize % ROUNDS]
+    }
+
+    /// The junk on which a merchant stands.
+    #[inline]
+    pub(crate) const fn merchant(&self, action: Action) -> Junk {
+        self.merchants[action.index()]
+    }
+
+    /// D2.3: with three players there is only the helper of the lower row.
+    #[inline]
+    pub(crate) fn helpers(&self) -> impl Iterator<Item = Row> + use<> {
+        Row::ALL.into_iter().skip(usize::from(self.players < 4))
+    }
+
+    /// D1.7: takes goods, of which a hand can hold any number, openly: everybody could note it down.
+    #[inline]
+    pub(crate) fn take_goods(&mut self, seat: Seat, good: Good, count: u8) {
+        self.stock[good] -= count;
+        let seat = self.seat_mut(seat);
+        seat.hand[good] += count;
+        seat.known[good] += count;
+    }
+
+    /// Gives openly: first of what everybody knew of, then of the rest.
+    #[inline]
+    pub(crate) fn give_goods(&mut self, seat: Seat, good: Good, count: u8) {
+        self.stock[good] += count;
+        let seat = self.seat_mut(seat);
+        seat.hand[good] -= count;
+        seat.known[good] = seat.known[good].saturating_sub(count);
+    }
+
+    /// Every goods card of the box, wherever it is: 18 of each kind at all times.
+    #[must_use]
+    pub fn all_goods(&self) -> Goods {
+        self.seats.iter().fold(self.stock, |goods, seat| goods.plus(seat.hand))
+    }
+
+    /// How many special cards there are, wherever they are: 30 at all times.
+    #[must_use]
+    pub fn all_special_cards(&self) -> u32 {
+        let piles: u32 = self.piles.iter().map(|pile| pile.len()).sum();
+        let held: u32 = self.seats.iter().map(|seat| seat.face_down.len() + seat.open.len()).sum();
+        piles + held + self.spent.as_slice().len() as u32
+    }
+
+    /// How many strips a seat has, on junks and beside them: 20 at all times.
+    #[must_use]
+    pub fn all_strips(&self, seat: Seat) -> u8 {
+        let loaded: u8 = self.holds.iter().map(|hold| hold.strips_of(seat)).sum();
+        loaded + self.seat(seat).strips
+    }
+
+    /// How much money a seat has. The view hides it from others.
+    #[must_use]
+    pub fn yuan(&self, seat: Seat) -> Yuan {
+        self.seat(seat).yuan
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_state_stays_small() {
+        assert!(size_of::<Dschunke>() <= 512, "{} bytes", size_of::<Dschunke>());
+    }
+}

@@ -1,0 +1,16 @@
+//! One file for each chapter of a round. What a player decides has three functions, always the
+//! same way: `choices` lists, `check` refuses, `apply` carries out.
+
+pub(crate) mod action;
+pub(crate) mod advance;
+pub(crate) mod cash;
+pub(crate) mod extra;
+pub(crate) mod goods;
+pub(crate) mod lay;
+pub(crate) mod load;
+pub(crate) mod money;
+pub(crate) mod poker;
+pub(crate) mod prize;
+pub(crate) mod search;
+pub(crate) mod supply;
+pub(crate) mod swap;

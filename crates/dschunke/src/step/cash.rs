@@ -1,0 +1,23 @@
+//! Turning crates into money.
+
+use crate::components::{Junk, Yuan};
+use crate::event::{Event, Open};
+use crate::state::Dschunke;
+use higaki_table::{Seat, Sink};
+
+/// D4.5: there are always at least so many yuan.
+pub(crate) const LEAST: u8 = 3;
+
+/// D4.5: one yuan for each visible crate, three at least.
+#[inline]
+pub(crate) fn worth(game: &Dschunke, seat: Seat, junk: Junk) -> Yuan {
+    Yuan(game.visible(junk, seat).max(LEAST).into())
+}
+
+#[inline]
+pub(crate) fn apply(game: &mut Dschunke, seat: Seat, junk: Junk, sink: &mut impl Sink<Event>) {
+    let yuan = worth(game, seat, junk);
+    game.seat_mut(seat).yuan += yuan;
+    let crates = game.visible(junk, seat);
+    sink.event(|| Open::CashedIn { seat, junk, crates, yuan }.into());
+}

@@ -1,0 +1,81 @@
+//! Taking a pile of special cards, looking through it and keeping one.
+
+use crate::choice::Choice;
+use crate::components::Pile;
+use crate::event::{Event, Open, Secret};
+use crate::refusal::Refused;
+use crate::special::{Sort, Special};
+use crate::stage::{Piles, Search, Stage};
+use crate::state::{Drawn, Dschunke};
+use higaki_table::{Seat, Sink};
+
+/// D3.4: at an event everybody takes another pile. If all that are left are empty, one that was
+/// taken already will do.
+#[inline]
+pub(crate) fn open_piles(game: &Dschunke, taken: Piles) -> Piles {
+    let filled = game.filled_piles();
+    let fresh: Piles = filled.iter().filter(|pile| !taken.contains(*pile)).collect();
+    if fresh == Piles::NONE { filled } else { fresh }
+}
+
+pub(crate) fn piles(game: &Dschunke, taken: Piles, list: &mut Vec<Choice>) {
+    list.extend(open_piles(game, taken).iter().map(|pile| Choice::Pile { pile }));
+}
+
+pub(crate) fn check_pile(game: &Dschunke, taken: Piles, pile: Pile) -> Result<Choice, Refused> {
+    if game.pile(pile).is_empty() {
+        return Err(Refused::PileEmpty { pile });
+    }
+    if !open_piles(game, taken).contains(pile) {
+        return Err(Refused::PileTaken { pile });
+    }
+    Ok(Choice::Pile { pile })
+}
+
+pub(crate) fn apply_pile(game: &mut Dschunke, seat: Seat, pile: Pile, sink: &mut impl Sink<Event>) {
+    let search = match game.stage {
+        Stage::Picking { taken, .. } => Search::Event { taken: taken.with(pile) },
+        _ => Search::Prize,
+    };
+    game.enter(Stage::Searching { seat, pile, search });
+    sink.event(|| {
+        let cards = game.pile(pile).cards(game.data());
+        Secret::PileSearched { seat, pile, cards }.into()
+    });
+    sink.revealed();
+}
+
+pub(crate) fn choices(game: &Dschunke, pile: Pile, list: &mut Vec<Choice>) {
+    let cards = game.pile(pile).sorts().map(|sort| sort.card(game.data()));
+    list.extend(cards.map(|card| Choice::Keep { card }));
+}
+
+/// D6.14: exactly one card of this pile.
+pub(crate) fn check(game: &Dschunke, pile: Pile, card: Special) -> Result<Choice, Refused> {
+    match Sort::of(card, game.data()) {
+        Some(sort) if game.pile(pile).contains(sort) => Ok(Choice::Keep { card }),
+        _ => Err(Refused::NotInPile { card }),
+    }
+}
+
+/// D6.1: a card that works all the time is laid open at once, any other stays face down.
+pub(crate) fn apply(game: &mut Dschunke, seat: Seat, card: Special, sink: &mut impl Sink<Event>) {
+    let Stage::Searching { pile, search, .. } = game.stage else { return };
+    let sort = Sort::of(card, game.data()).expect("the choice was checked");
+    game.piles[pile.index()].remove(sort);
+    game.drawn.push(Drawn { seat, pile, sort });
+    if sort.is_always() {
+        game.seat_mut(seat).open.add(sort);
+        sink.event(|| Open::CardLaidOpen { seat, pile, card }.into());
+    } else {
+        game.seat_mut(seat).face_down.add(sort);
+        sink.event(|| Secret::CardKept { seat, pile, card }.into());
+    }
+    // Also a card face down ends what can be taken back: the pile is closed, and the choice rests
+    // on what nobody else knows.
+    sink.revealed();
+    match search {
+        Search::Event { taken } => game.after_event_card(seat, taken),
+        Search::Prize => game.after_bidding(sink),
+    }
+}

@@ -1,0 +1,34 @@
+//! What the players agree on before they begin.
+
+use crate::data::DataSet;
+use higaki_table::Problems;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// How the game is set up and which data it uses; by default all as built in.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How strips and merchants get onto the junks.
+    pub setup: Setup,
+    /// DV.4: data that differ from the built-in ones, in the same form as `games/dschunke/data.json`.
+    pub data: Option<Value>,
+}
+
+/// How strips and merchants get onto the junks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Setup {
+    /// D2.2: as on the printed sheet.
+    #[default]
+    Printed,
+    /// DV.1 to DV.3: everybody lays strips of a neighbour, the merchants are drawn.
+    Free,
+}
+
+impl Options {
+    /// DV.4: says everything that is wrong with the data.
+    pub(crate) fn check(&self) -> Result<(), Problems> {
+        DataSet::read(self.data.as_ref()).map(|_| ())
+    }
+}

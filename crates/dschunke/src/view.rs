@@ -1,0 +1,366 @@
+//! The table as somebody sees it.
+
+use crate::choice::{Bid, Decision};
+use crate::components::{Action, Colour, Field, Good, Junk, Occasion, Pile, ROUNDS, Row, Yuan};
+use crate::data::MarketCard;
+use crate::goods::Goods;
+use crate::special::{Cards, Special};
+use crate::stage::{Figure, Stage};
+use crate::state::{Dschunke, ExtraAction, Stocks};
+use crate::step::{lay, supply};
+use crate::variants::Setup;
+use higaki_table::{Outcome, Seat, Viewer};
+use serde::{Serialize, Serializer};
+
+/// The table as a viewer sees it.
+///
+/// D11.1 to D11.7: what is public stands in the view itself and in its seats, and there is no room
+/// in it for anything else. What only the viewer knows is in `own`, which a spectator does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The viewer's seat; nothing for a spectator.
+    pub viewer: Option<Seat>,
+    /// How the game was set up.
+    pub setup: Setup,
+    /// The round, counted from 1; 0 while the free set-up goes on.
+    pub round: u8,
+    /// Who begins the phases of the round.
+    pub start: Seat,
+    /// Which decision is owed; nothing once it is over.
+    pub decision: Option<Decision>,
+    /// Who owes it.
+    pub deciding: Vec<Seat>,
+    /// How many more goods cards the one who is asked takes.
+    pub left: Option<u8>,
+    /// DV.2: whose strip is laid.
+    pub laying: Option<Seat>,
+    /// The junks clockwise.
+    pub ring: [Junk; 5],
+    /// The market card of the round.
+    pub market: Option<MarketCard>,
+    /// The colours of it for which can still be bid.
+    pub open_colours: Vec<Good>,
+    /// How many market cards lie face down.
+    pub market_cards_left: u8,
+    /// The merchants; nothing while they lie face down.
+    pub merchants: Option<Vec<MerchantView>>,
+    /// The junks on which a merchant lies or stands.
+    pub merchant_junks: Vec<Junk>,
+    /// The helpers that take part.
+    pub helpers: Vec<HelperView>,
+    /// What happens in phase 1 of each round.
+    pub events: [Option<Occasion>; ROUNDS],
+    /// What is loaded, and the visible crates.
+    pub holds: Vec<HoldView>,
+    /// The goods on the junks.
+    pub stock: Vec<StockView>,
+    /// The piles of special cards.
+    pub piles: Vec<PileView>,
+    /// Extra cards that were used, in order.
+    pub used_cards: Vec<UsedCard>,
+    /// The players.
+    pub seats: Vec<SeatView>,
+    /// What only the viewer knows.
+    pub own: Option<OwnView>,
+    /// What is turned up at the end.
+    pub open: Option<OpenView>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A merchant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct MerchantView {
+    /// What he does.
+    pub action: Action,
+    /// Where he stands.
+    pub junk: Junk,
+    /// Whether he is turned over.
+    pub used: bool,
+}
+
+/// A helper and his row of the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct HelperView {
+    /// His row.
+    pub row: Row,
+    /// What he can do in each round.
+    pub fields: [Field; ROUNDS],
+    /// Whether he is turned over.
+    pub used: bool,
+}
+
+/// What is loaded on a junk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HoldView {
+    /// Which junk.
+    pub junk: Junk,
+    /// The owners of the strips, the lowest layer first, lane by lane.
+    pub layers: Vec<[Option<Seat>; 3]>,
+    /// D5.2: the visible crates of every seat.
+    pub visible: Vec<u8>,
+}
+
+/// The goods on a junk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StockView {
+    /// Which goods.
+    pub good: Good,
+    /// How many.
+    pub count: StockCount,
+}
+
+/// D11.4: a number, or in phases 3 and 4 only whether there are any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StockCount {
+    /// So many.
+    Counted(u8),
+    /// At least one, and nobody may count them.
+    Some,
+    /// None, which everybody sees.
+    None,
+}
+
+impl Serialize for StockCount {
+    /// As the number, `some` or `none`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            StockCount::Counted(count) => serializer.serialize_u8(*count),
+            StockCount::Some => serializer.serialize_str("some"),
+            StockCount::None => serializer.serialize_str("none"),
+        }
+    }
+}
+
+/// A pile of special cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PileView {
+    /// Which pile.
+    pub pile: Pile,
+    /// How many cards it has.
+    pub size: u32,
+}
+
+/// An extra card that was used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct UsedCard {
+    /// By whom.
+    pub seat: Seat,
+    /// Which.
+    pub card: Special,
+}
+
+/// A player as everybody sees him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: Seat,
+    /// His colour.
+    pub colour: Colour,
+    /// Strips that are not on a junk yet.
+    pub strips: u8,
+    /// D11.1: how many goods cards he holds.
+    pub hand_size: u8,
+    /// D11.2: what he said at the last Y.
+    pub told: Option<Yuan>,
+    /// How many goods cards he takes in phase 3.
+    pub supply: u8,
+    /// Special cards that lie open.
+    pub open_cards: Vec<Special>,
+    /// D11.3: how many special cards he has face down.
+    pub face_down: u32,
+    /// D6.3: whether he has taken his extra action.
+    pub extra_taken: bool,
+    /// D11.5: whether he has decided on his bid.
+    pub has_bid: bool,
+}
+
+/// What only the viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnView {
+    /// His goods cards.
+    pub hand: Goods,
+    /// His money.
+    pub yuan: Yuan,
+    /// His special cards face down.
+    pub cards: Vec<Special>,
+    /// His sealed bid.
+    pub bid: Option<Bid>,
+    /// The pile that he is looking through.
+    pub searching: Option<Vec<Special>>,
+    /// D11.6: the piles that he has searched, as he left them.
+    pub searched: Vec<SearchedPile>,
+    /// What he would have if the game ended now.
+    pub total: Yuan,
+}
+
+/// A pile as somebody left it; cards laid open since are not in it any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SearchedPile {
+    /// Which pile.
+    pub pile: Pile,
+    /// Its cards.
+    pub cards: Vec<Special>,
+}
+
+/// What is turned up at the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OpenView {
+    /// All goods cards that are left, in seat order.
+    pub hands: Vec<Goods>,
+    /// All money.
+    pub yuan: Vec<Yuan>,
+    /// All special cards that were face down.
+    pub cards: Vec<Vec<Special>>,
+    /// The rest of the piles.
+    pub piles: Vec<Vec<Special>>,
+}
+
+impl Dschunke {
+    pub(crate) fn viewed(&self, viewer: Viewer) -> View {
+        let laying = match self.stage {
+            Stage::Laying { seat } => Some(lay::owner(self, seat)),
+            _ => None,
+        };
+        let left = match self.stage {
+            Stage::Naming { left, .. } | Stage::Supplying { left, .. } => Some(left),
+            _ => None,
+        };
+        let merchants =
+            laying.is_none().then(|| Action::ALL.map(|action| self.merchant_view(action)));
+        View {
+            viewer: viewer.seat(),
+            setup: self.setup,
+            round: self.round,
+            start: self.start,
+            decision: self.owed(),
+            deciding: self.asked().iter().collect(),
+            left,
+            laying,
+            ring: self.data().ring,
+            market: (self.round > 0).then(|| *self.market_card()),
+            open_colours: self.closed.others().iter().collect(),
+            market_cards_left: ROUNDS as u8 - self.round,
+            merchants: merchants.map(Vec::from),
+            merchant_junks: self.discs(),
+            helpers: self.helpers().map(|row| self.helper_view(row)).collect(),
+            events: self.data().events,
+            holds: Junk::ALL.into_iter().map(|junk| self.hold_view(junk)).collect(),
+            stock: Good::ALL.into_iter().map(|good| self.stock_view(good)).collect(),
+            piles: Pile::ALL
+                .into_iter()
+                .map(|pile| PileView { pile, size: self.pile(pile).len() })
+                .collect(),
+            used_cards: self
+                .spent
+                .as_slice()
+                .iter()
+                .map(|spent| UsedCard { seat: spent.seat, card: spent.sort.card(self.data()) })
+                .collect(),
+            seats: self.seat_order().map(|seat| self.seat_view(seat)).collect(),
+            own: viewer
+                .seat()
+                .filter(|seat| seat.index() < self.player_count())
+                .map(|seat| self.own_view(seat)),
+            open: (self.stage == Stage::Over).then(|| self.open_view()),
+            outcome: self.final_outcome(),
+        }
+    }
+
+    fn merchant_view(&self, action: Action) -> MerchantView {
+        let used = self.used.contains(Figure::Merchant(action));
+        MerchantView { action, junk: self.merchant(action), used }
+    }
+
+    fn helper_view(&self, row: Row) -> HelperView {
+        let used = self.used.contains(Figure::Helper(row));
+        HelperView { row, fields: self.data().helpers[row.index()], used }
+    }
+
+    fn hold_view(&self, junk: Junk) -> HoldView {
+        let hold = self.hold(junk);
+        let layer = |layer| std::array::from_fn(|lane| hold.owner(layer, lane));
+        HoldView {
+            junk,
+            layers: (0..hold.height()).map(layer).collect(),
+            visible: self.seat_order().map(|seat| hold.visible(seat)).collect(),
+        }
+    }
+
+    /// D11.4: nobody counts in phases 3 and 4.
+    fn stock_view(&self, good: Good) -> StockView {
+        let count = match (self.stocks, self.stock[good]) {
+            (Stocks::Counted, count) => StockCount::Counted(count),
+            (Stocks::Covered, 0) => StockCount::None,
+            (Stocks::Covered, _) => StockCount::Some,
+        };
+        StockView { good, count }
+    }
+
+    fn seat_view(&self, seat: Seat) -> SeatView {
+        let own = self.seat(seat);
+        let has_bid = match self.stage {
+            Stage::Bidding { waiting } => !waiting.contains(seat) && !own.hand.is_empty(),
+            _ => false,
+        };
+        SeatView {
+            seat,
+            colour: own.colour,
+            strips: own.strips,
+            hand_size: own.hand.total(),
+            told: own.told,
+            supply: supply::cards(self, seat),
+            open_cards: own.open.cards(self.data()),
+            face_down: own.face_down.len(),
+            extra_taken: own.extra == ExtraAction::Taken,
+            has_bid,
+        }
+    }
+
+    fn own_view(&self, seat: Seat) -> OwnView {
+        let own = self.seat(seat);
+        let has_bid = self.seat_view(seat).has_bid;
+        let searching = match self.stage {
+            Stage::Searching { seat: searcher, pile, .. } if searcher == seat => {
+                Some(self.pile(pile).cards(self.data()))
+            }
+            _ => None,
+        };
+        let searched = Pile::ALL.into_iter().filter_map(|pile| {
+            let cards = self.remembered(seat, pile)?.cards(self.data());
+            Some(SearchedPile { pile, cards })
+        });
+        OwnView {
+            hand: own.hand,
+            yuan: own.yuan,
+            cards: own.face_down.cards(self.data()),
+            bid: has_bid.then_some(own.bid),
+            searching,
+            searched: searched.collect(),
+            total: self.total(seat),
+        }
+    }
+
+    /// D11.6: the pile as this seat left it, without cards that everybody saw leave it since.
+    fn remembered(&self, seat: Seat, pile: Pile) -> Option<Cards> {
+        let drawn = self.drawn.as_slice();
+        let last = drawn.iter().rposition(|card| card.seat == seat && card.pile == pile)?;
+        let mut cards = self.pile(pile);
+        for card in drawn[last + 1..].iter().filter(|card| card.pile == pile) {
+            if !card.sort.is_always() {
+                cards.add(card.sort);
+            }
+        }
+        Some(cards)
+    }
+
+    fn open_view(&self) -> OpenView {
+        let seats = &self.seats[..self.player_count()];
+        OpenView {
+            hands: seats.iter().map(|seat| seat.hand).collect(),
+            yuan: seats.iter().map(|seat| seat.yuan).collect(),
+            cards: seats.iter().map(|seat| seat.face_down.cards(self.data())).collect(),
+            piles: self.piles.iter().map(|pile| pile.cards(self.data())).collect(),
+        }
+    }
+}

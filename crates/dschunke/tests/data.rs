@@ -1,0 +1,94 @@
+//! The data file: what stands in it, and what is said about a wrong one.
+
+use higaki_dschunke::{DataSet, Dschunke, Options, Setup, Source};
+use higaki_table::Game;
+use serde_json::{Value, json};
+
+/// The built-in data as JSON.
+pub(crate) fn built_in() -> Value {
+    let text = include_str!("../../../games/dschunke/data.json");
+    serde_json::from_str(text).unwrap()
+}
+
+#[test]
+fn every_entry_says_where_it_comes_from() {
+    let entries = DataSet::built_in().entries();
+    let count = |source| entries.iter().filter(|entry| entry.source == source).count();
+    assert_eq!(entries.len(), 1 + 3 + 20 + 10 + 10 + 5 + 10);
+    assert_eq!(count(Source::Reconstructed), 18 + 9 + 8 + 4);
+    assert_eq!(count(Source::Inferred), 3);
+    assert!(entries.iter().all(|entry| !entry.note.is_empty()));
+    assert_eq!(entries[0].path, "ring");
+}
+
+#[test]
+fn the_two_known_cards_and_the_known_bonus_are_there() {
+    let data = built_in();
+    let known = json!({ "white": 1, "brown": 2, "purple": "S", "orange": 4 });
+    assert_eq!(data["market"][0]["value"], known);
+    assert_eq!(data["bonus"][3]["value"], json!({ "five": "brown", "two": "purple" }));
+    assert_eq!(data["helpers"]["lower"][0]["value"], "load 1");
+    assert_eq!(data["events"][4]["value"], "money");
+}
+
+fn problems(data: Value) -> Vec<(String, &'static str)> {
+    let options = Options { setup: Setup::Printed, data: Some(data) };
+    let problems = Dschunke::check_options(3, &options).unwrap_err();
+    problems.iter().map(|problem| (problem.path.clone(), problem.code)).collect()
+}
+
+#[test]
+fn all_problems_of_a_file_are_told_at_once() {
+    let mut data = built_in();
+    data["ring"]["value"][0] = json!("white");
+    data["merchants"]["load"]["value"] = json!("grey");
+    data["helpers"]["upper"][3]["value"] = json!("sleep");
+    data["helpers"]["lower"].as_array_mut().unwrap().pop();
+    data["events"][0]["source"] = json!("rumour");
+    data["market"][2]["value"]["white"] = json!("S");
+    data["market"][3]["value"]["white"] = json!(-1);
+    data["bonus"][1]["value"] = data["bonus"][0]["value"].clone();
+    data["bonus"][2]["value"]["two"] = json!("purple");
+    data["strips"]["3"]["grey"]["value"][0] = json!("yellow");
+    data["strips"]["4"].as_object_mut().unwrap().remove("white");
+    data["colour"] = json!("blue");
+    let found = problems(data);
+    let expected = [
+        ("data", "unknown_field"),
+        ("data.ring.value", "ring_not_whole"),
+        ("data.merchants", "merchants_on_one_junk"),
+        ("data.helpers.upper[3].value", "unknown_word"),
+        ("data.helpers.lower", "wrong_count"),
+        ("data.events[0].source", "unknown_source"),
+        ("data.market[2].value", "second_special"),
+        ("data.market[3].value.white", "number_out_of_range"),
+        ("data.bonus[2].value", "bonus_one_junk"),
+        ("data.strips.3.grey.value[0]", "colour_does_not_play"),
+        ("data.strips.4", "missing_field"),
+    ];
+    for (path, code) in expected {
+        assert!(found.contains(&(path.to_owned(), code)), "{path} {code} in {found:?}");
+    }
+    assert_eq!(found.len(), expected.len(), "{found:?}");
+}
+
+#[test]
+fn what_is_no_data_at_all_is_refused() {
+    assert_eq!(problems(json!(5))[0].1, "wrong_kind");
+    assert_eq!(problems(json!({})).len(), 7, "seven parts are missing");
+    let mut twice = built_in();
+    twice["bonus"][1]["value"] = twice["bonus"][0]["value"].clone();
+    assert_eq!(problems(twice), [("data.bonus[1]".to_owned(), "bonus_twice")]);
+    let mut other = built_in();
+    other["game"] = json!("osaka");
+    assert_eq!(problems(other)[0].1, "other_game");
+}
+
+#[test]
+fn the_same_data_are_kept_once() {
+    let data = built_in();
+    let one = DataSet::read(Some(&data)).unwrap();
+    let other = DataSet::read(Some(&data.clone())).unwrap();
+    assert!(std::ptr::eq(one, other));
+    assert!(!std::ptr::eq(one, DataSet::built_in()), "passed and built in are told apart");
+}

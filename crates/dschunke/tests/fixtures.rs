@@ -1,0 +1,77 @@
+//! Complete games in `games/dschunke/fixtures`, replayed: whoever changes a rule without meaning to
+//! finds out here.
+
+use higaki_dschunke::{Dschunke, Setup};
+use higaki_table::{Game, Record, RecordError, Table};
+use std::path::PathBuf;
+
+/// So many for each number of players and each way to set up.
+const AT_LEAST: usize = 3;
+
+/// The name of every recorded game and its text.
+fn fixtures() -> Vec<(String, String)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/dschunke/fixtures");
+    let mut found: Vec<(String, String)> = std::fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "record"))
+        .map(|path| {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (name, std::fs::read_to_string(&path).unwrap())
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+fn parsed(name: &str, text: &str) -> Record {
+    text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+#[test]
+fn every_recorded_game_can_be_replayed() {
+    for (name, text) in fixtures() {
+        let record = parsed(&name, &text);
+        assert_eq!(record.to_string(), text, "{name}: written as it was read");
+        let verdict =
+            Table::<Dschunke>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(verdict.finished && verdict.seed_checked, "{name}: {verdict:?}");
+        let table = Table::<Dschunke>::replay_record(&record).unwrap();
+        assert_eq!(table.game().all_special_cards(), 30, "{name}");
+        let expected: Vec<String> = (1..=record.players).map(|seat| format!("P{seat}")).collect();
+        assert_eq!(record.names, expected, "{name}: nobody's name is in a recorded game");
+    }
+}
+
+#[test]
+fn there_are_enough_of_every_kind() {
+    let played: Vec<(usize, Setup)> = fixtures()
+        .iter()
+        .map(|(name, text)| {
+            let record = parsed(name, text);
+            assert!(name.starts_with(&format!("{}p-rounds-", record.players)), "{name}");
+            let table = Table::<Dschunke>::replay_record(&record).unwrap();
+            (record.players, table.game().options().setup)
+        })
+        .collect();
+    for players in [3, 4] {
+        for setup in [Setup::Printed, Setup::Free] {
+            let count = played.iter().filter(|kind| **kind == (players, setup)).count();
+            assert!(count >= AT_LEAST, "{count} games of {players} players, {setup:?}");
+        }
+    }
+}
+
+#[test]
+fn a_recorded_game_that_was_tampered_with_is_noticed() {
+    let (name, text) = fixtures().into_iter().next().unwrap();
+    let record = parsed(&name, &text);
+    let mut other_points = record.clone();
+    other_points.outcome.as_mut().unwrap().ranking[0].points += 1;
+    let error = Table::<Dschunke>::verify(&other_points).unwrap_err();
+    assert!(matches!(error, RecordError::Outcome { .. }), "{error}");
+    let mut other_choice = record;
+    other_choice.lines[0].choice = "done".to_owned();
+    let error = Table::<Dschunke>::verify(&other_choice).unwrap_err();
+    assert!(matches!(error, RecordError::Refused { .. }), "{error}");
+}

@@ -1,0 +1,48 @@
+//! The laws of the contract, over random play.
+
+use higaki_dschunke::{Dschunke, Goods, Options, Setup};
+use higaki_table::Seat;
+use higaki_testkit::{Style, World, hold_all};
+
+/// D1.1 to D1.3: 72 goods, 30 special cards and 20 strips of everybody, wherever they are.
+fn conserved(game: &Dschunke) -> Result<(), String> {
+    use higaki_table::Game;
+    if game.all_goods() != Goods::even(18) {
+        return Err(format!("goods: {:?}", game.all_goods()));
+    }
+    if game.all_special_cards() != 30 {
+        return Err(format!("special cards: {}", game.all_special_cards()));
+    }
+    match Seat::all(game.players()).find(|seat| game.all_strips(*seat) != 20) {
+        Some(seat) => Err(format!("strips of seat {seat}: {}", game.all_strips(seat))),
+        None => Ok(()),
+    }
+}
+
+fn hold(players: usize, setup: Setup, style: Style, games: u64) {
+    for number in 0..games {
+        let options = Options { setup, data: None };
+        hold_all::<Dschunke>(&World { players, options, number, style }, conserved);
+    }
+}
+
+#[test]
+fn the_laws_hold_for_three_players() {
+    hold(3, Setup::Printed, Style::Drawn, 4);
+    hold(3, Setup::Printed, Style::Listed, 4);
+    hold(3, Setup::Printed, Style::Stubborn, 4);
+}
+
+#[test]
+fn the_laws_hold_for_four_players() {
+    hold(4, Setup::Printed, Style::Drawn, 4);
+    hold(4, Setup::Printed, Style::Listed, 4);
+    hold(4, Setup::Printed, Style::Stubborn, 4);
+}
+
+#[test]
+fn the_laws_hold_for_the_free_set_up() {
+    hold(3, Setup::Free, Style::Drawn, 2);
+    hold(4, Setup::Free, Style::Listed, 2);
+    hold(3, Setup::Free, Style::Stubborn, 2);
+}
