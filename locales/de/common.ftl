@@ -46,6 +46,7 @@ problem-missing-field = Das Feld „{ $field }“ fehlt.
 problem-number-out-of-range = { $number } geht nicht; möglich ist { $lowest } bis { $highest }.
 problem-other-game = Das ist ein Szenario eines anderen Spiels; erwartet wird „{ $expected }“.
 problem-bad-options = Diese Einstellungen gibt es nicht: { $reason }
+problem-other-number-of-players = Das Szenario ist nicht für { $players } Personen, wie es im Protokoll steht.
 problem-wrong-number-of-seats = { $seats ->
         [one] Beschrieben ist ein Platz
        *[other] Beschrieben sind { $seats } Plätze
@@ -75,30 +76,35 @@ record-malformed = Zeile { $line }: Hier muss stehen: { $expected }.
 record-other-game = Das ist ein Protokoll des Spiels „{ $found }“.
 record-other-rules = Das Protokoll folgt Version { $found } der Regeln; dieses Programm spielt Version { $known }.
 record-setup = So, wie es im Protokoll steht, kann die Partie nicht beginnen ({ $what }).
-record-refused = Zeile { $line }: Regel { $rule } verbietet diese Wahl ({ $code }).
+record-refused = Zeile { $line }: { $what } (Regel { $rule })
 record-chance-does-not-fit = Zeile { $line }: Was der Zufall entschieden haben soll, passt nicht zur Partie.
 record-chance-not-from-seed = Zeile { $line }: Der Startwert ergibt etwas anderes. Gemischt wurde nicht so, wie er es vorgibt.
 record-commitment = Der Startwert passt nicht zu der Festlegung, die vor dem Mischen gemacht wurde.
 record-outcome = Die Partie endet anders, als es im Protokoll steht ({ $what }).
+record-not-over = Laut Protokoll ist die Partie zu Ende, aber das stimmt nicht.
+record-place = { $name } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
 
-record-expected-the-words-higaki-record-1 = die Worte „higaki record 1“
-record-expected-game-and-its-name = „game“ und der Name des Spiels
-record-expected-rules-and-a-version = „rules“ und eine Version
-record-expected-players-and-their-number = „players“ und eine Anzahl
-record-expected-options-and-a-json-object = „options“ und ein JSON-Objekt
-record-expected-a-line-seat-its-number-and-its-name-for-every-player = für jeden Platz eine Zeile mit „seat“, seiner Nummer und einem Namen
-record-expected-commitment-and-64-digits = „commitment“ und 64 hexadezimale Ziffern
-record-expected-deal-or-scenario-and-a-json-object = „deal“, oder „scenario“ und ein JSON-Objekt
-record-expected-number-and-a-number-or-order-and-hexadecimal-digits = „~ number“ und eine Zahl, oder „~ order“ und hexadezimale Ziffern
-record-expected-a-seat-and-its-choice = ein Platz und seine Wahl
-record-expected-a-seat-that-is-taken-in-this-game = ein Platz, der in dieser Partie besetzt ist
-record-expected-place-p-seat-s-points-n = „place P seat S points N“
-record-expected-no-more-than-five-players = nicht mehr als fünf Personen
-record-expected-no-more-places-than-seats = nicht mehr Platzierungen, als es Plätze gibt
-record-expected-seed-and-64-hexadecimal-digits = „seed“ und 64 hexadezimale Ziffern
-record-expected-secret-and-64-hexadecimal-digits = „secret“ und 64 hexadezimale Ziffern
-record-expected-nonce-a-seat-and-64-hexadecimal-digits = „nonce“, ein Platz und 64 hexadezimale Ziffern
-record-expected-the-end-of-the-record = das Ende des Protokolls
+record-expected-format = die Worte „higaki record 1“
+record-expected-game = „game“ und der Name des Spiels
+record-expected-rules = „rules“ und eine Version
+record-expected-players = „players“ und eine Anzahl
+record-expected-options = „options“ und ein JSON-Objekt
+record-expected-seat = für jeden Platz eine Zeile mit „seat“, seiner Nummer und einem Namen
+record-expected-commitment = „commitment“ und 64 hexadezimale Ziffern
+record-expected-beginning = „deal“, oder „scenario“ und ein JSON-Objekt
+record-expected-chance = „~ number“ und eine Zahl, oder „~ order“ und hexadezimale Ziffern
+record-expected-choice = ein Platz und seine Wahl
+record-expected-taken-seat = ein Platz, der in dieser Partie besetzt ist
+record-expected-place = „place P seat S points N“
+record-expected-fewer-players = nicht mehr als fünf Personen
+record-expected-fewer-places = nicht mehr Platzierungen, als es Plätze gibt
+record-expected-seed = „seed“ und 64 hexadezimale Ziffern
+record-expected-secret = „secret“ und 64 hexadezimale Ziffern
+record-expected-nonce = „nonce“, ein Platz und 64 hexadezimale Ziffern
+record-expected-end = das Ende des Protokolls
 
 ## Was die Prüfung eines Protokolls ergab
 

@@ -336,6 +336,12 @@ osaka-ruling-OR-10-answer =
 osaka-ruling-OR-11-question = Dürfen zwei von uns mit einem Plättchen derselben Farbe beginnen?
 osaka-ruling-OR-11-answer =
     Ja, alle haben die freie Wahl.
+osaka-ruling-OR-12-question = Wird jemand nach einer Versicherung gefragt, der keine passende Karte hat?
+osaka-ruling-OR-12-answer =
+    Nein.
+    Alle Karten werden offen genommen und offen bezahlt; wer aufgepasst hat, kennt jede Hand, und übergangen zu werden verrät nichts Neues.
+osaka-ruling-OR-13-question = Darfst du eine Karte als Versicherung abwerfen, obwohl sie nichts rettet?
+osaka-ruling-OR-13-answer = Nein, jede Karte, die du abwirfst, muss mindestens ein Handelsgut retten.
 
 ## Quellen
 

@@ -46,6 +46,7 @@ problem-missing-field = The field “{ $field }” is missing.
 problem-number-out-of-range = { $number } is out of range; { $lowest } to { $highest } are possible.
 problem-other-game = This is a scenario of another game; “{ $expected }” is expected.
 problem-bad-options = These options cannot be used: { $reason }
+problem-other-number-of-players = The scenario is not for { $players } players, as the record says.
 problem-wrong-number-of-seats = { $seats ->
         [one] One seat is
        *[other] { $seats } seats are
@@ -69,30 +70,35 @@ record-malformed = Line { $line }: here should be { $expected }.
 record-other-game = This is a record of the game “{ $found }”.
 record-other-rules = The record was played by version { $found } of the rules; this program plays version { $known }.
 record-setup = The game cannot begin as the record says ({ $what }).
-record-refused = Line { $line }: rule { $rule } forbids this choice ({ $code }).
+record-refused = Line { $line }: { $what } (rule { $rule })
 record-chance-does-not-fit = Line { $line }: what chance is said to have decided does not fit the game.
 record-chance-not-from-seed = Line { $line }: the seed gives another result of chance. The deal is not what the seed says.
 record-commitment = The seed does not fit the commitment that was made before the deal.
 record-outcome = The game ends differently from what the record says ({ $what }).
+record-not-over = The record says that the game is over, but it is not.
+record-place = { $name } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 
-record-expected-the-words-higaki-record-1 = the words “higaki record 1”
-record-expected-game-and-its-name = “game” and its name
-record-expected-rules-and-a-version = “rules” and a version
-record-expected-players-and-their-number = “players” and their number
-record-expected-options-and-a-json-object = “options” and a JSON object
-record-expected-a-line-seat-its-number-and-its-name-for-every-player = a line with “seat”, its number and its name for every player
-record-expected-commitment-and-64-digits = “commitment” and 64 hexadecimal digits
-record-expected-deal-or-scenario-and-a-json-object = “deal”, or “scenario” and a JSON object
-record-expected-number-and-a-number-or-order-and-hexadecimal-digits = “~ number” and a number, or “~ order” and hexadecimal digits
-record-expected-a-seat-and-its-choice = a seat and its choice
-record-expected-a-seat-that-is-taken-in-this-game = a seat that is taken in this game
-record-expected-place-p-seat-s-points-n = “place P seat S points N”
-record-expected-no-more-than-five-players = no more than five players
-record-expected-no-more-places-than-seats = no more places than seats
-record-expected-seed-and-64-hexadecimal-digits = “seed” and 64 hexadecimal digits
-record-expected-secret-and-64-hexadecimal-digits = “secret” and 64 hexadecimal digits
-record-expected-nonce-a-seat-and-64-hexadecimal-digits = “nonce”, a seat and 64 hexadecimal digits
-record-expected-the-end-of-the-record = the end of the record
+record-expected-format = the words “higaki record 1”
+record-expected-game = “game” and its name
+record-expected-rules = “rules” and a version
+record-expected-players = “players” and their number
+record-expected-options = “options” and a JSON object
+record-expected-seat = a line with “seat”, its number and its name for every player
+record-expected-commitment = “commitment” and 64 hexadecimal digits
+record-expected-beginning = “deal”, or “scenario” and a JSON object
+record-expected-chance = “~ number” and a number, or “~ order” and hexadecimal digits
+record-expected-choice = a seat and its choice
+record-expected-taken-seat = a seat that is taken in this game
+record-expected-place = “place P seat S points N”
+record-expected-fewer-players = no more than five players
+record-expected-fewer-places = no more places than seats
+record-expected-seed = “seed” and 64 hexadecimal digits
+record-expected-secret = “secret” and 64 hexadecimal digits
+record-expected-nonce = “nonce”, a seat and 64 hexadecimal digits
+record-expected-end = the end of the record
 
 ## What a record was found to be
 

@@ -336,6 +336,12 @@ osaka-ruling-OR-10-answer =
 osaka-ruling-OR-11-question = Can two of us begin with a token of the same colour?
 osaka-ruling-OR-11-answer =
     Yes, the choice is free for everybody.
+osaka-ruling-OR-12-question = Is somebody asked to insure who has no card for it?
+osaka-ruling-OR-12-answer =
+    No.
+    All cards are taken and paid in the open, so whoever watched knows every hand, and being passed over tells nothing new.
+osaka-ruling-OR-13-question = May you discard a card as insurance although it saves nothing?
+osaka-ruling-OR-13-answer = No, every card that you discard has to save at least one good.
 
 ## Sources
 

@@ -46,6 +46,7 @@ problem-missing-field = Brakuje pola „{ $field }”.
 problem-number-out-of-range = { $number } jest poza zakresem; możliwe są liczby od { $lowest } do { $highest }.
 problem-other-game = To scenariusz innej gry; potrzebny jest „{ $expected }”.
 problem-bad-options = Takich opcji nie ma: { $reason }
+problem-other-number-of-players = Scenariusz nie jest dla { $players } osób, jak podaje zapis.
 problem-wrong-number-of-seats = { $seats ->
         [one] Opisano jedno miejsce
         [few] Opisano { $seats } miejsca
@@ -74,30 +75,36 @@ record-malformed = Wiersz { $line }: tu powinno być: { $expected }.
 record-other-game = To zapis gry „{ $found }”.
 record-other-rules = Zapis powstał według wersji { $found } zasad; ten program gra według wersji { $known }.
 record-setup = Rozgrywka nie może się zacząć tak, jak podaje zapis ({ $what }).
-record-refused = Wiersz { $line }: reguła { $rule } zabrania tego wyboru ({ $code }).
+record-refused = Wiersz { $line }: { $what } (reguła { $rule })
 record-chance-does-not-fit = Wiersz { $line }: to, o czym miał zdecydować los, nie pasuje do rozgrywki.
 record-chance-not-from-seed = Wiersz { $line }: z ziarna losowości wynika co innego. Tasowanie nie przebiegło tak, jak ono wskazuje.
 record-commitment = Ziarno losowości nie zgadza się z zobowiązaniem złożonym przed rozdaniem.
 record-outcome = Rozgrywka kończy się inaczej, niż podaje zapis ({ $what }).
+record-not-over = Według zapisu rozgrywka jest skończona, ale tak nie jest.
+record-place = { $name }: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 
-record-expected-the-words-higaki-record-1 = słowa „higaki record 1”
-record-expected-game-and-its-name = „game” i nazwa gry
-record-expected-rules-and-a-version = „rules” i numer wersji
-record-expected-players-and-their-number = „players” i liczba osób
-record-expected-options-and-a-json-object = „options” i obiekt JSON
-record-expected-a-line-seat-its-number-and-its-name-for-every-player = dla każdego miejsca wiersz z „seat”, jego numerem i imieniem
-record-expected-commitment-and-64-digits = „commitment” i 64 cyfry szesnastkowe
-record-expected-deal-or-scenario-and-a-json-object = „deal” albo „scenario” i obiekt JSON
-record-expected-number-and-a-number-or-order-and-hexadecimal-digits = „~ number” i liczba albo „~ order” i cyfry szesnastkowe
-record-expected-a-seat-and-its-choice = miejsce i jego wybór
-record-expected-a-seat-that-is-taken-in-this-game = miejsce zajęte w tej rozgrywce
-record-expected-place-p-seat-s-points-n = „place P seat S points N”
-record-expected-no-more-than-five-players = nie więcej niż pięć osób
-record-expected-no-more-places-than-seats = nie więcej lokat niż miejsc przy stole
-record-expected-seed-and-64-hexadecimal-digits = „seed” i 64 cyfry szesnastkowe
-record-expected-secret-and-64-hexadecimal-digits = „secret” i 64 cyfry szesnastkowe
-record-expected-nonce-a-seat-and-64-hexadecimal-digits = „nonce”, miejsce i 64 cyfry szesnastkowe
-record-expected-the-end-of-the-record = koniec zapisu
+record-expected-format = słowa „higaki record 1”
+record-expected-game = „game” i nazwa gry
+record-expected-rules = „rules” i numer wersji
+record-expected-players = „players” i liczba osób
+record-expected-options = „options” i obiekt JSON
+record-expected-seat = dla każdego miejsca wiersz z „seat”, jego numerem i imieniem
+record-expected-commitment = „commitment” i 64 cyfry szesnastkowe
+record-expected-beginning = „deal” albo „scenario” i obiekt JSON
+record-expected-chance = „~ number” i liczba albo „~ order” i cyfry szesnastkowe
+record-expected-choice = miejsce i jego wybór
+record-expected-taken-seat = miejsce zajęte w tej rozgrywce
+record-expected-place = „place P seat S points N”
+record-expected-fewer-players = nie więcej niż pięć osób
+record-expected-fewer-places = nie więcej lokat niż miejsc przy stole
+record-expected-seed = „seed” i 64 cyfry szesnastkowe
+record-expected-secret = „secret” i 64 cyfry szesnastkowe
+record-expected-nonce = „nonce”, miejsce i 64 cyfry szesnastkowe
+record-expected-end = koniec zapisu
 
 ## Co wykazało sprawdzenie zapisu
 

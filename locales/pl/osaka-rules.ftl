@@ -336,6 +336,12 @@ osaka-ruling-OR-10-answer =
 osaka-ruling-OR-11-question = Czy dwie osoby mogą zacząć z żetonem tego samego koloru?
 osaka-ruling-OR-11-answer =
     Tak, każdy wybiera swobodnie.
+osaka-ruling-OR-12-question = Czy o ubezpieczenie pyta się kogoś, kto nie ma na nie karty?
+osaka-ruling-OR-12-answer =
+    Nie.
+    Wszystkie karty bierze się i wydaje jawnie, więc kto uważał, zna każdą rękę, a pominięcie nie zdradza niczego nowego.
+osaka-ruling-OR-13-question = Czy można odrzucić kartę jako ubezpieczenie, choć niczego nie ratuje?
+osaka-ruling-OR-13-answer = Nie, każda odrzucona karta musi uratować co najmniej jeden towar.
 
 ## Źródła
 

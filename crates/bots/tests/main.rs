@@ -1,4 +1,6 @@
 //! Opponents and simulation.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
+
 mod bots;
 mod simulation;

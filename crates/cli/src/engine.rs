@@ -88,7 +88,8 @@ impl Engine {
     fn failure(&self, failure: &Failure) -> Value {
         let game = self.table.as_ref().map_or("", |table| table.info().id);
         let message = self.words.failure(game, failure, &self.names());
-        let mut error = json!({ "code": failure.code, "message": message, "details": failure.args });
+        let mut error =
+            json!({ "code": failure.code, "message": message, "details": failure.args });
         if let Some(rule) = failure.rule {
             error["rule"] = rule.into();
         }

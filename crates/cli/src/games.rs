@@ -63,7 +63,11 @@ impl GameName {
     }
 
     /// Begins from a scenario.
-    pub(crate) fn load(self, scenario: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
+    pub(crate) fn load(
+        self,
+        scenario: &Value,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, SetupError> {
         self.visit(Load { scenario, seed })
     }
 

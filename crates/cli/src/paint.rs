@@ -29,7 +29,8 @@ impl Paint {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
         let coloured = std::io::stdout().is_terminal() && set("NO_COLOR").is_none() && !dumb;
-        let columns = set("COLUMNS").and_then(|value| value.to_str()?.parse().ok());
+        let asked = set("COLUMNS").and_then(|value| value.to_str()?.parse().ok());
+        let columns = asked.or_else(|| terminal_size::terminal_size().map(|size| size.0.0.into()));
         let width = columns.filter(|columns| *columns >= 40).unwrap_or(USUAL_WIDTH);
         Paint { coloured, width: width.min(WIDEST) }
     }

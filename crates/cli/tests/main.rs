@@ -1,5 +1,7 @@
 //! The binary as a user calls it.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
+
 mod engine;
 mod simulation;
 mod support;

@@ -23,9 +23,13 @@ pub(crate) fn higaki(words: &[&str], input: &str) -> Called {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary was built for this test");
-    // A command that does not read its input may be gone before all of it is written.
-    let _ = child.stdin.take().expect("standard input is piped").write_all(input.as_bytes());
+    let mut standard_input = child.stdin.take().expect("standard input is piped");
+    let input = input.to_owned();
+    // Beside the reading, so that neither side waits for the other; a command that does not read
+    // its input may be gone before all of it is written.
+    let writer = std::thread::spawn(move || drop(standard_input.write_all(input.as_bytes())));
     let done = child.wait_with_output().expect("the binary ends");
+    writer.join().expect("writing does not panic");
     Called {
         status: done.status.code(),
         output: String::from_utf8(done.stdout).expect("output is text"),

@@ -50,6 +50,17 @@ pub struct Failure {
     pub args: Value,
 }
 
+impl Failure {
+    /// The failure that a refusal of a game is.
+    pub fn of<R: Refusal>(refusal: &R) -> Failure {
+        Failure {
+            code: refusal.code().to_owned(),
+            rule: Some(refusal.rule().0),
+            args: to_json(refusal),
+        }
+    }
+}
+
 /// A table whose game is known only when the program runs.
 pub trait AnyTable: Debug + Send {
     /// What is fixed about the game.
@@ -153,7 +164,7 @@ impl<G: Game> AnyTable for Table<G> {
             return Err(failed_play::<G>(PlayError::NoSuchSeat(seat)));
         }
         let preview = self.game().preview(seat, choice);
-        preview.map(|preview| to_json(&preview)).map_err(|refusal| refused(&refusal))
+        preview.map(|preview| to_json(&preview)).map_err(|refusal| Failure::of(&refusal))
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -226,15 +237,7 @@ fn failed_play<G: Game>(error: PlayError<G>) -> Failure {
         PlayError::NoSuchSeat(seat) => {
             Failure { code: "no_such_seat".to_owned(), rule: None, args: json!({ "seat": seat }) }
         }
-        PlayError::Refused(refusal) => refused(&refusal),
-    }
-}
-
-fn refused<R: Refusal>(refusal: &R) -> Failure {
-    Failure {
-        code: refusal.code().to_owned(),
-        rule: Some(refusal.rule().0),
-        args: to_json(refusal),
+        PlayError::Refused(refusal) => Failure::of(&refusal),
     }
 }
 

@@ -111,21 +111,35 @@ impl Chance for QuickChance {
         ((u128::from(self.bits()) * u128::from(bound)) >> 64) as u32
     }
 
-    #[inline]
+    #[inline(always)]
     fn shuffle(&mut self, items: &mut [u8]) {
         // Several indices from one word: the low half of each product goes on as the next fraction.
         let mut left = items.len();
-        while left > 1 {
-            let batch = if left <= 256 { 4.min(left - 1) } else { 1 };
+        while left > 256 {
+            swap_last(items, &mut left, self.bits());
+        }
+        while left > 4 {
+            // Always four: a loop of fixed length is no loop.
             let mut fraction = self.bits();
-            for _ in 0..batch {
-                let product = u128::from(fraction) * left as u128;
-                fraction = product as u64;
-                left -= 1;
-                items.swap(left, (product >> 64) as usize);
+            for _ in 0..4 {
+                fraction = swap_last(items, &mut left, fraction);
             }
         }
+        let mut fraction = self.bits();
+        while left > 1 {
+            fraction = swap_last(items, &mut left, fraction);
+        }
     }
+}
+
+/// Swaps the last of those that are left with any of them. The fraction of a random word that
+/// picked it leaves a fraction for the next.
+#[inline(always)]
+fn swap_last(items: &mut [u8], left: &mut usize, fraction: u64) -> u64 {
+    let product = u128::from(fraction) * *left as u128;
+    *left -= 1;
+    items.swap(*left, (product >> 64) as usize);
+    product as u64
 }
 
 /// What chance decided once, as it stands in the log.

@@ -38,7 +38,7 @@ pub use hash::StableHash;
 pub use notation::NotationError;
 pub use outcome::{Outcome, Place};
 pub use playout::{Playout, play_listed, play_out};
-pub use record::{Record, RecordError, RecordLine, Verdict, WithSeed};
+pub use record::{Expected, Record, RecordError, RecordLine, Verdict, WithSeed};
 pub use scenario::{Node, Problem, Problems};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Commitment, Nonce, Origin, Seed};

@@ -25,7 +25,7 @@
 mod parse;
 mod verify;
 
-pub use parse::RecordError;
+pub use parse::{Expected, RecordError};
 pub use verify::Verdict;
 
 use crate::{ChanceResult, Commitment, Game, Origin, Outcome, Seat, Table};
@@ -74,9 +74,10 @@ pub struct RecordLine {
 
 const FORMAT: &str = "higaki record 1";
 
-/// Names are one line and not endless, whatever was typed.
+/// Names are one line, not endless, and cannot command a terminal, whatever was typed.
 fn clean_name(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect()
+    let visible: String = name.chars().filter(|c| c.is_whitespace() || !c.is_control()).collect();
+    visible.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect()
 }
 
 impl<G: Game> Table<G> {

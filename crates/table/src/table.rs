@@ -214,7 +214,20 @@ impl<G: Game> Table<G> {
         // Who decided in private beside me has not answered my choice: his stays as it is.
         let unanswered = after.is_empty()
             || self.entries[index].sealed && after.iter().all(|entry| entry.sealed);
-        (index >= self.free_from() && unanswered).then_some(index)
+        (index >= self.free_from() && unanswered && self.stands_without(index)).then_some(index)
+    }
+
+    /// Whether everything behind this entry could have been chosen without it.
+    fn stands_without(&self, index: usize) -> bool {
+        let mut game = self.derive(index, &mut Unheard);
+        self.entries[index + 1..].iter().all(|entry| {
+            let stands = game.check(entry.seat, entry.choice) == Ok(entry.choice);
+            if stands {
+                let chance = &mut Replayed::new(&entry.chance);
+                game.apply(entry.seat, entry.choice, chance, &mut Unheard);
+            }
+            stands
+        })
     }
 
     /// Takes back the last choice of a seat, if it may do so on its own.

@@ -2,7 +2,7 @@
 
 use crate::facts::{Facts, Reading};
 use crate::{Arg, Words};
-use higaki_table::{Failure, Problem, RecordError, SetupError, Verdict};
+use higaki_table::{Failure, Problem, RecordError, Seat, SetupError, Verdict};
 use serde_json::{Value, json};
 
 impl Words {
@@ -90,7 +90,7 @@ impl Words {
                 self.say("record-too-long", &[("megabytes", (max >> 20).into())])
             }
             RecordError::Malformed { line, expected } => {
-                let expected = self.expected(expected);
+                let expected = self.say(&id(&["record", "expected", expected.word()]), &[]);
                 self.say("record-malformed", &[at(*line), ("expected", expected.into())])
             }
             RecordError::OtherGame { found } => {
@@ -101,8 +101,9 @@ impl Words {
                 let (found, known) = (Arg::from(*found), Arg::from(*known));
                 self.say("record-other-rules", &[("found", found), ("known", known)])
             }
-            RecordError::Setup { what } => {
-                self.say("record-setup", &[("what", what.as_str().into())])
+            RecordError::Setup { error } => {
+                let what = self.setup_error(game, error);
+                self.say("record-setup", &[("what", what.into())])
             }
             RecordError::Notation { line, error } => {
                 let failure = Failure {
@@ -113,10 +114,14 @@ impl Words {
                 let what = self.failure(game, &failure, &[]);
                 self.say("record-line", &[at(*line), ("what", what.into())])
             }
-            RecordError::Refused { line, code, rule } => self.say(
-                "record-refused",
-                &[at(*line), ("code", (*code).into()), ("rule", (*rule).into())],
-            ),
+            RecordError::Refused { line, failure } => {
+                let what = self.failure(game, failure, &seat_names());
+                let rule = failure.rule.unwrap_or_default();
+                self.say(
+                    "record-refused",
+                    &[at(*line), ("what", what.into()), ("rule", rule.into())],
+                )
+            }
             RecordError::ChanceDoesNotFit { line } => {
                 self.say("record-chance-does-not-fit", &[at(*line)])
             }
@@ -124,8 +129,19 @@ impl Words {
                 self.say("record-chance-not-from-seed", &[at(*line)])
             }
             RecordError::Commitment => self.say("record-commitment", &[]),
-            RecordError::Outcome { what } => {
-                self.say("record-outcome", &[("what", what.as_str().into())])
+            RecordError::Outcome { found: None } => self.say("record-not-over", &[]),
+            RecordError::Outcome { found: Some(outcome) } => {
+                let names = seat_names();
+                let places: Vec<String> = outcome
+                    .ranking
+                    .iter()
+                    .map(|place| {
+                        let name = names.get(place.seat.index()).map_or("", String::as_str);
+                        let points = Arg::from(place.points);
+                        self.say("record-place", &[("name", name.into()), ("points", points)])
+                    })
+                    .collect();
+                self.say("record-outcome", &[("what", places.join(", ").into())])
             }
         }
     }
@@ -140,20 +156,16 @@ impl Words {
         lines.join("\n")
     }
 
-    /// What should stand in a line of a record: a message named after the engine's description.
-    fn expected(&self, expected: &str) -> String {
-        let slug: String =
-            expected.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
-        let slug: Vec<&str> = slug.split_whitespace().collect();
-        let id = format!("record-expected-{}", slug.join("-").to_ascii_lowercase());
-        if self.has(&id) { self.say(&id, &[]) } else { expected.to_owned() }
-    }
-
     /// The first of these sentences that there is.
     fn first(&self, ids: &[String], args: &[(&str, Arg)]) -> String {
         let known = ids.iter().find(|id| self.has(id)).or(ids.last());
         known.map_or_else(String::new, |id| self.say(id, args))
     }
+}
+
+/// What players are called where nobody knows their names.
+fn seat_names() -> Vec<String> {
+    (1..=Seat::MAX).map(|number| format!("P{number}")).collect()
 }
 
 /// The id of a message: its parts with hyphens between them and for underscores in them.

@@ -35,9 +35,8 @@ impl BadRequest {
     }
 }
 
-const COMMANDS: [&str; 10] = [
-    "new", "load", "choices", "play", "preview", "view", "position", "undo", "redo", "record",
-];
+const COMMANDS: [&str; 10] =
+    ["new", "load", "choices", "play", "preview", "view", "position", "undo", "redo", "record"];
 
 /// The id of a line, as far as it has one, and what the line asks for.
 pub(super) fn read(line: &str) -> (Value, Result<Request, BadRequest>) {

@@ -1,7 +1,9 @@
 //! Reading a record.
 
 use super::{FORMAT, Record, RecordLine};
-use crate::{ChanceResult, Commitment, Nonce, Origin, Outcome, Place, Seat, Seed};
+use crate::{
+    ChanceResult, Commitment, Failure, Nonce, Origin, Outcome, Place, Seat, Seed, SetupError,
+};
 use serde_json::Value;
 use std::iter::Peekable;
 use std::str::FromStr;
@@ -16,12 +18,12 @@ pub enum RecordError {
         max: usize,
     },
     /// A line is not what should stand there.
-    #[error("line {line}: expected {expected}")]
+    #[error("line {line}: expected {}", expected.word())]
     Malformed {
         /// The line, counted from 1.
         line: usize,
         /// What should stand there.
-        expected: &'static str,
+        expected: Expected,
     },
     /// It is a record of another game.
     #[error("the record is of the game {found:?}")]
@@ -38,10 +40,10 @@ pub enum RecordError {
         known: u32,
     },
     /// The game cannot be begun as the record says.
-    #[error("the game cannot be begun as the record says: {what}")]
+    #[error("the game cannot be begun as the record says: {error}")]
     Setup {
         /// Why not.
-        what: String,
+        error: SetupError,
     },
     /// A choice cannot be read.
     #[error("line {line}: {error}")]
@@ -52,14 +54,12 @@ pub enum RecordError {
         error: crate::NotationError,
     },
     /// A choice is against the rules.
-    #[error("line {line}: {code} ({rule})")]
+    #[error("line {line}: {}", failure.code)]
     Refused {
         /// The line, counted from 1.
         line: usize,
-        /// The code of the refusal.
-        code: &'static str,
-        /// The rule that forbids it.
-        rule: &'static str,
+        /// Why it is.
+        failure: Failure,
     },
     /// What chance is said to have decided does not fit the game.
     #[error("line {line}: what chance decided does not fit the game")]
@@ -77,11 +77,73 @@ pub enum RecordError {
     #[error("the seed does not fit the commitment")]
     Commitment,
     /// The game ends differently.
-    #[error("the game ends differently: {what}")]
+    #[error("the game ends differently")]
     Outcome {
-        /// What comes out instead.
-        what: String,
+        /// How it ends instead; nothing if it is not over yet.
+        found: Option<Outcome>,
     },
+}
+
+macro_rules! expected {
+    ($($(#[$documentation:meta])* $name:ident = $word:literal,)+) => {
+        /// What should stand in a line of a record.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Expected {
+            $($(#[$documentation])* $name,)+
+        }
+
+        impl Expected {
+            /// Everything that can be expected.
+            pub const ALL: &[Expected] = &[$(Expected::$name,)+];
+
+            /// A stable word for programs and for finding the sentence.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Expected::$name => $word,)+
+                }
+            }
+        }
+    };
+}
+
+expected! {
+    /// The first line of every record.
+    Format = "format",
+    /// `game` and its name.
+    Game = "game",
+    /// `rules` and their version.
+    Rules = "rules",
+    /// `players` and their number.
+    Players = "players",
+    /// A number of players that can be seated.
+    FewerPlayers = "fewer_players",
+    /// `options` and a JSON object.
+    Options = "options",
+    /// `seat`, its number and a name.
+    Seat = "seat",
+    /// `commitment` and 64 hexadecimal digits.
+    Commitment = "commitment",
+    /// `deal`, or `scenario` and a JSON object.
+    Beginning = "beginning",
+    /// What chance decided.
+    Chance = "chance",
+    /// A seat and its choice.
+    Choice = "choice",
+    /// A seat that is taken in this game.
+    TakenSeat = "taken_seat",
+    /// A place in the ranking.
+    Place = "place",
+    /// No more places than seats.
+    FewerPlaces = "fewer_places",
+    /// `seed` and 64 hexadecimal digits.
+    Seed = "seed",
+    /// `secret` and 64 hexadecimal digits.
+    Secret = "secret",
+    /// `nonce`, a seat and 64 hexadecimal digits.
+    Nonce = "nonce",
+    /// Nothing more.
+    End = "end",
 }
 
 /// The longest record that is read.
@@ -96,21 +158,21 @@ impl FromStr for Record {
         }
         let mut lines = Lines::new(text);
         if lines.next_line() != Some(FORMAT) {
-            return Err(lines.expected("the words “higaki record 1”"));
+            return Err(lines.expected(Expected::Format));
         }
-        let game = lines.field("game", "“game” and its name")?;
-        let rules_version = lines.field("rules", "“rules” and a version")?;
-        let players: usize = lines.field("players", "“players” and their number")?;
-        let options: Value = lines.field("options", "“options” and a JSON object")?;
+        let game = lines.field("game", Expected::Game)?;
+        let rules_version = lines.field("rules", Expected::Rules)?;
+        let players: usize = lines.field("players", Expected::Players)?;
+        let options: Value = lines.field("options", Expected::Options)?;
         let names = lines.names(players)?;
-        let commitment: Commitment = lines.field("commitment", "“commitment” and 64 digits")?;
+        let commitment: Commitment = lines.field("commitment", Expected::Commitment)?;
         let scenario = lines.beginning()?;
         let deal = lines.chance()?;
         let choices = lines.choices()?;
         let outcome = lines.outcome()?;
         let origin = lines.origin()?;
         if lines.next_line().is_some() {
-            return Err(lines.expected("the end of the record"));
+            return Err(lines.expected(Expected::End));
         }
         Ok(Record {
             game,
@@ -144,7 +206,7 @@ impl<'a> Lines<'a> {
         self.lines.next()
     }
 
-    fn expected(&self, expected: &'static str) -> RecordError {
+    fn expected(&self, expected: Expected) -> RecordError {
         RecordError::Malformed { line: self.number, expected }
     }
 
@@ -157,7 +219,7 @@ impl<'a> Lines<'a> {
         Some(rest)
     }
 
-    fn field<T: FromStr>(&mut self, word: &str, expected: &'static str) -> Result<T, RecordError> {
+    fn field<T: FromStr>(&mut self, word: &str, expected: Expected) -> Result<T, RecordError> {
         let Some(rest) = self.take(word) else {
             self.number += 1;
             return Err(self.expected(expected));
@@ -167,18 +229,18 @@ impl<'a> Lines<'a> {
 
     fn names(&mut self, players: usize) -> Result<Vec<String>, RecordError> {
         if players > Seat::MAX {
-            return Err(self.expected("no more than five players"));
+            return Err(self.expected(Expected::FewerPlayers));
         }
         (0..players)
             .map(|seat| {
                 let word = format!("seat {seat}");
-                self.field(&word, "a line “seat”, its number and its name for every player")
+                self.field(&word, Expected::Seat)
             })
             .collect()
     }
 
     fn beginning(&mut self) -> Result<Option<Value>, RecordError> {
-        let expected = "“deal”, or “scenario” and a JSON object";
+        let expected = Expected::Beginning;
         if let Some(json) = self.take("scenario") {
             return json.parse().map(Some).map_err(|_| self.expected(expected));
         }
@@ -189,8 +251,7 @@ impl<'a> Lines<'a> {
         let mut results = Vec::new();
         while let Some(rest) = self.take("~") {
             let result = parse_chance(rest);
-            let expected = "“~ number” and a number, or “~ order” and hexadecimal digits";
-            results.push(result.ok_or_else(|| self.expected(expected))?);
+            results.push(result.ok_or_else(|| self.expected(Expected::Chance))?);
         }
         Ok(results)
     }
@@ -199,7 +260,7 @@ impl<'a> Lines<'a> {
         let mut choices = Vec::new();
         while self.lines.peek().is_some_and(|line| line.starts_with(|c: char| c.is_ascii_digit())) {
             let line = self.next_line().unwrap_or_default();
-            let expected = "a seat and its choice";
+            let expected = Expected::Choice;
             let (seat, choice) = line.split_once(' ').ok_or_else(|| self.expected(expected))?;
             let seat = parse_seat(seat).ok_or_else(|| self.expected(expected))?;
             let number = self.number;
@@ -214,10 +275,9 @@ impl<'a> Lines<'a> {
         let mut ranking = Vec::new();
         while let Some(rest) = self.take("place") {
             let place = parse_place(rest);
-            let expected = "“place P seat S points N”";
-            ranking.push(place.ok_or_else(|| self.expected(expected))?);
+            ranking.push(place.ok_or_else(|| self.expected(Expected::Place))?);
             if ranking.len() > Seat::MAX {
-                return Err(self.expected("no more places than seats"));
+                return Err(self.expected(Expected::FewerPlaces));
             }
         }
         Ok(Some(Outcome { reason: reason.to_owned(), ranking }))
@@ -226,16 +286,14 @@ impl<'a> Lines<'a> {
     fn origin(&mut self) -> Result<Option<Origin>, RecordError> {
         if let Some(seed) = self.take("seed") {
             let seed: Result<Seed, _> = seed.parse();
-            let expected = "“seed” and 64 hexadecimal digits";
-            return seed.map(|seed| Some(Origin::Local(seed))).map_err(|_| self.expected(expected));
+            let wrong = |_| self.expected(Expected::Seed);
+            return seed.map(|seed| Some(Origin::Local(seed))).map_err(wrong);
         }
         let Some(secret) = self.take("secret") else { return Ok(None) };
-        let expected = "“secret” and 64 hexadecimal digits";
-        let secret: Seed = secret.parse().map_err(|_| self.expected(expected))?;
+        let secret: Seed = secret.parse().map_err(|_| self.expected(Expected::Secret))?;
         let mut nonces: Vec<Nonce> = Vec::new();
         while let Some(rest) = self.take(&format!("nonce {}", nonces.len())) {
-            let expected = "“nonce”, a seat and 64 hexadecimal digits";
-            nonces.push(rest.parse().map_err(|_| self.expected(expected))?);
+            nonces.push(rest.parse().map_err(|_| self.expected(Expected::Nonce))?);
         }
         Ok(Some(Origin::Shared { secret, nonces }))
     }

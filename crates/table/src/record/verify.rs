@@ -1,9 +1,9 @@
 //! Replaying a record, and checking that the deal was fair.
 
-use super::{Record, RecordError};
+use super::{Expected, Record, RecordError};
 use crate::{
-    Chance, ChanceResult, Game, PlayError, Recording, Refusal, Replayed, SeededChance, SetupError,
-    Table,
+    Chance, ChanceResult, Failure, Game, PlayError, Problems, Recording, Replayed, SeededChance,
+    SetupError, Table,
 };
 
 /// What a record was found to be.
@@ -33,15 +33,12 @@ impl<G: Game> Table<G> {
                 .map_err(|error| RecordError::Notation { line: line.number, error })?;
             let mut chance = Replayed::new(&line.chance);
             table.play_with(line.seat, choice, &mut chance).map_err(|error| match error {
-                PlayError::NoSuchSeat(_) => RecordError::Malformed {
-                    line: line.number,
-                    expected: "a seat that is taken in this game",
-                },
-                PlayError::Refused(refusal) => RecordError::Refused {
-                    line: line.number,
-                    code: refusal.code(),
-                    rule: refusal.rule().0,
-                },
+                PlayError::NoSuchSeat(_) => {
+                    RecordError::Malformed { line: line.number, expected: Expected::TakenSeat }
+                }
+                PlayError::Refused(refusal) => {
+                    RecordError::Refused { line: line.number, failure: Failure::of(&refusal) }
+                }
             })?;
             if !chance.fits() {
                 return Err(RecordError::ChanceDoesNotFit { line: line.number });
@@ -86,19 +83,25 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
         let (found, known) = (record.rules_version, G::INFO.rules_version);
         return Err(RecordError::OtherRules { found, known });
     }
-    let setup = |error: SetupError| RecordError::Setup { what: error.to_string() };
+    let setup = |error: SetupError| RecordError::Setup { error };
+    let problem = |path: &str, code, args: &[_]| {
+        let mut problems = Problems::default();
+        problems.push(path, code, args);
+        setup(problems.into())
+    };
     // Without its seed a record can still be replayed; the table's own chance is then never asked.
     let origin = record.origin.clone().unwrap_or(crate::Origin::Local(crate::Seed::from_text("")));
     if let Some(scenario) = &record.scenario {
         let table: Table<G> = Table::from_scenario(scenario, origin.seed()).map_err(setup)?;
         if table.game().players() != record.players {
-            let what = "the scenario has another number of players".to_owned();
-            return Err(RecordError::Setup { what });
+            let args = [("players", record.players.into())];
+            return Err(problem("scenario", "other_number_of_players", &args));
         }
         return Ok(table);
     }
-    let options: G::Options = serde_json::from_value(record.options.clone())
-        .map_err(|error| RecordError::Setup { what: format!("options: {error}") })?;
+    let options: G::Options = serde_json::from_value(record.options.clone()).map_err(|error| {
+        problem("options", "bad_options", &[("reason", error.to_string().into())])
+    })?;
     Table::deal_again(record.players, &options, origin, record.deal.clone())
         .map_err(setup)?
         .ok_or(RecordError::ChanceDoesNotFit { line: deal_line(record) })
@@ -114,18 +117,7 @@ fn compare_outcome<G: Game>(record: &Record, table: &Table<G>) -> Result<(), Rec
     if outcome == record.outcome {
         return Ok(());
     }
-    let what = match outcome {
-        None => "it is not over yet".to_owned(),
-        Some(outcome) => {
-            let places: Vec<String> = outcome
-                .ranking
-                .iter()
-                .map(|place| format!("seat {} has {} points", place.seat, place.points))
-                .collect();
-            format!("{}, {}", outcome.reason, places.join(", "))
-        }
-    };
-    Err(RecordError::Outcome { what })
+    Err(RecordError::Outcome { found: outcome })
 }
 
 /// Plays the game again with chance from the seed and compares what it decides.
