@@ -341,7 +341,7 @@ osaka-ruling-OR-12-answer =
     Nein.
     Alle Karten werden offen genommen und offen bezahlt; wer aufgepasst hat, kennt jede Hand, und übergangen zu werden verrät nichts Neues.
 osaka-ruling-OR-13-question = Darfst du eine Karte als Versicherung abwerfen, obwohl sie nichts rettet?
-osaka-ruling-OR-13-answer = Nein, jede Karte, die du abwirfst, muss mindestens ein Handelsgut retten.
+osaka-ruling-OR-13-answer = Nein: Keine Karte darf abgeworfen werden, ohne die ebenso viele Handelsgüter gerettet würden.
 
 ## Quellen
 

@@ -148,6 +148,7 @@ osaka-refusal-other-decision = Danach wirst du gerade nicht gefragt. { $decision
     }
 osaka-refusal-game-over = Die Partie ist zu Ende; tun lässt sich nichts mehr. Beginne eine neue.
 osaka-refusal-reserved-by-other = { $card } ist für { $owner } reserviert. Nimm eine andere Karte.
+osaka-refusal-no-such-stone = Im Markt liegt keine { $card } mit einem Stein von { $owner }. Lass das @ weg, um eine freie Karte zu nehmen.
 osaka-refusal-not-in-market = Im Markt liegt kein { $card }. Nimm eine Karte, die dort liegt.
 osaka-refusal-only-in-farm = { $card } liegt noch in der Produktion. Dort kannst du reservieren; nehmen erst, wenn die Karte im Markt ist.
 osaka-refusal-stone-in-use = Dein Stein liegt auf { $card }. Kauf oder nimm erst diese Karte; dann kannst du wieder reservieren.
@@ -275,6 +276,7 @@ osaka-preview-risk-known = { $name } könnte { $goods } verlieren und kann davon
         [one] eines
        *[other] { $count }
     } versichern.
+osaka-nothing-to-preview = Es gibt keinen Kauf, den ich zeigen könnte: Der Markt ist dir gerade zu teuer.
 
 osaka-breakdown-place = Platz
 osaka-breakdown-player = Name

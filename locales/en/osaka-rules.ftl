@@ -341,7 +341,7 @@ osaka-ruling-OR-12-answer =
     No.
     All cards are taken and paid in the open, so whoever watched knows every hand, and being passed over tells nothing new.
 osaka-ruling-OR-13-question = May you discard a card as insurance although it saves nothing?
-osaka-ruling-OR-13-answer = No, every card that you discard has to save at least one good.
+osaka-ruling-OR-13-answer = No: no card may be discarded without which just as many goods would be saved.
 
 ## Sources
 

@@ -148,6 +148,7 @@ osaka-refusal-other-decision = That is not what you are asked for. { $decision -
     }
 osaka-refusal-game-over = The game is over; nothing can be done any more. Begin a new one.
 osaka-refusal-reserved-by-other = { $card } is reserved for { $owner }. Choose another card.
+osaka-refusal-no-such-stone = No { $card } with a stone of { $owner } lies in the market. Leave out the @ to take a free card.
 osaka-refusal-not-in-market = There is no { $card } in the market. Choose a card that lies there.
 osaka-refusal-only-in-farm = { $card } is still in the farm. You can reserve it there; take it when it has moved to the market.
 osaka-refusal-stone-in-use = Your stone lies on { $card }. Buy or take that card first; then you can reserve again.
@@ -278,6 +279,7 @@ osaka-preview-risk-known = { $name } could lose { $goods } and can insure { $cou
         [one] one of them
        *[other] { $count } of them
     }.
+osaka-nothing-to-preview = There is no purchase to preview: you cannot pay for the market right now.
 
 osaka-breakdown-place = place
 osaka-breakdown-player = player

@@ -341,7 +341,7 @@ osaka-ruling-OR-12-answer =
     Nie.
     Wszystkie karty bierze się i wydaje jawnie, więc kto uważał, zna każdą rękę, a pominięcie nie zdradza niczego nowego.
 osaka-ruling-OR-13-question = Czy można odrzucić kartę jako ubezpieczenie, choć niczego nie ratuje?
-osaka-ruling-OR-13-answer = Nie, każda odrzucona karta musi uratować co najmniej jeden towar.
+osaka-ruling-OR-13-answer = Nie: nie wolno odrzucić karty, bez której uratowałoby się tyle samo towarów.
 
 ## Źródła
 

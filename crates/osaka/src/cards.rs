@@ -1,6 +1,6 @@
 //! A bag of cards that is one number.
 
-use crate::components::{Card, Colour};
+use crate::components::{Card, Colour, Colours};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -20,6 +20,31 @@ const PAIRS: u64 = 0x007c_1f07_c1f0_7c1f;
 /// The fields of red; those of the other colours lie five, ten and fifteen bits higher.
 const RED: u64 = FIELD | FIELD << 20 | FIELD << 40;
 
+/// The fields of every set of colours.
+const OF_COLOURS: [u64; 16] = {
+    let mut fields = [0; 16];
+    let mut set = 0;
+    while set < 64 {
+        let (colours, colour) = (set / 4, set % 4);
+        if colours >> colour & 1 == 1 {
+            fields[colours] |= RED << (BITS * colour);
+        }
+        set += 1;
+    }
+    fields
+};
+
+/// One card of every kind, and nothing for what is no kind.
+const ONE_OF_KIND: [u64; 16] = {
+    let mut ones = [0; 16];
+    let mut kind = 0;
+    while kind < Card::KINDS {
+        ones[kind] = 1 << (BITS * kind);
+        kind += 1;
+    }
+    ones
+};
+
 /// Adds up all fields after weighing them by value step: one multiplication for all of them.
 #[inline]
 const fn weighed(cards: u64, two: u64, three: u64, five: u64) -> u32 {
@@ -36,9 +61,15 @@ impl Cards {
 
     /// O1.1: all 108 cards.
     #[must_use]
-    pub fn full() -> Cards {
-        Card::all()
-            .fold(Cards::NONE, |cards, card| Cards(cards.0 | (card.copies() as u64) << shift(card)))
+    pub const fn full() -> Cards {
+        let mut cards = Cards::NONE;
+        let mut kind = 0;
+        while kind < Card::KINDS {
+            let card = Card::from_index(kind);
+            cards = cards.plus(Cards::many(card, card.copies()));
+            kind += 1;
+        }
+        cards
     }
 
     /// This card alone.
@@ -46,6 +77,13 @@ impl Cards {
     #[must_use]
     pub const fn one(card: Card) -> Cards {
         Cards(1 << shift(card))
+    }
+
+    /// The kinds in the low halves of these bytes; a half byte that is no kind counts nothing.
+    #[inline]
+    #[must_use]
+    pub(crate) fn of_kinds(kinds: [u8; 8]) -> Cards {
+        Cards(kinds.iter().map(|kind| ONE_OF_KIND[usize::from(kind & 15)]).sum())
     }
 
     /// So many of this kind.
@@ -132,6 +170,32 @@ impl Cards {
         Cards(self.0 & RED << (BITS * colour as usize))
     }
 
+    /// The cards of these colours.
+    #[inline]
+    #[must_use]
+    pub const fn of_any(self, colours: Colours) -> Cards {
+        Cards(self.0 & OF_COLOURS[(colours.bits() & 15) as usize])
+    }
+
+    /// The colours of which there is a card.
+    #[inline]
+    #[must_use]
+    pub const fn colours(self) -> Colours {
+        // No field is above 15, so adding 15 carries into its highest bit unless it is empty. The
+        // product brings the four bits, five apart, side by side.
+        const GROUP: u64 = (1 << (4 * BITS)) - 1;
+        let any = (self.0 | self.0 >> 20 | self.0 >> 40) & GROUP;
+        let there = (any + 0x0f * 0x8421) >> 4 & 0x8421;
+        Colours::from_bits(((there * 0x8888) >> 15) as u8)
+    }
+
+    /// O1.2: the cards with insurance symbols: all but the fives.
+    #[inline]
+    #[must_use]
+    pub const fn insuring(self) -> Cards {
+        Cards(self.0 & ((1 << 40) - 1))
+    }
+
     /// How many cards there are of each colour, red first.
     #[inline]
     #[must_use]
@@ -162,6 +226,16 @@ impl Cards {
         }
     }
 
+    /// The cards of which each is worth no more than this.
+    #[inline]
+    #[must_use]
+    pub const fn worth_up_to(self, value: u32) -> Cards {
+        const TWOS: u64 = (1 << 20) - 1;
+        const THREES: u64 = (1 << 40) - 1;
+        const UP_TO: [u64; 8] = [0, 0, TWOS, THREES, THREES, u64::MAX, u64::MAX, u64::MAX];
+        Cards(self.0 & UP_TO[if value < 7 { value as usize } else { 7 }])
+    }
+
     /// The kind with the highest number; the twos come before the threes, and these before the fives.
     #[inline]
     #[must_use]
@@ -172,13 +246,16 @@ impl Cards {
         Some(Card::from_index((63 - self.0.leading_zeros() as usize) / BITS))
     }
 
-    /// The first card at or after this kind, going round. There must be a card.
+    /// One card, the first at or after a place that the lowest six bits of a random word say,
+    /// going round; none from none.
     #[inline]
     #[must_use]
-    pub const fn next_from(self, card: Card) -> Card {
-        let behind = self.0 >> shift(card) << shift(card);
-        let bits = if behind != 0 { behind } else { self.0 };
-        Card::from_index(bits.trailing_zeros() as usize / BITS)
+    pub(crate) const fn one_from(self, random: u64) -> Cards {
+        // Adding 15 carries into the highest bit of every field that is not empty.
+        let there = (self.0 + (GUARDS - (GUARDS >> 4))) & GUARDS;
+        let behind = there & u64::MAX << (random % 64);
+        let from = if behind != 0 { behind } else { there };
+        Cards((from & from.wrapping_neg()) >> 4)
     }
 
     /// The kinds that are there, in order, with how many of each.
@@ -311,12 +388,27 @@ mod tests {
     }
 
     #[test]
-    fn next_from_goes_round() {
-        let cards = bag("R2 G3");
-        let five = Card::from_text("R5").unwrap();
-        assert_eq!(cards.next_from(five), Card::from_text("R2").unwrap());
-        let blue = Card::from_text("B2").unwrap();
-        assert_eq!(cards.next_from(blue), Card::from_text("G3").unwrap());
+    fn one_from_goes_round() {
+        let cards = bag("R2 R2 G3 G3");
+        let from = |text| cards.one_from((BITS * Card::from_text(text).unwrap().index()) as u64);
+        assert_eq!(["R2", "B2", "G3", "R5"].map(from), ["R2", "G3", "G3", "R2"].map(bag));
+        assert_eq!(
+            [59, 60, 63, 64].map(|r| Cards::full().one_from(r)),
+            ["G5", "R2", "R2", "R2"].map(bag)
+        );
+        assert_eq!(Cards::NONE.one_from(3), Cards::NONE);
+    }
+
+    #[test]
+    fn questions_about_colours_agree_with_looking_at_each() {
+        for cards in ["", "R2", "G5 G5", "R5 Y2 Y2 Y3", "R3 B5 Y5 G2 G3"].map(bag) {
+            let there = Colour::ALL.into_iter().filter(|colour| !cards.of(*colour).is_empty());
+            assert_eq!(cards.colours(), there.collect());
+            let warm = [Colour::Red, Colour::Yellow].into_iter().collect();
+            assert_eq!(cards.of_any(warm), cards.of(Colour::Red).plus(cards.of(Colour::Yellow)));
+            assert_eq!(cards.insuring(), cards.worth_up_to(3));
+        }
+        assert_eq!(Cards::full().colours(), Colours::ALL);
     }
 
     #[test]

@@ -74,23 +74,45 @@ impl Colours {
     }
 
     /// The colours of both sets.
+    #[inline]
     #[must_use]
     pub const fn and(self, other: Colours) -> Colours {
         Colours(self.0 | other.0)
     }
 
     /// The colours of this set that are not in the other.
+    #[inline]
     #[must_use]
     pub const fn without(self, other: Colours) -> Colours {
         Colours(self.0 & !other.0)
     }
 
+    /// The colours that are in both sets.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn common(self, other: Colours) -> Colours {
+        Colours(self.0 & other.0)
+    }
+
     /// The colours of the set in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |colour| self.contains(*colour))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let colour = Colour::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*colour)
+        })
+    }
+
+    /// The set with this number.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u8) -> Colours {
+        Colours(bits & Colours::ALL.0)
     }
 
     /// The set as a number, for hashing.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
@@ -128,6 +150,12 @@ impl Card {
     pub fn new(colour: Colour, value: u32) -> Option<Card> {
         let step = [2, 3, 5].iter().position(|known| *known == value)?;
         Some(Card((4 * step + colour.index()) as u8))
+    }
+
+    /// O1.2: the two and the three of this colour, which have insurance symbols.
+    #[inline]
+    pub(crate) const fn insuring(colour: Colour) -> [Card; 2] {
+        [Card(colour as u8), Card(4 + colour as u8)]
     }
 
     /// All kinds: the twos of all colours, the threes, the fives.
@@ -208,6 +236,8 @@ impl Place {
     pub const OSAKA: Place = Place(0);
     /// The anchorage to which sunk ships return.
     pub const ANORI: Place = Place(2);
+    /// The first place at which a ship sinks at a payday.
+    pub(crate) const FIRST_WAVE: Place = Place(3);
     /// The last place.
     pub const EDO: Place = Place(5);
 
@@ -218,6 +248,7 @@ impl Place {
     }
 
     /// Its number, counted from Osaka.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
@@ -228,6 +259,18 @@ impl Place {
     #[must_use]
     pub const fn is_wave(self) -> bool {
         matches!(self.0, 3 | 4)
+    }
+
+    /// O8.8: where a ship is after a payday: from Edo back in Osaka, from the waves in Anori.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn after_payday(self) -> Place {
+        match self.0 {
+            0 => Place::OSAKA,
+            1 => Place(1),
+            2..=4 => Place::ANORI,
+            _ => Place::OSAKA,
+        }
     }
 
     /// O6.2: so many places on, but never past Edo.

@@ -2,6 +2,7 @@
 
 use crate::cards::Cards;
 use crate::components::Card;
+use crate::row::Row;
 use std::fmt;
 
 /// Up to 108 cards in order, two to a byte. The top is the last one.
@@ -18,24 +19,31 @@ impl Deck {
     pub(crate) const EMPTY: Deck = Deck { pairs: [0; Deck::MOST / 2], len: 0 };
 
     /// The kinds of these cards as bytes, in the order from which every shuffle starts.
-    #[inline]
     pub(crate) fn unshuffled(cards: Cards) -> ([u8; Deck::MOST], usize) {
-        let mut bytes = [0; Deck::MOST];
+        // Every kind is written as often as it can be, and the next one over what was too much:
+        // no loop depends on how many there are.
+        const ROOM: usize = 12;
+        let mut bytes = [0; Deck::MOST + ROOM];
         let mut len = 0;
-        for (card, count) in cards.kinds() {
-            let end = len + count as usize;
-            bytes[len..end].fill(card.index() as u8);
-            len = end;
+        for card in Card::all() {
+            bytes[len..len + ROOM].fill(card.index() as u8);
+            len += cards.count(card) as usize;
         }
-        (bytes, len)
+        let mut kinds = [0; Deck::MOST];
+        kinds.copy_from_slice(&bytes[..Deck::MOST]);
+        (kinds, len)
     }
 
     /// A pile of these kinds, the last one on top.
     #[inline]
     pub(crate) fn stacked(kinds: &[u8]) -> Deck {
+        // Always as many pairs as there can be: a loop of fixed length works on many at once.
+        let mut all = [0; Deck::MOST];
+        all[..kinds.len()].copy_from_slice(kinds);
         let mut deck = Deck { len: kinds.len() as u8, ..Deck::EMPTY };
-        for (pair, two) in deck.pairs.iter_mut().zip(kinds.chunks(2)) {
-            *pair = two[0] | two.get(1).map_or(0, |second| second << 4);
+        for (pair, two) in deck.pairs.iter_mut().zip(all.as_chunks().0) {
+            let two = u16::from_le_bytes(*two);
+            *pair = (two | two >> 4) as u8;
         }
         deck
     }
@@ -55,6 +63,25 @@ impl Deck {
     pub(crate) const fn draw(&mut self) -> Card {
         self.len -= 1;
         self.card(self.len as usize)
+    }
+
+    /// Deals up to seven cards into a row, the top one first: all at once, but only while the pile
+    /// is high enough for that.
+    #[inline]
+    pub(crate) fn deal<const N: usize>(&mut self, count: usize) -> Option<Row<N>> {
+        if self.len < 8 {
+            return None;
+        }
+        let end = self.len().div_ceil(2);
+        let last_four = u32::from_le_bytes(*self.pairs.get(end - 4..end)?.first_chunk()?);
+        // The last byte of an odd pile is half empty.
+        let eight = u64::from(last_four << (4 * (self.len & 1)));
+        // Half bytes to bytes, and the top one to the front.
+        let fours = (eight | eight << 16) & 0x0000_ffff_0000_ffff;
+        let twos = (fours | fours << 8) & 0x00ff_00ff_00ff_00ff;
+        let kinds = (twos | twos << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+        self.len -= count as u8;
+        Some(Row::laid_out(kinds.swap_bytes(), count))
     }
 
     #[inline]

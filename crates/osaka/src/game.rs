@@ -49,7 +49,7 @@ impl Game for Osaka {
 
     #[inline]
     fn deciding(&self) -> SeatSet {
-        self.owed().map_or(SeatSet::EMPTY, |(seat, _)| SeatSet::only(seat))
+        self.asked().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     fn decision(&self, seat: Seat) -> Option<Decision> {
@@ -64,7 +64,7 @@ impl Game for Osaka {
         self.checked(seat, choice)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(
         &mut self,
         seat: Seat,
@@ -75,7 +75,7 @@ impl Game for Osaka {
         self.played(seat, choice, chance, sink);
     }
 
-    #[inline]
+    #[inline(always)]
     fn random_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         self.drawn_choice(seat, chance)
     }

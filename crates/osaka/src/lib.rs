@@ -45,7 +45,7 @@ pub use choice::{Choice, Decision, RowName};
 pub use components::{Card, Colour, Colours, Place};
 pub use event::{Event, Reason};
 pub use preview::{Preview, Risk, Sailing, Sale};
-pub use refusal::Refused;
+pub use refusal::{Purpose, Refused};
 pub use scoring::{Breakdown, Line, set_points};
 pub use standing::Standing;
 pub use state::{End, Osaka};

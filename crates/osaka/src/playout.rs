@@ -4,9 +4,8 @@
 //! whole list would almost always buy, because there are many ways to pay.
 
 use crate::cards::Cards;
-use crate::choice::{Choice, Decision, RowName};
-use crate::components::{Card, Colour, Colours};
-use crate::row::Picked;
+use crate::choice::{Choice, RowName};
+use crate::components::{Colour, Colours};
 use crate::state::{Osaka, Phase};
 use crate::step::{insure, save};
 use higaki_table::{Chance, QuickChance, Seat};
@@ -17,23 +16,28 @@ const RESERVE: u32 = 1;
 const BUY: u32 = 4;
 
 impl Osaka {
-    #[inline]
+    /// In place, like the play of a choice: the two together need no look at what was chosen.
+    #[inline(always)]
     pub(crate) fn drawn_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        match self.owed().map(|(_, decision)| decision) {
-            Some(Decision::Token) => {
-                Choice::Token { colour: Colour::ALL[chance.below(4) as usize] }
+        if self.phase == Phase::Turn {
+            return self.drawn_turn(seat, chance);
+        }
+        match self.phase {
+            Phase::Token => Choice::Token { colour: Colour::ALL[chance.below(4) as usize] },
+            Phase::Pay => Choice::Pay { cards: self.drawn_rest(seat, chance) },
+            Phase::Insure { settled, .. } => {
+                let (payment, saved) = self.drawn_insurance(seat, settled, chance);
+                Choice::Insure { colour: None, payment, saved }
             }
-            Some(Decision::Turn) | None => self.drawn_turn(seat, chance),
-            Some(Decision::Pay) => {
-                let left = self.price(seat) - self.paid.value();
-                Choice::Pay { cards: drawn_payment(self.seat(seat).hand, left, chance) }
+            Phase::Save { colour, count, .. } => {
+                let goods = self.seat(seat).goods.of(colour);
+                Choice::Save { goods: drawn_goods(goods, u32::from(count), chance) }
             }
-            Some(Decision::Insure) => self.drawn_insurance(seat, chance),
-            Some(Decision::Save) => self.drawn_rescue(seat, chance),
+            Phase::Turn | Phase::Over(_) => Choice::Pass,
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn drawn_turn(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         let open = self.market.open_to(seat);
         if open.is_empty() {
@@ -41,33 +45,35 @@ impl Osaka {
         }
         let hand = self.seat(seat).hand;
         let price = self.market.value(open);
-        let can_buy = hand.value() >= price;
-        let (mut free, mut in_farm) = (self.market.free(), self.farm.free());
-        if self.stones.contains(seat) {
-            (free, in_farm) = (Picked::NONE, Picked::NONE);
+        let buy = if hand.value() >= price { BUY } else { 0 };
+        // With the stone at hand, every open card is one that it could be put on.
+        let reserve = if self.stones.contains(seat) { 0 } else { RESERVE };
+        // One half of a word decides what is done, the other with which card.
+        let bits = chance.bits();
+        let (lot, card) = (scaled(bits as u32, TAKE + reserve + buy), (bits >> 32) as u32);
+        if lot < TAKE {
+            self.drawn_take(seat, open.nth(scaled(card, open.len())))
+        } else if lot < TAKE + reserve {
+            self.drawn_reservation(card)
+        } else {
+            Choice::Buy { payment: drawn_payment(hand, price, chance) }
         }
-        let reservable = free.len() + in_farm.len();
-        let reserve = if reservable > 0 { RESERVE } else { 0 };
-        let buy = if can_buy { BUY } else { 0 };
-        let (lot, fraction) = split(chance.bits(), TAKE + reserve + buy);
-        match lot.checked_sub(TAKE) {
-            None => self.drawn_take(seat, open.nth(split(fraction, open.len()).0)),
-            Some(lot) if lot >= reserve => {
-                Choice::Buy { payment: drawn_payment(hand, price, chance) }
-            }
-            Some(_) => {
-                let (number, _) = split(fraction, reservable);
-                match number.checked_sub(free.len()) {
-                    None => Choice::Reserve {
-                        card: self.market.slot(free.nth(number)).card(),
-                        row: RowName::Market,
-                    },
-                    Some(number) => Choice::Reserve {
-                        card: self.farm.slot(in_farm.nth(number)).card(),
-                        row: RowName::Farm,
-                    },
-                }
-            }
+    }
+
+    /// Any card without a stone, in the market or the farm.
+    #[inline]
+    fn drawn_reservation(&self, random: u32) -> Choice {
+        let (market, farm) = (self.market.free(), self.farm.free());
+        let number = scaled(random, market.len() + farm.len());
+        match number.checked_sub(market.len()) {
+            None => Choice::Reserve {
+                card: self.market.slot(market.nth(number)).card(),
+                row: RowName::Market,
+            },
+            Some(number) => Choice::Reserve {
+                card: self.farm.slot(farm.nth(number)).card(),
+                row: RowName::Farm,
+            },
         }
     }
 
@@ -79,89 +85,74 @@ impl Osaka {
         Choice::Take { card, reserved: if twin { Some(seat) } else { None } }
     }
 
-    fn drawn_insurance(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        let settled = match self.phase {
-            Phase::Insure { settled, .. } => settled,
-            _ => Colours::NONE,
-        };
-        let (mut payment, mut saved) = (Cards::NONE, Cards::NONE);
-        for colour in insure::asked_colours(self, seat, settled).iter() {
-            let mut picked = Cards::NONE;
-            let mut seen = 0;
-            insure::each_payment(self, seat, colour, |cards| {
-                seen += 1;
-                if chance.below(seen) == 0 {
-                    picked = cards;
-                }
-            });
-            let goods = self.seat(seat).goods.of(colour);
-            payment = payment.plus(picked);
-            if save::evident(goods, picked.symbols()).is_none() {
-                saved = saved.plus(drawn_goods(goods, picked.symbols(), chance));
-            }
-        }
-        Choice::Insure { colour: None, payment, saved }
+    /// What completes a payment that has begun.
+    #[inline(never)]
+    fn drawn_rest(&self, seat: Seat, chance: &mut QuickChance) -> Cards {
+        let left = self.price(seat) - self.paid.value();
+        drawn_payment(self.seat(seat).hand, left, chance)
     }
 
-    fn drawn_rescue(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        let Phase::Save { colour, count, .. } = self.phase else { return Choice::Pass };
-        let goods = self.seat(seat).goods.of(colour);
-        Choice::Save { goods: drawn_goods(goods, u32::from(count), chance) }
+    /// A payment for all colours that are asked for, and the goods that must be named with it.
+    #[inline(never)]
+    fn drawn_insurance(
+        &self,
+        seat: Seat,
+        settled: Colours,
+        chance: &mut QuickChance,
+    ) -> (Cards, Cards) {
+        let own = self.seat(seat);
+        let (mut payment, mut saved) = (Cards::NONE, Cards::NONE);
+        for colour in insure::asked_colours(self, seat, settled).iter() {
+            let goods = own.goods.of(colour);
+            let picked = insure::drawn_payment(own.hand, goods.len(), colour, chance);
+            let symbols = picked.symbols();
+            payment = payment.plus(picked);
+            if save::evident(goods, symbols).is_none() {
+                saved = saved.plus(drawn_goods(goods, symbols, chance));
+            }
+        }
+        (payment, saved)
     }
 }
 
-/// A number below the bound, and the random bits that it leaves for another one.
+/// A number below the bound from 32 random bits.
 #[inline]
-fn split(bits: u64, bound: u32) -> (u32, u64) {
-    let product = u128::from(bits) * u128::from(bound);
-    ((product >> 64) as u32, product as u64)
+fn scaled(random: u32, bound: u32) -> u32 {
+    ((u64::from(random) * u64::from(bound)) >> 32) as u32
 }
 
 /// So many of these goods.
+#[inline(never)]
 fn drawn_goods(mut goods: Cards, count: u32, chance: &mut QuickChance) -> Cards {
     let mut picked = Cards::NONE;
     for _ in 0..count {
-        let card = drawn_card(goods, chance);
-        goods.remove(card);
-        picked.add(card);
+        let card = goods.one_from(chance.bits());
+        goods = goods.minus(card);
+        picked = picked.plus(card);
     }
     picked
 }
 
-/// Some card; the kinds that lie behind a gap are likelier, which no playout minds.
-#[inline]
-fn drawn_card(cards: Cards, chance: &mut QuickChance) -> Card {
-    cards.next_from(Card::from_index(chance.below(Card::KINDS as u32) as usize))
-}
-
 /// A payment without a card too many: cards at random until it is enough, then those back that
-/// are not needed.
+/// are not needed. Kinds that lie behind a gap are likelier, which no playout minds.
 #[inline]
 fn drawn_payment(mut coins: Cards, price: u32, chance: &mut QuickChance) -> Cards {
     let mut paid = Cards::NONE;
-    let mut value = 0;
     let mut bits = 0;
-    while value < price {
+    while paid.value() < price {
         // One word is enough for several cards.
         if bits < 1 << 16 {
             bits = chance.bits();
         }
-        let kind = bits as usize % 16 * Card::KINDS / 16;
-        bits >>= 4;
-        let card = coins.next_from(Card::from_index(kind));
-        coins.remove(card);
-        paid.add(card);
-        value += card.value();
+        let card = coins.one_from(bits);
+        bits >>= 6;
+        coins = coins.minus(card);
+        paid = paid.plus(card);
     }
-    let mut excess = value - price;
-    while excess >= 2 {
-        // What is too much is less than the last card, so a two or a three is all that can go.
-        let Some(card) = paid.kinds().map(|(card, _)| card).filter(|c| c.value() <= excess).last()
-        else {
-            break;
-        };
-        paid.remove(card);
-        excess -= card.value();
+    // What is too much is less than the last card, so that two twos are the most that can go.
+    for _ in 0..2 {
+        let excess = paid.value() - price;
+        paid = paid.minus(paid.worth_up_to(excess).one_from(0));
     }
     paid
 }

@@ -117,7 +117,7 @@ impl Osaka {
     fn sales(&self, arrived: Colours) -> Vec<Sale> {
         let mut sales = Vec::new();
         for colour in arrived.iter() {
-            for seat in self.active.clockwise(self.player_count()) {
+            for seat in self.clockwise() {
                 let own = self.seat(seat);
                 let set = own.goods.plus(own.insured).of(colour);
                 let points = set_points(set, own.tokens.of(colour));
@@ -139,15 +139,14 @@ impl Osaka {
     fn risks(&self, sinking: Colours, viewer: Viewer) -> Vec<Risk> {
         let risk = |seat: Seat| {
             let own = self.seat(seat);
-            let at_risk =
-                sinking.iter().fold(Cards::NONE, |all, colour| all.plus(own.goods.of(colour)));
+            let at_risk = own.goods.of_any(sinking);
             let could_save = self.shows_hand(seat, viewer).then(|| {
                 let saved = |colour| own.hand.of(colour).symbols().min(at_risk.of(colour).len());
                 sinking.iter().map(saved).sum()
             });
             Risk { seat, goods: at_risk, could_save }
         };
-        let seats = self.active.clockwise(self.player_count()).map(risk);
+        let seats = self.clockwise().map(risk);
         seats.filter(|risk| !risk.goods.is_empty()).collect()
     }
 }

@@ -18,8 +18,14 @@ pub enum Refused {
     GameOver,
     /// O4.3
     ReservedByOther { card: Card, owner: Seat },
-    /// O3.5
-    NotInMarket { card: Card },
+    /// O3.5 or O4.2
+    NotInMarket {
+        card: Card,
+        #[serde(skip)]
+        wanted_for: Purpose,
+    },
+    /// O4.3
+    NoSuchStone { card: Card, owner: Seat },
     /// O3.8
     OnlyInFarm { card: Card },
     /// O4.1
@@ -32,8 +38,12 @@ pub enum Refused {
     NothingToBuy,
     /// O3.3
     TooExpensive { price: u32, coins: u32 },
-    /// O3.3
-    NotInHand { card: Card },
+    /// O3.3 or O8.3
+    NotInHand {
+        card: Card,
+        #[serde(skip)]
+        wanted_for: Purpose,
+    },
     /// O3.3
     PaidTooLittle { price: u32, paid: u32 },
     /// O3.7
@@ -54,6 +64,27 @@ pub enum Refused {
     NotAskedColour { colour: Colour },
 }
 
+/// What a card that is not there was wanted for: the rule that asks for it depends on that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum Purpose {
+    Coins,
+    Reserving,
+    Paying,
+    Insuring,
+}
+
+impl Purpose {
+    const fn rule(self) -> &'static str {
+        match self {
+            Purpose::Coins => "O3.5",
+            Purpose::Reserving => "O4.2",
+            Purpose::Paying => "O3.3",
+            Purpose::Insuring => "O8.3",
+        }
+    }
+}
+
 impl Refusal for Refused {
     fn code(&self) -> &'static str {
         self.code_and_rule().0
@@ -71,14 +102,15 @@ impl Refused {
             Refused::OtherDecision { .. } => ("other_decision", "O3.1"),
             Refused::GameOver => ("game_over", "O9.1"),
             Refused::ReservedByOther { .. } => ("reserved_by_other", "O4.3"),
-            Refused::NotInMarket { .. } => ("not_in_market", "O3.5"),
+            Refused::NotInMarket { wanted_for, .. } => ("not_in_market", wanted_for.rule()),
+            Refused::NoSuchStone { .. } => ("no_such_stone", "O4.3"),
             Refused::OnlyInFarm { .. } => ("only_in_farm", "O3.8"),
             Refused::StoneInUse { .. } => ("stone_in_use", "O4.1"),
             Refused::AlreadyReserved { .. } => ("already_reserved", "O4.2"),
             Refused::NotInFarm { .. } => ("not_in_farm", "O4.2"),
             Refused::NothingToBuy => ("nothing_to_buy", "O3.2"),
             Refused::TooExpensive { .. } => ("too_expensive", "O3.3"),
-            Refused::NotInHand { .. } => ("not_in_hand", "O3.3"),
+            Refused::NotInHand { wanted_for, .. } => ("not_in_hand", wanted_for.rule()),
             Refused::PaidTooLittle { .. } => ("paid_too_little", "O3.3"),
             Refused::MustAct => ("must_act", "O3.7"),
             Refused::NoSymbol { .. } => ("no_symbol", "O8.3"),

@@ -64,8 +64,6 @@ const fn zeros(bytes: u64) -> Picked {
 }
 
 impl Picked {
-    pub(crate) const NONE: Picked = Picked(0);
-
     #[inline]
     pub(crate) const fn len(self) -> u32 {
         // Adds up the bytes by multiplication: many machines count bits no faster.
@@ -79,9 +77,12 @@ impl Picked {
 
     /// The slot with this number among those picked, of which there must be more.
     #[inline]
-    pub(crate) fn nth(self, number: u32) -> usize {
-        let rest = (0..number).fold(self.0, |bits, _| bits & (bits - 1));
-        rest.trailing_zeros() as usize / 8
+    pub(crate) const fn nth(self, number: u32) -> usize {
+        // Every byte of the product counts the picked slots up to its own. The slot lies behind
+        // all those that have counted no more than the number; there is no loop to guess wrong.
+        let up_to = (self.0 >> 7).wrapping_mul(everywhere(1));
+        let before = (everywhere(0x80) | everywhere(number as u8)) - up_to;
+        Picked(before & everywhere(0x80)).len() as usize
     }
 
     #[inline]
@@ -105,6 +106,17 @@ impl Picked {
     }
 
     #[inline]
+    const fn without(self, other: Picked) -> Picked {
+        Picked(self.0 & !other.0)
+    }
+
+    /// All bits of the picked slots.
+    #[inline]
+    const fn whole_bytes(self) -> u64 {
+        (self.0 >> 7) * 0xff
+    }
+
+    #[inline]
     fn first(self) -> Option<usize> {
         self.iter().next()
     }
@@ -113,10 +125,22 @@ impl Picked {
 impl<const N: usize> Row<N> {
     pub(crate) const EMPTY: Row<N> = Row(u64::MAX);
 
+    /// A row of free cards whose kinds are the first bytes of this word.
+    #[inline]
+    pub(crate) const fn laid_out(kinds: u64, count: usize) -> Row<N> {
+        Row(kinds | u64::MAX << (8 * count))
+    }
+
     #[inline]
     pub(crate) const fn len(self) -> usize {
+        self.taken().len() as usize
+    }
+
+    /// The places on which a card lies.
+    #[inline]
+    const fn taken(self) -> Picked {
         // No card begins with a one: seats are few.
-        8 - self.0.leading_ones() as usize / 8
+        Picked(!self.0 & everywhere(0x80))
     }
 
     pub(crate) const fn is_full(self) -> bool {
@@ -148,6 +172,16 @@ impl<const N: usize> Row<N> {
         }
     }
 
+    /// The first so many cards, and those behind them. There must be as many.
+    #[inline]
+    pub(crate) const fn split<const A: usize, const B: usize>(
+        self,
+        count: usize,
+    ) -> (Row<A>, Row<B>) {
+        let behind = u64::MAX << (8 * count);
+        (Row(self.0 | behind), Row(!(!self.0 >> (8 * count))))
+    }
+
     /// Takes a card out; those behind it move up.
     #[inline]
     pub(crate) const fn remove(&mut self, index: usize) -> Slot {
@@ -175,19 +209,19 @@ impl<const N: usize> Row<N> {
     }
 
     #[inline]
-    const fn reserved_for(self, seat: Seat) -> Picked {
+    pub(crate) const fn reserved_for(self, seat: Seat) -> Picked {
         zeros(self.stones() ^ everywhere(seat.index() as u8 + 1))
     }
 
     /// The cards that others have reserved, in a row of their own.
     #[inline]
     pub(crate) fn left_to_others(self, seat: Seat) -> Row<N> {
-        let mut left = Row::EMPTY;
-        if (self.open_to(seat).len() as usize) < self.len() {
-            let others =
-                self.slots().filter(|slot| slot.stone().is_some_and(|owner| owner != seat));
-            others.for_each(|slot| left.push(slot));
-        }
+        let others = self.taken().without(self.open_to(seat));
+        // Seldom more than one, and that one without a branch.
+        let first = others.0.trailing_zeros() & 0x38;
+        let only = if others.is_empty() { u64::MAX } else { self.0 >> first | u64::MAX << 8 };
+        let mut left = Row(only);
+        others.iter().skip(1).for_each(|index| left.push(self.slot(index)));
         left
     }
 
@@ -195,6 +229,13 @@ impl<const N: usize> Row<N> {
     #[inline]
     pub(crate) const fn open_to(self, seat: Seat) -> Picked {
         self.free().or(self.reserved_for(seat))
+    }
+
+    /// Whether there is a card that this seat may buy or take.
+    #[inline]
+    pub(crate) const fn has_open(self, seat: Seat) -> bool {
+        // Almost always the first question is enough.
+        !self.free().is_empty() || !self.reserved_for(seat).is_empty()
     }
 
     const fn of_kind(self, card: Card) -> Picked {
@@ -221,19 +262,30 @@ impl<const N: usize> Row<N> {
         let fours = kinds >> 2 & everywhere(0x03);
         let eights = kinds >> 3 & everywhere(0x01);
         let values = everywhere(2) + fours + eights;
-        let whole_bytes = (picked.0 >> 7) * 0xff;
-        ((values & whole_bytes).wrapping_mul(everywhere(1)) >> 56) as u32
+        ((values & picked.whole_bytes()).wrapping_mul(everywhere(1)) >> 56) as u32
     }
 
     /// The picked cards.
     #[inline]
     pub(crate) fn cards(self, picked: Picked) -> Cards {
-        picked.iter().map(|index| self.slot(index).card()).collect()
+        Cards::of_kinds((self.0 | !picked.whole_bytes()).to_le_bytes())
+    }
+
+    /// The kinds of the picked cards, each once, in the order in which they lie.
+    #[inline]
+    pub(crate) fn kinds(self, picked: Picked) -> impl Iterator<Item = Card> {
+        let mut seen = 0_u16;
+        picked.iter().map(move |index| self.slot(index).card()).filter(move |card| {
+            let bit = 1 << card.index();
+            let new = seen & bit == 0;
+            seen |= bit;
+            new
+        })
     }
 
     /// All cards.
     pub(crate) fn all_cards(self) -> Cards {
-        self.slots().map(Slot::card).collect()
+        self.cards(self.taken())
     }
 }
 
@@ -262,7 +314,10 @@ mod tests {
             let slots: Vec<Slot> = row.slots().filter(open).collect();
             let picked = row.open_to(seat);
             assert_eq!(picked.len() as usize, slots.len());
-            assert_eq!(row.value(picked), slots.iter().map(|slot| slot.card().value()).sum());
+            assert_eq!(
+                row.value(picked),
+                slots.iter().map(|slot| slot.card().value()).sum::<u32>()
+            );
             assert_eq!(row.cards(picked), slots.iter().map(|slot| slot.card()).collect());
             for (number, slot) in slots.iter().enumerate() {
                 assert_eq!(row.slot(picked.nth(number as u32)), *slot);

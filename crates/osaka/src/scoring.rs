@@ -7,6 +7,7 @@ use higaki_table::{Outcome, Seat};
 use serde::Serialize;
 
 /// O7.2: highest card plus tokens, times the number of cards, rounded up to a multiple of 5.
+#[inline]
 pub(crate) const fn set_worth(set: Cards, tokens: u32) -> u32 {
     (set.len() * (set.highest() + tokens)).next_multiple_of(5)
 }
@@ -15,7 +16,7 @@ pub(crate) const fn set_worth(set: Cards, tokens: u32) -> u32 {
 #[inline]
 #[must_use]
 pub const fn set_points(set: Cards, tokens: u32) -> u32 {
-    if set.is_empty() { 0 } else { set_worth(set, tokens) / 5 }
+    set_worth(set, tokens) / 5
 }
 
 /// Where the points of all players come from.

@@ -26,14 +26,8 @@ impl Osaka {
         let (mut kinds, _) = Deck::unshuffled(Cards::full());
         chance.shuffle(&mut kinds);
         game.deck = Deck::stacked(&kinds);
-        for _ in 0..OPENING_MARKET {
-            let card = game.deck.draw();
-            game.market.push(Slot::free(card));
-        }
-        for _ in 0..Osaka::FARM {
-            let card = game.deck.draw();
-            game.farm.push(Slot::free(card));
-        }
+        game.market = game.deck.deal(OPENING_MARKET).unwrap_or(Row::EMPTY);
+        game.farm = game.deck.deal(Osaka::FARM).unwrap_or(Row::EMPTY);
         sink.event(|| Event::LaidOut {
             market: game.market.slots().map(Slot::card).collect(),
             farm: game.farm.slots().map(Slot::card).collect(),

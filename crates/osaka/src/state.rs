@@ -54,6 +54,7 @@ pub(crate) struct SeatState {
 
 /// Where the game stands between two choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Phase {
     /// The active player takes his first token.
     Token,
@@ -107,6 +108,15 @@ impl Tokens {
         self.0 += 1 << (4 * colour.index());
     }
 
+    /// One of each of these colours.
+    #[inline]
+    pub(crate) const fn add_each(&mut self, colours: Colours) {
+        // The bits of the set, spread to one for every four bits.
+        let bits = colours.bits() as u16;
+        let pairs = (bits | bits << 6) & 0x0303;
+        self.0 += (pairs | pairs << 3) & 0x1111;
+    }
+
     #[inline]
     pub(crate) const fn total(self) -> u32 {
         let pairs = (self.0 & 0x0f0f) + (self.0 >> 4 & 0x0f0f);
@@ -153,6 +163,14 @@ impl Osaka {
         Seat::all(self.player_count())
     }
 
+    /// All seats clockwise, beginning with the one whose turn it is.
+    #[inline]
+    pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.player_count();
+        let after = move |seat: &Seat| Some(seat.next(players));
+        std::iter::successors(Some(self.active), after).take(players)
+    }
+
     /// O3.2: what the market costs this seat: everything that nobody else has reserved.
     #[inline]
     pub(crate) const fn price(&self, seat: Seat) -> u32 {
@@ -173,13 +191,26 @@ impl Osaka {
     }
 
     /// The ships that lie in Edo.
+    #[inline]
     pub(crate) fn arrived(&self) -> Colours {
-        Colour::ALL.into_iter().filter(|colour| self.ship(*colour) == Place::EDO).collect()
+        self.ships_from(Place::EDO)
     }
 
     /// O8.1: the ships that sink at this payday.
+    #[inline]
     pub(crate) fn sinking(&self) -> Colours {
-        Colour::ALL.into_iter().filter(|colour| self.ship(*colour).is_wave()).collect()
+        self.ships_from(Place::FIRST_WAVE).without(self.arrived())
+    }
+
+    /// The ships that have come at least so far.
+    #[inline]
+    fn ships_from(&self, place: Place) -> Colours {
+        // One byte a ship. What lacks of 128 carries into the highest bit of those that are there,
+        // and the product brings the four bits side by side.
+        let ships = u32::from_le_bytes(self.ships.map(Place::index));
+        let lacking = (0x80 - u32::from(place.index())) * 0x0101_0101;
+        let there = (ships + lacking) >> 7 & 0x0101_0101;
+        Colours::from_bits((there.wrapping_mul(0x0102_0408) >> 24) as u8)
     }
 
     /// Every card of the box, wherever it is: 108 at all times.
@@ -204,6 +235,20 @@ mod tests {
     }
 
     #[test]
+    fn ships_are_found_where_they_are() {
+        let mut game = Osaka::bare(2, Options::default());
+        for places in 0..6_u32.pow(4) {
+            let place = |n: u32| Place::new((places / 6_u32.pow(n) % 6) as u8).unwrap();
+            game.ships = [0, 1, 2, 3].map(place);
+            let at = |ask: fn(Place) -> bool| -> Colours {
+                Colour::ALL.into_iter().filter(|colour| ask(game.ship(*colour))).collect()
+            };
+            assert_eq!(game.arrived(), at(|place| place == Place::EDO));
+            assert_eq!(game.sinking(), at(Place::is_wave));
+        }
+    }
+
+    #[test]
     fn tokens_are_counted_by_colour() {
         let mut tokens = Tokens::default();
         for _ in 0..9 {
@@ -213,5 +258,7 @@ mod tests {
         assert_eq!(tokens.of(Colour::Green), 9);
         assert_eq!(tokens.of(Colour::Blue), 0);
         assert_eq!(tokens.total(), 10);
+        tokens.add_each([Colour::Red, Colour::Yellow].into_iter().collect());
+        assert_eq!(Colour::ALL.map(|colour| tokens.of(colour)), [2, 0, 1, 9]);
     }
 }

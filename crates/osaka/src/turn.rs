@@ -8,6 +8,16 @@ use crate::step;
 use higaki_table::{Chance, Seat, Sink};
 
 impl Osaka {
+    /// Who owes a decision.
+    #[inline]
+    pub(crate) const fn asked(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Token | Phase::Turn | Phase::Pay => Some(self.active),
+            Phase::Insure { asked, .. } | Phase::Save { asked, .. } => Some(asked),
+            Phase::Over(_) => None,
+        }
+    }
+
     /// Who owes a decision, and which.
     #[inline]
     pub(crate) const fn owed(&self) -> Option<(Seat, Decision)> {
@@ -64,7 +74,9 @@ impl Osaka {
         }
     }
 
-    #[inline]
+    /// What happens at almost every step is put in place, the rest is called: a playout that has
+    /// just drawn the choice then needs no second look at it.
+    #[inline(always)]
     pub(crate) fn played<C: Chance, S: Sink<Event>>(
         &mut self,
         seat: Seat,
@@ -101,7 +113,7 @@ impl Osaka {
     #[inline]
     pub(crate) fn begin_turn(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Turn;
-        if self.market.open_to(self.active).is_empty() {
+        if !self.market.has_open(self.active) {
             step::refill::refill(self, chance, sink);
         }
     }

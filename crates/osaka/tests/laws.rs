@@ -58,7 +58,8 @@ proptest! {
 /// Rotates all hands but the viewer's through the draw pile: same sizes, other cards.
 fn exchange_hidden(position: &mut serde_json::Value, viewer: Option<Seat>) {
     let seats = position["seats"].as_array().cloned().unwrap_or_default();
-    let mut hidden: Vec<serde_json::Value> = position["deck"].as_array().cloned().unwrap_or_default();
+    let mut hidden: Vec<serde_json::Value> =
+        position["deck"].as_array().cloned().unwrap_or_default();
     let others: Vec<usize> =
         (0..seats.len()).filter(|seat| viewer.map(Seat::index) != Some(*seat)).collect();
     for seat in &others {

@@ -4,7 +4,7 @@ use crate::events::{card, names, seat};
 use crate::support::{
     assert_no_others, assert_sentence, assert_variables_exist, literals_behind, source,
 };
-use higaki_osaka::{Choice, Colour, Decision, Refused};
+use higaki_osaka::{Choice, Colour, Decision, Purpose, Refused};
 use higaki_table::{Failure, NotationError, Refusal};
 use higaki_words::{Language, Words};
 use serde_json::{Value, json};
@@ -21,7 +21,8 @@ macro_rules! names_of {
     };
 }
 
-names_of!(Refused: NotYourTurn, OtherDecision, GameOver, ReservedByOther, NotInMarket, OnlyInFarm,
+names_of!(Refused: NotYourTurn, OtherDecision, GameOver, ReservedByOther, NotInMarket,
+    NoSuchStone, OnlyInFarm,
     StoneInUse, AlreadyReserved, NotInFarm, NothingToBuy, TooExpensive, NotInHand, PaidTooLittle,
     MustAct, NoSymbol, NotSinking, SavesNothing, NameGoods, TooManyGoods, NoSuchGood,
     NotAskedColour);
@@ -32,14 +33,15 @@ fn samples() -> Vec<Refused> {
         Refused::NotYourTurn { seat: seat(1) },
         Refused::GameOver,
         Refused::ReservedByOther { card, owner: seat(1) },
-        Refused::NotInMarket { card },
+        Refused::NotInMarket { card, wanted_for: Purpose::Coins },
+        Refused::NoSuchStone { card, owner: seat(1) },
         Refused::OnlyInFarm { card },
         Refused::StoneInUse { card },
         Refused::AlreadyReserved { card },
         Refused::NotInFarm { card },
         Refused::NothingToBuy,
         Refused::TooExpensive { price: 12, coins: 8 },
-        Refused::NotInHand { card },
+        Refused::NotInHand { card, wanted_for: Purpose::Paying },
         Refused::PaidTooLittle { price: 12, paid: 8 },
         Refused::MustAct,
         Refused::NoSymbol { card },

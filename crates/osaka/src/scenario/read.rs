@@ -20,7 +20,8 @@ pub(crate) fn read(scenario: &Value, seed: &Seed) -> Result<Osaka, Problems> {
     let game = reader.game(&root);
     match game {
         Some((mut game, named_deck, unseen)) if reader.problems.is_empty() => {
-            let seed = scenario.get("seed").and_then(Value::as_str).map_or(*seed, Seed::from_text);
+            let named = scenario.get("seed").and_then(Value::as_str);
+            let seed = named.map_or(*seed, Seed::from_text);
             complete(&mut game, &named_deck, &unseen, reader.unnamed, &seed);
             Ok(game)
         }
@@ -48,6 +49,10 @@ fn complete(game: &mut Osaka, named_deck: &[Card], unseen: &[u32], unnamed: Card
     }
 }
 
+/// The most points without a card, and from sales of a colour, that a scenario may begin with: far
+/// more than a game brings, and with what can still come they stay countable.
+const MOST_BEFORE: i64 = 100;
+
 struct Reader {
     problems: Problems,
     /// The cards that have not been named yet.
@@ -60,6 +65,9 @@ impl Reader {
             && name.text(&mut self.problems).is_some_and(|text| text != Osaka::INFO.id)
         {
             name.problem(&mut self.problems, "other_game", &[("expected", Osaka::INFO.id.into())]);
+        }
+        if let Some(seed) = root.field("seed") {
+            seed.text(&mut self.problems);
         }
         let players = root.required("players", &mut self.problems);
         let players = players.and_then(|node| node.number(2, 4, &mut self.problems))? as usize;
@@ -238,8 +246,8 @@ impl Reader {
         for (colour, count) in Colour::ALL.into_iter().zip(self.by_colour(node, "tokens", most)) {
             (0..count).for_each(|_| seat.tokens.add(colour));
         }
-        seat.credit = self.small(node, "credit", 200);
-        seat.earned = self.by_colour(node, "earned", 255);
+        seat.credit = self.small(node, "credit", MOST_BEFORE);
+        seat.earned = self.by_colour(node, "earned", MOST_BEFORE);
         let earned: u32 = seat.earned.iter().map(|points| u32::from(*points)).sum();
         let points = seat.points() + hidden;
         if earned > points {
@@ -296,7 +304,7 @@ impl Reader {
     fn insuring(&mut self, root: &Node<'_>, game: &Osaka, saving: bool) -> Phase {
         let players = game.player_count();
         let asked = self.seat_number(root, "asked", players).unwrap_or(game.active);
-        let settled = root.field("settled").map_or(Colours::NONE, |node| self.colours(&node));
+        let mut settled = root.field("settled").map_or(Colours::NONE, |node| self.colours(&node));
         if !saving {
             return Phase::Insure { asked, settled };
         }
@@ -306,6 +314,8 @@ impl Reader {
         node.expect_fields(&["colour", "count"], &mut self.problems);
         let colour = node.required("colour", &mut self.problems);
         let colour = colour.and_then(|node| self.colour(&node)).unwrap_or(Colour::Red);
+        // What is paid for is settled, whether the scenario says so or not.
+        settled.add(colour);
         let count = node.required("count", &mut self.problems);
         let count = count.and_then(|node| node.number(1, 27, &mut self.problems)).unwrap_or(1);
         Phase::Save { asked, settled, colour, count: count as u8 }

@@ -42,7 +42,7 @@ pub(crate) fn check(game: &Osaka, seat: Seat, payment: Cards) -> Result<Choice, 
     Ok(Choice::Buy { payment })
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,
@@ -62,7 +62,7 @@ pub(crate) fn apply(
 
 /// O3.3, O3.4: the payment is discarded, the goods lie open before the buyer, and O5.1 the market
 /// is refilled, unless OV.2 has it wait until the payday is over.
-#[inline]
+#[inline(never)]
 pub(crate) fn conclude(
     game: &mut Osaka,
     seat: Seat,
@@ -83,12 +83,12 @@ pub(crate) fn conclude(
 }
 
 /// Clears the market except for what others have reserved.
+#[inline]
 fn take_goods(game: &mut Osaka, seat: Seat) -> Cards {
     let market = game.market;
     game.market = market.left_to_others(seat);
     let bought = market.open_to(seat);
-    if bought.len() > market.free().len() {
-        game.stones = game.stones.without(seat);
-    }
+    let stones = game.stones;
+    game.stones = if bought == market.free() { stones } else { stones.without(seat) };
     market.cards(bought)
 }

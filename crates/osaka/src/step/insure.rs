@@ -4,7 +4,7 @@ use crate::cards::Cards;
 use crate::choice::{Choice, Decision};
 use crate::components::{Card, Colour, Colours};
 use crate::event::Event;
-use crate::refusal::Refused;
+use crate::refusal::{Purpose, Refused};
 use crate::state::{Osaka, Phase};
 use crate::step::{sail, save};
 use crate::variants::Insurance;
@@ -21,9 +21,8 @@ pub(crate) fn insurable(game: &Osaka) -> Colours {
 /// O8.2: the colours in which this seat has both something to insure and something to insure with.
 pub(crate) fn asked_colours(game: &Osaka, seat: Seat, settled: Colours) -> Colours {
     let own = game.seat(seat);
-    let can =
-        |colour: &Colour| !own.goods.of(*colour).is_empty() && own.hand.of(*colour).symbols() > 0;
-    insurable(game).without(settled).iter().filter(can).collect()
+    let can = own.goods.colours().common(own.hand.insuring().colours());
+    insurable(game).without(settled).common(can)
 }
 
 /// O8.2: asks from the active player clockwise; when nobody is left to ask, the goods are lost.
@@ -73,12 +72,12 @@ pub(crate) fn ask_again(
 /// O8.7: uninsured goods of sunk colours are lost; the ships return, and the turn goes on.
 fn conclude(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let sinking = game.sinking();
-    for seat in game.active.clockwise(game.player_count()) {
+    for seat in game.clockwise() {
         let own = game.seat_mut(seat);
-        let lost = sinking.iter().fold(Cards::NONE, |lost, colour| lost.plus(own.goods.of(colour)));
+        let lost = own.goods.of_any(sinking);
+        own.goods = own.goods.minus(lost);
+        game.discard = game.discard.plus(lost);
         if !lost.is_empty() {
-            own.goods = own.goods.minus(lost);
-            game.discard = game.discard.plus(lost);
             sink.event(|| Event::Lost { seat, goods: lost });
         }
     }
@@ -92,8 +91,9 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     let Phase::Insure { settled, .. } = game.phase else { return };
     let colours = asked_colours(game, seat, settled);
     let whole = Premium { payment: Cards::NONE, saved: Cards::NONE };
-    if !list_whole(game, seat, colours, whole, list) {
-        list.clear();
+    let before = list.len();
+    if !list_whole(game, seat, colours, whole, before + MAX_CHOICES, list) {
+        list.truncate(before);
         let Some(colour) = colours.iter().next() else { return };
         each_payment(game, seat, colour, |payment| {
             list.push(Choice::Insure { colour: Some(colour), payment, saved: Cards::NONE });
@@ -107,16 +107,18 @@ struct Premium {
     saved: Cards,
 }
 
-/// Lists the combinations of these colours. Tells whether all of them found room.
+/// Lists the combinations of these colours, unless the list would grow past `most`. Tells whether
+/// all of them found room.
 fn list_whole(
     game: &Osaka,
     seat: Seat,
     colours: Colours,
     so_far: Premium,
+    most: usize,
     list: &mut Vec<Choice>,
 ) -> bool {
     let Some(colour) = colours.iter().next() else {
-        if list.len() >= MAX_CHOICES {
+        if list.len() >= most {
             return false;
         }
         let Premium { payment, saved } = so_far;
@@ -130,23 +132,62 @@ fn list_whole(
         save::each_rescue(goods, payment.symbols(), |saved| {
             let saved = so_far.saved.plus(saved);
             let payment = so_far.payment.plus(payment);
-            fits = fits && list_whole(game, seat, rest, Premium { payment, saved }, list);
+            fits = fits && list_whole(game, seat, rest, Premium { payment, saved }, most, list);
         });
     });
     fits
 }
 
+/// The twos and threes of one colour with which so many goods can be insured.
+struct Means {
+    two: Card,
+    three: Card,
+    twos: u32,
+    threes: u32,
+    goods: u32,
+}
+
+impl Means {
+    /// O8.4: no more of either than save something by themselves.
+    fn new(hand: Cards, colour: Colour, goods: u32) -> Means {
+        let [two, three] = Card::insuring(colour);
+        let twos = hand.count(two).min(goods.div_ceil(two.symbols()));
+        Means { two, three, twos, threes: hand.count(three).min(goods), goods }
+    }
+
+    /// O8.4: with so many twos, more threes than this would save nothing.
+    fn threes_beside(&self, twos: u32) -> u32 {
+        self.threes.min(self.goods.saturating_sub(twos * self.two.symbols()))
+    }
+
+    fn payment(&self, twos: u32, threes: u32) -> Cards {
+        Cards::many(self.two, twos).plus(Cards::many(self.three, threes))
+    }
+}
+
 /// Every payment in one colour without a card that saves nothing, beginning with none at all.
-pub(crate) fn each_payment(game: &Osaka, seat: Seat, colour: Colour, mut take: impl FnMut(Cards)) {
+fn each_payment(game: &Osaka, seat: Seat, colour: Colour, mut take: impl FnMut(Cards)) {
     let own = game.seat(seat);
-    let goods = own.goods.of(colour);
-    let [two, three] = [2, 3].map(|value| Card::new(colour, value).expect("2 and 3 are printed"));
-    for twos in 0..=own.hand.count(two) {
-        for threes in 0..=own.hand.count(three) {
-            let payment = Cards::many(two, twos).plus(Cards::many(three, threes));
-            if payment.is_empty() || wasted(payment, goods.len()).is_none() {
-                take(payment);
-            }
+    let means = Means::new(own.hand, colour, own.goods.of(colour).len());
+    for twos in 0..=means.twos {
+        for threes in 0..=means.threes_beside(twos) {
+            take(means.payment(twos, threes));
+        }
+    }
+}
+
+/// One of those payments, each as likely as another.
+pub(crate) fn drawn_payment(
+    hand: Cards,
+    goods: u32,
+    colour: Colour,
+    chance: &mut impl Chance,
+) -> Cards {
+    let means = Means::new(hand, colour, goods);
+    loop {
+        let (twos, threes) = (chance.below(means.twos + 1), chance.below(means.threes + 1));
+        if threes <= means.threes_beside(twos) {
+            return means.payment(twos, threes);
         }
     }
 }
@@ -207,7 +248,7 @@ fn check_card(
     if card.symbols() == 0 {
         Err(Refused::NoSymbol { card })
     } else if game.seat(seat).hand.count(card) < count {
-        Err(Refused::NotInHand { card })
+        Err(Refused::NotInHand { card, wanted_for: Purpose::Insuring })
     } else if !insurable(game).contains(colour) {
         Err(Refused::NotSinking { colour })
     } else if game.seat(seat).goods.of(colour).is_empty() {
@@ -243,6 +284,7 @@ fn check_colour(
     Ok(if without_saying == Some(saved) { Cards::NONE } else { saved })
 }
 
+#[inline(never)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,
@@ -267,7 +309,7 @@ pub(crate) fn apply(
         Some(colour) => settled.add(colour),
     }
     let mut all_saved = saved;
-    for colour in Colour::ALL.into_iter().filter(|colour| saved.of(*colour).is_empty()) {
+    for colour in payment.colours().without(saved.colours()).iter() {
         let symbols = payment.of(colour).symbols();
         let Some(evident) = save::evident(goods.of(colour), symbols) else {
             // Only a colour by itself may leave open what it saves.

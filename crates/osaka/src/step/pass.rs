@@ -9,7 +9,7 @@ use higaki_table::{Chance, Seat, Sink};
 /// Whether the player can do nothing. The refill at the beginning of the turn has brought what
 /// there was, so an empty-handed market means that the farm is empty, too.
 pub(crate) fn is_stuck(game: &Osaka, seat: Seat) -> bool {
-    game.market.open_to(seat).is_empty()
+    !game.market.has_open(seat)
 }
 
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
@@ -24,6 +24,7 @@ pub(crate) fn check(game: &Osaka, seat: Seat) -> Result<Choice, Refused> {
 }
 
 /// O9.2: when all have passed in a row, it is over.
+#[inline(never)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,

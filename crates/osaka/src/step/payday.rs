@@ -16,32 +16,32 @@ pub(crate) const LAST_TOKEN: u32 = 8;
 pub(crate) fn pay(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let arrived = game.arrived();
     sink.event(|| Event::Payday { colours: arrived.iter().collect() });
-    let sellers = sell_all(game, arrived, chance, sink);
-    hand_out_tokens(game, &sellers, sink);
+    let mut sellers = [Colours::NONE; Osaka::MAX_PLAYERS];
+    sell_all(game, arrived, &mut sellers, chance, sink);
+    let most_tokens = hand_out_tokens(game, &sellers, sink);
     // O9.1: at once; nothing sinks any more.
-    if game.seats.iter().any(|seat| seat.tokens.total() >= LAST_TOKEN) {
+    if most_tokens >= LAST_TOKEN {
         game.phase = Phase::Over(End::Tokens);
         sink.event(|| Event::Ended { reason: End::Tokens });
     }
 }
 
 /// O7.1: every player sells every set that has arrived, in the order of colours and, from the
-/// active player, clockwise. Tells who sold which colours.
+/// active player, clockwise. Notes who sold which colours.
 fn sell_all(
     game: &mut Osaka,
     arrived: Colours,
+    sellers: &mut [Colours; Osaka::MAX_PLAYERS],
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
-) -> [Colours; Osaka::MAX_PLAYERS] {
-    let mut sellers = [Colours::NONE; Osaka::MAX_PLAYERS];
+) {
     for colour in arrived.iter() {
-        for seat in game.active.clockwise(game.player_count()) {
+        for seat in game.clockwise() {
             if sell(game, seat, colour, chance, sink) {
                 sellers[seat.index()].add(colour);
             }
         }
     }
-    sellers
 }
 
 /// Sells the set of one player, if he has one.
@@ -88,6 +88,9 @@ fn sell(
 
 /// O7.4: the lowest cards of a set of one colour, so many or all of them.
 fn lowest(set: Cards, count: u32) -> Cards {
+    if count >= set.len() {
+        return set;
+    }
     let mut left = count;
     let mut lowest = Cards::NONE;
     // The kinds of one colour come in the order of their values.
@@ -123,17 +126,21 @@ fn draw_points(
 }
 
 /// O7.6, O1.4: one token for each colour sold; they count from the next payday on.
+/// Tells how many the player with the most then has.
 fn hand_out_tokens(
     game: &mut Osaka,
     sellers: &[Colours; Osaka::MAX_PLAYERS],
     sink: &mut impl Sink<Event>,
-) {
-    for seat in game.active.clockwise(game.player_count()) {
-        for colour in sellers[seat.index()].iter() {
-            let tokens = &mut game.seat_mut(seat).tokens;
-            tokens.add(colour);
-            let tokens = tokens.of(colour);
-            sink.event(|| Event::TokenEarned { seat, colour, tokens });
+) -> u32 {
+    let mut most = 0;
+    for seat in game.clockwise() {
+        let sold = sellers[seat.index()];
+        let tokens = &mut game.seat_mut(seat).tokens;
+        tokens.add_each(sold);
+        most = most.max(tokens.total());
+        for colour in Colour::ALL.into_iter().filter(|colour| sold.contains(*colour)) {
+            sink.event(|| Event::TokenEarned { seat, colour, tokens: tokens.of(colour) });
         }
     }
+    most
 }

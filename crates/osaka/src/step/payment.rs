@@ -4,7 +4,7 @@ use crate::cards::Cards;
 use crate::choice::Choice;
 use crate::components::Card;
 use crate::event::Event;
-use crate::refusal::Refused;
+use crate::refusal::{Purpose, Refused};
 use crate::state::Osaka;
 use crate::step::buy;
 use higaki_table::{Chance, MAX_CHOICES, Seat, Sink};
@@ -19,8 +19,9 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     // Whoever laid cards down in another order may have to go on outside of it.
     let coins = if in_order.value() >= left { in_order } else { hand };
     let make = |cards| Choice::Pay { cards };
-    if !list_exact(coins, left, make, MAX_CHOICES, list) {
-        list.clear();
+    let before = list.len();
+    if !list_exact(coins, left, make, before + MAX_CHOICES, list) {
+        list.truncate(before);
         let completes = |card: &Card| up_to(coins, Some(*card)).value() >= left;
         let next = coins.kinds().map(|(card, _)| card).filter(completes);
         list.extend(next.map(|card| Choice::Pay { cards: Cards::one(card) }));
@@ -48,46 +49,80 @@ pub(crate) fn list_exact(
     most: usize,
     list: &mut Vec<Choice>,
 ) -> bool {
-    list_from(Cards::NONE, coins, price, make, most, list)
+    let purse = Purse::new(coins);
+    purse.kinds[0].worth < price as i32
+        || purse.list_from(0, Cards::NONE, price as i32, make, most, list)
 }
 
-/// Goes from the highest kind to the lowest and stops as soon as the price is reached: the last
-/// card is then the lowest, so none is too many, and every such payment comes up exactly once.
-fn list_from(
-    paid: Cards,
-    coins: Cards,
-    left: u32,
-    make: impl Fn(Cards) -> Choice + Copy,
-    most: usize,
-    list: &mut Vec<Choice>,
-) -> bool {
-    if coins.value() < left {
-        return true;
+/// The coins of a player by kind, the highest first, and behind them a kind of which there is none.
+struct Purse {
+    kinds: [Coins; Card::KINDS + 1],
+}
+
+/// The coins of one kind.
+#[derive(Clone, Copy)]
+struct Coins {
+    one: Cards,
+    value: i32,
+    /// What all of them are worth, together with all coins of lower kinds.
+    worth: i32,
+}
+
+impl Purse {
+    fn new(coins: Cards) -> Purse {
+        let mut kinds = [Coins { one: Cards::NONE, value: 0, worth: 0 }; Card::KINDS + 1];
+        let (mut left, mut worth) = (coins, coins.value() as i32);
+        for kind in &mut kinds {
+            let Some(card) = left.highest_kind() else { break };
+            let copies = left.count(card);
+            *kind = Coins { one: Cards::one(card), value: card.value() as i32, worth };
+            worth -= copies as i32 * kind.value;
+            left = left.minus(Cards::many(card, copies));
+        }
+        Purse { kinds }
     }
-    let Some(card) = coins.highest_kind() else { return true };
-    let copies = coins.count(card);
-    let rest = coins.minus(Cards::many(card, copies));
-    for count in 0..=copies {
-        let paid = paid.plus(Cards::many(card, count));
-        let value = count * card.value();
-        if value >= left {
-            if list.len() >= most {
+
+    /// Goes from the highest kind to the lowest and stops as soon as the price is reached: the last
+    /// card is then the lowest, so none is too many, and every such payment comes up exactly once.
+    /// Never begins what the lower kinds could not complete.
+    fn list_from(
+        &self,
+        kind: usize,
+        mut paid: Cards,
+        mut left: i32,
+        make: impl Fn(Cards) -> Choice + Copy,
+        most: usize,
+        list: &mut Vec<Choice>,
+    ) -> bool {
+        let Coins { one, value, worth } = self.kinds[kind];
+        let behind = self.kinds[kind + 1].worth;
+        let mut unused = worth - behind;
+        loop {
+            if left <= 0 {
+                let fits = list.len() < most;
+                if fits {
+                    list.push(make(paid));
+                }
+                return fits;
+            }
+            if left <= behind && !self.list_from(kind + 1, paid, left, make, most, list) {
                 return false;
             }
-            list.push(make(paid));
-            return true;
-        }
-        if !list_from(paid, rest, left - value, make, most, list) {
-            return false;
+            if unused == 0 {
+                return true;
+            }
+            unused -= value;
+            left -= value;
+            paid = paid.plus(one);
         }
     }
-    true
 }
 
 /// O3.3: the payment comes from the hand.
 pub(crate) fn check_in_hand(hand: Cards, payment: Cards) -> Result<(), Refused> {
     let lacking = payment.kinds().find(|(card, count)| hand.count(*card) < *count);
-    lacking.map_or(Ok(()), |(card, _)| Err(Refused::NotInHand { card }))
+    lacking
+        .map_or(Ok(()), |(card, _)| Err(Refused::NotInHand { card, wanted_for: Purpose::Paying }))
 }
 
 pub(crate) fn check(game: &Osaka, seat: Seat, cards: Cards) -> Result<Choice, Refused> {
@@ -106,6 +141,7 @@ pub(crate) fn lay_down(game: &mut Osaka, seat: Seat, cards: Cards) {
     game.paid = game.paid.plus(cards);
 }
 
+#[inline(never)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,

@@ -17,6 +17,32 @@ pub(crate) fn refill(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl
     let farm = std::mem::replace(&mut game.farm, Row::EMPTY);
     game.market.append(farm);
     let moved = game.market.len();
+    if let Some(new) =
+        game.deck.deal::<{ NEW_IN_MARKET + Osaka::FARM }>(NEW_IN_MARKET + Osaka::FARM)
+    {
+        let (market, farm) = new.split::<NEW_IN_MARKET, { Osaka::FARM }>(NEW_IN_MARKET);
+        game.market.append(market);
+        game.farm = farm;
+    } else {
+        refill_slowly(game, chance, sink);
+    }
+    if game.market.len() > moved {
+        sink.revealed();
+    } else if farm.len() == 0 {
+        // Nothing was there to move or to draw, and nothing is told.
+        return;
+    }
+    sink.event(|| Event::Refilled {
+        from_farm: farm.slots().map(Slot::card).collect(),
+        market: game.market.slots().skip(moved).map(Slot::card).collect(),
+        farm: game.farm.slots().map(Slot::card).collect(),
+    });
+}
+
+/// Card by card, because the draw pile may have to be renewed or may not suffice.
+#[cold]
+#[inline(never)]
+fn refill_slowly(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     for _ in 0..NEW_IN_MARKET {
         if let Some(card) = draw(game, chance, sink) {
             game.market.push(Slot::free(card));
@@ -27,14 +53,6 @@ pub(crate) fn refill(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl
             game.farm.push(Slot::free(card));
         }
     }
-    if game.market.len() > moved {
-        sink.revealed();
-    }
-    sink.event(|| Event::Refilled {
-        from_farm: farm.slots().map(Slot::card).collect(),
-        market: game.market.slots().skip(moved).map(Slot::card).collect(),
-        farm: game.farm.slots().map(Slot::card).collect(),
-    });
 }
 
 /// O5.4: a card from the draw pile; when it is empty, the discard pile is shuffled first.

@@ -1,11 +1,9 @@
 //! Reserving a card in the market or the farm.
 
-use crate::cards::Cards;
 use crate::choice::{Choice, RowName};
 use crate::components::Card;
 use crate::event::Event;
-use crate::refusal::Refused;
-use crate::row::Slot;
+use crate::refusal::{Purpose, Refused};
 use crate::state::Osaka;
 use higaki_table::{Chance, Seat, Sink};
 
@@ -13,17 +11,11 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     if game.stones.contains(seat) {
         return;
     }
-    list_row(RowName::Market, game.market.slots(), list);
-    list_row(RowName::Farm, game.farm.slots(), list);
-}
-
-fn list_row(row: RowName, slots: impl Iterator<Item = Slot>, list: &mut Vec<Choice>) {
-    let mut seen = Cards::NONE;
-    for card in slots.filter(|slot| slot.is_free()).map(Slot::card) {
-        if seen.count(card) == 0 {
-            list.push(Choice::Reserve { card, row });
-        }
-        seen.add(card);
+    for card in game.market.kinds(game.market.free()) {
+        list.push(Choice::Reserve { card, row: RowName::Market });
+    }
+    for card in game.farm.kinds(game.farm.free()) {
+        list.push(Choice::Reserve { card, row: RowName::Farm });
     }
 }
 
@@ -36,7 +28,7 @@ pub(crate) fn check(game: &Osaka, seat: Seat, card: Card, row: RowName) -> Resul
         RowName::Market => (
             game.market.find_free(card).is_some(),
             game.market.slots().any(|slot| slot.card() == card),
-            Refused::NotInMarket { card },
+            Refused::NotInMarket { card, wanted_for: Purpose::Reserving },
         ),
         RowName::Farm => (
             game.farm.find_free(card).is_some(),
@@ -51,7 +43,7 @@ pub(crate) fn check(game: &Osaka, seat: Seat, card: Card, row: RowName) -> Resul
     }
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,

@@ -1,7 +1,7 @@
 //! The ships.
 
 use crate::cards::Cards;
-use crate::components::{Colour, Place};
+use crate::components::Colour;
 use crate::event::Event;
 use crate::state::Osaka;
 use higaki_table::Sink;
@@ -11,10 +11,10 @@ use higaki_table::Sink;
 pub(crate) fn sail(game: &mut Osaka, bought: Cards, sink: &mut impl Sink<Event>) {
     for (colour, count) in Colour::ALL.into_iter().zip(bought.colour_counts()) {
         let steps = count.min(2);
+        let from = game.ship(colour);
+        let to = from.ahead(steps);
+        game.ships[colour.index()] = to;
         if steps > 0 {
-            let from = game.ship(colour);
-            let to = from.ahead(steps);
-            game.ships[colour.index()] = to;
             sink.event(|| Event::Sailed { colour, from, to });
         }
     }
@@ -23,15 +23,11 @@ pub(crate) fn sail(game: &mut Osaka, bought: Cards, sink: &mut impl Sink<Event>)
 /// O8.8: from Edo back to Osaka, from the waves back to Anori.
 pub(crate) fn return_ships(game: &mut Osaka, sink: &mut impl Sink<Event>) {
     for colour in Colour::ALL {
-        let place = game.ship(colour);
-        let to = if place == Place::EDO {
-            Place::OSAKA
-        } else if place.is_wave() {
-            Place::ANORI
-        } else {
-            continue;
-        };
+        let from = game.ship(colour);
+        let to = from.after_payday();
         game.ships[colour.index()] = to;
-        sink.event(|| Event::Returned { colour, to });
+        if from != to {
+            sink.event(|| Event::Returned { colour, to });
+        }
     }
 }

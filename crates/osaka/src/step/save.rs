@@ -22,11 +22,8 @@ pub(crate) fn evident(goods: Cards, symbols: u32) -> Option<Cards> {
     if symbols == 0 {
         return Some(Cards::NONE);
     }
-    let mut kinds = goods.kinds();
-    match (kinds.next(), kinds.next()) {
-        (Some((card, _)), None) => Some(Cards::many(card, symbols)),
-        _ => None,
-    }
+    let (card, copies) = goods.kinds().next()?;
+    (copies == goods.len()).then(|| Cards::many(card, symbols))
 }
 
 /// Every way to use so many symbols on these goods; nothing named where nothing is to choose.
@@ -84,6 +81,7 @@ pub(crate) fn rescue(game: &mut Osaka, seat: Seat, saved: Cards, sink: &mut impl
     sink.event(|| Event::Saved { seat, goods: saved });
 }
 
+#[inline(never)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,

@@ -1,26 +1,20 @@
 //! Taking a market card as coins.
 
-use crate::cards::Cards;
 use crate::choice::Choice;
 use crate::components::Card;
 use crate::event::Event;
-use crate::refusal::Refused;
+use crate::refusal::{Purpose, Refused};
 use crate::row::Slot;
 use crate::state::Osaka;
 use higaki_table::{Chance, Seat, Sink};
 
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
-    let mut free = Cards::NONE;
-    for index in game.market.free().iter() {
-        let card = game.market.slot(index).card();
-        if free.count(card) == 0 {
-            list.push(Choice::Take { card, reserved: None });
-        }
-        free.add(card);
+    let market = game.market;
+    for card in market.kinds(market.free()) {
+        list.push(Choice::Take { card, reserved: None });
     }
-    if let Some(card) = game.market.slots().find(|slot| slot.stone() == Some(seat)).map(Slot::card)
-    {
-        let reserved = if free.count(card) == 0 { None } else { Some(seat) };
+    for card in market.kinds(market.reserved_for(seat)) {
+        let reserved = market.find_free(card).map(|_| seat);
         list.push(Choice::Take { card, reserved });
     }
 }
@@ -39,24 +33,28 @@ pub(crate) fn check(
         (Some(owner), _, Some(_)) if owner == seat => {
             Ok(Choice::Take { card, reserved: free.map(|_| seat) })
         }
-        _ => Err(why_not(game, card)),
+        _ => Err(why_not(game, seat, card, reserved)),
     }
 }
 
 /// O3.8: a card in the farm is out of reach, and says so.
-fn why_not(game: &Osaka, card: Card) -> Refused {
-    let of_another = game.market.slots().find(|slot| slot.card() == card);
-    if let Some(owner) = of_another.and_then(Slot::stone) {
+fn why_not(game: &Osaka, seat: Seat, card: Card, named: Option<Seat>) -> Refused {
+    let named = named.filter(|owner| *owner != seat);
+    let in_market = game.market.slots().filter(|slot| slot.card() == card);
+    let mut owners = in_market.clone().filter_map(Slot::stone).filter(|owner| *owner != seat);
+    if let Some(owner) = owners.find(|owner| named.is_none_or(|named| named == *owner)) {
         Refused::ReservedByOther { card, owner }
+    } else if in_market.count() > 0 {
+        Refused::NoSuchStone { card, owner: named.unwrap_or(seat) }
     } else if game.farm.slots().any(|slot| slot.card() == card) {
         Refused::OnlyInFarm { card }
     } else {
-        Refused::NotInMarket { card }
+        Refused::NotInMarket { card, wanted_for: Purpose::Coins }
     }
 }
 
 /// O3.6: into the hand, which has no limit.
-#[inline]
+#[inline(always)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,

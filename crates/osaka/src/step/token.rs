@@ -11,6 +11,7 @@ pub(crate) fn choices(list: &mut Vec<Choice>) {
     list.extend(Colour::ALL.map(|colour| Choice::Token { colour }));
 }
 
+#[inline(never)]
 pub(crate) fn apply(
     game: &mut Osaka,
     seat: Seat,

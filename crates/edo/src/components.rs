@@ -1,0 +1,232 @@
+//! What lies in the box: resources, cards, actions, buildings.
+
+use crate::space::Space;
+use higaki_table::{NotationError, Seat};
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
+
+/// A kind of resource. There is always enough of each (E1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Resource {
+    /// Feeds samurai and pays recruits.
+    Rice,
+    /// Houses, trading posts, temples.
+    Wood,
+    /// Fortresses and trading posts.
+    Stone,
+}
+
+impl Resource {
+    /// All of them.
+    pub const ALL: [Resource; 3] = [Resource::Rice, Resource::Wood, Resource::Stone];
+
+    /// The word for it in notation and data.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Resource::Rice => "rice",
+            Resource::Wood => "wood",
+            Resource::Stone => "stone",
+        }
+    }
+}
+
+impl fmt::Display for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Resource {
+    type Err = NotationError;
+
+    fn from_str(word: &str) -> Result<Resource, NotationError> {
+        let found = Resource::ALL.into_iter().find(|resource| resource.word() == word);
+        found.ok_or_else(|| NotationError::new("unknown_resource", word, 1))
+    }
+}
+
+/// Resources and money: what somebody has, or what something costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Purse {
+    /// Rice.
+    pub rice: u8,
+    /// Wood.
+    pub wood: u8,
+    /// Stone.
+    pub stone: u8,
+    /// Money.
+    pub ryo: u16,
+}
+
+impl Purse {
+    /// Nothing.
+    pub const EMPTY: Purse = Purse { rice: 0, wood: 0, stone: 0, ryo: 0 };
+
+    /// So much money.
+    #[must_use]
+    pub const fn money(ryo: u16) -> Purse {
+        Purse { ryo, ..Purse::EMPTY }
+    }
+
+    /// So much of one resource.
+    #[must_use]
+    pub fn of(resource: Resource, amount: u8) -> Purse {
+        let mut purse = Purse::EMPTY;
+        *purse.amount_mut(resource) = amount;
+        purse
+    }
+
+    /// How much of a resource is in it.
+    #[must_use]
+    pub const fn amount(&self, resource: Resource) -> u8 {
+        match resource {
+            Resource::Rice => self.rice,
+            Resource::Wood => self.wood,
+            Resource::Stone => self.stone,
+        }
+    }
+
+    pub(crate) const fn amount_mut(&mut self, resource: Resource) -> &mut u8 {
+        match resource {
+            Resource::Rice => &mut self.rice,
+            Resource::Wood => &mut self.wood,
+            Resource::Stone => &mut self.stone,
+        }
+    }
+
+    /// Rice, wood and stone together, which is what the limit counts.
+    #[must_use]
+    pub const fn goods(&self) -> u16 {
+        self.rice as u16 + self.wood as u16 + self.stone as u16
+    }
+
+    /// Whether this is enough to pay the cost.
+    #[must_use]
+    pub const fn covers(&self, cost: &Purse) -> bool {
+        self.rice >= cost.rice
+            && self.wood >= cost.wood
+            && self.stone >= cost.stone
+            && self.ryo >= cost.ryo
+    }
+
+    pub(crate) fn gain(&mut self, gift: Purse) {
+        self.rice = self.rice.saturating_add(gift.rice);
+        self.wood = self.wood.saturating_add(gift.wood);
+        self.stone = self.stone.saturating_add(gift.stone);
+        self.ryo = self.ryo.saturating_add(gift.ryo);
+    }
+
+    pub(crate) fn pay(&mut self, cost: Purse) {
+        debug_assert!(self.covers(&cost), "only what was checked is paid");
+        self.rice = self.rice.saturating_sub(cost.rice);
+        self.wood = self.wood.saturating_sub(cost.wood);
+        self.stone = self.stone.saturating_sub(cost.stone);
+        self.ryo = self.ryo.saturating_sub(cost.ryo);
+    }
+
+    /// The same with so much less money, but never less than none (E8.6).
+    #[must_use]
+    pub const fn cheaper(self, ryo: u16) -> Purse {
+        Purse { ryo: self.ryo.saturating_sub(ryo), ..self }
+    }
+}
+
+/// What can be built in a city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Building {
+    /// A player's house (E8.3).
+    House,
+    /// A player's trading post (E8.4).
+    Post,
+    /// A fortress, which belongs to nobody (E8.5).
+    Fortress,
+}
+
+impl Building {
+    /// All of them.
+    pub const ALL: [Building; 3] = [Building::House, Building::Post, Building::Fortress];
+
+    /// The word for it in notation and data.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Building::House => "house",
+            Building::Post => "post",
+            Building::Fortress => "fortress",
+        }
+    }
+}
+
+impl fmt::Display for Building {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Building {
+    type Err = NotationError;
+
+    fn from_str(word: &str) -> Result<Building, NotationError> {
+        let found = Building::ALL.into_iter().find(|building| building.word() == word);
+        found.ok_or_else(|| NotationError::new("unknown_building", word, 1))
+    }
+}
+
+/// What stands on a building site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Site {
+    /// Somebody's house.
+    House(Seat),
+    /// Somebody's trading post.
+    Post(Seat),
+    /// A fortress.
+    Fortress,
+}
+
+impl Site {
+    /// Who gets income for it.
+    #[must_use]
+    pub const fn owner(self) -> Option<Seat> {
+        match self {
+            Site::House(seat) | Site::Post(seat) => Some(seat),
+            Site::Fortress => None,
+        }
+    }
+}
+
+/// A merchant card: one thing to buy, and the price of a power point (E9.2, E9.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct MerchantCard {
+    /// What the merchant sells.
+    pub buy: Resource,
+    /// How many pieces at most in one trade.
+    pub pieces: u8,
+    /// What each of them costs.
+    pub ryo_each: u8,
+    /// What a power point costs.
+    pub point: Purse,
+}
+
+/// An income tile: how a city's money is divided (E11.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct IncomeTile {
+    /// All the money.
+    pub fund: u8,
+    /// How many of these tiles are for outer cities.
+    pub city: u8,
+    /// How many of these tiles are for Edo.
+    pub edo: u8,
+    /// For one to five players present: what each rank gets.
+    pub split: [[u8; Seat::MAX]; Seat::MAX],
+}
+
+/// The number of a city, to index what is kept for each: Edo is 0.
+pub(crate) const CITIES: usize = 8;
+
+pub(crate) const fn city_index(space: Space) -> usize {
+    space.index() % CITIES
+}

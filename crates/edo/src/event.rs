@@ -1,0 +1,214 @@
+//! What happens at the table, as data, down to the last Ryo and grain of rice.
+//!
+//! Everything but a plan that is not shown yet is public.
+//! Amounts that change hands are told as they are paid or gained; who adds them up has the purses.
+
+use crate::cards::{ActionKind, CardId};
+use crate::choice::{Harvest, OfferCard, SiteChoice};
+use crate::components::{Building, Resource};
+use crate::phase::End;
+use crate::ronin::PlaceTile;
+use crate::space::Space;
+use crate::tokken::{Privilege, WishKind};
+use higaki_table::{Seat, Sink, Viewer};
+use serde::Serialize;
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Event {
+    /// Something that everybody notices.
+    Open(Deed),
+    /// A step of a plan that is not shown yet.
+    Planned(PlanStep),
+}
+
+/// Something that happened, as a viewer learns of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Seen {
+    /// Something that everybody notices.
+    Open(Deed),
+    /// A step of the viewer's own plan.
+    Own(PlanStep),
+}
+
+impl Seen {
+    pub(crate) fn of(event: &Event, viewer: Viewer) -> Option<Seen> {
+        match event {
+            Event::Open(deed) => Some(Seen::Open(deed.clone())),
+            Event::Planned(step) if viewer == Viewer::Seat(step.seat()) => {
+                Some(Seen::Own(step.clone()))
+            }
+            Event::Planned(_) => None,
+        }
+    }
+}
+
+/// A step of a plan that only its owner knows (E13.1).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
+pub enum PlanStep {
+    /// The next card, its action and the officials in front of it.
+    CardPlanned { seat: Seat, slot: u8, card: CardId, action: ActionKind, officials: u8 },
+    /// A black official will help.
+    SupportPlanned { seat: Seat },
+}
+
+impl PlanStep {
+    const fn seat(&self) -> Seat {
+        match self {
+            PlanStep::CardPlanned { seat, .. } | PlanStep::SupportPlanned { seat } => *seat,
+        }
+    }
+}
+
+/// Something that everybody notices.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
+pub enum Deed {
+    // Setting up
+    /// Who begins.
+    StartPlayer { seat: Seat },
+    /// Spaces out of play.
+    SpacesCovered { spaces: Vec<Space> },
+    /// An income tile.
+    IncomeTileLaid { city: Space, fund: u8 },
+    /// What somebody begins with.
+    Equipped { seat: Seat, rice: u8, wood: u8, stone: u8, ryo: u16 },
+    /// The row of wishes and the preview.
+    WishesLaid { wishes: Vec<u8> },
+    /// The row of privileges and the preview.
+    PrivilegesLaid { privileges: Vec<Privilege> },
+    /// A Ronin at the beginning.
+    RoninAppeared { space: Space },
+    /// A package.
+    PackageTaken { seat: Seat, number: u8, rice: u8, wood: u8, stone: u8, ryo: u16 },
+    /// A start city, with a house and a samurai.
+    CityTaken { seat: Seat, city: Space },
+
+    // The round
+    /// A new round.
+    RoundBegan { round: u8, seat: Seat },
+    /// The merchant card of this round.
+    MerchantCardCame {
+        number: u8,
+        buy: Resource,
+        pieces: u8,
+        ryo_each: u8,
+        rice: u8,
+        wood: u8,
+        stone: u8,
+        ryo: u16,
+    },
+    /// The merchant card of the next round.
+    MerchantCardTurned { number: u8 },
+    /// A Ronin has to move.
+    RoninNamed { seat: Seat, space: Space },
+    /// A place tile.
+    PlaceTileDrawn { seat: Seat, tile: PlaceTile },
+    /// A Ronin went elsewhere.
+    RoninPlaced { seat: Seat, from: Space, to: Space },
+    /// A Ronin had nowhere to go.
+    RoninStayed { space: Space },
+    /// A plan is ready.
+    PlanConfirmed { seat: Seat },
+    /// A plan is shown: its black officials.
+    SupportShown { seat: Seat, officials: u8 },
+    /// A plan is shown: one card.
+    PlanShown { seat: Seat, slot: u8, card: CardId, action: ActionKind, officials: u8, own: u8 },
+
+    // A card
+    /// Somebody's card begins.
+    CardBegan { seat: Seat, slot: u8, card: CardId, action: ActionKind, officials: u8 },
+    /// A samurai walked.
+    SamuraiMoved { seat: Seat, from: Space, to: Space, steps: u8, ryo: u16 },
+    /// The merchant was led.
+    MerchantMoved { seat: Seat, from: Space, to: Space, steps: u8, ryo: u16 },
+    /// Rice at home.
+    RiceTaken { seat: Seat, rice: u8 },
+    /// Money.
+    MoneyTaken { seat: Seat, ryo: u16 },
+    /// A harvest.
+    Harvested { seat: Seat, field: Space, resource: Resource, amount: u8, how: Harvest },
+    /// A building.
+    Built {
+        seat: Seat,
+        building: Building,
+        city: Space,
+        site: u8,
+        how: SiteChoice,
+        points: u8,
+        rice: u8,
+        wood: u8,
+        stone: u8,
+        ryo: u16,
+    },
+    /// A temple.
+    TempleBuilt { seat: Seat, space: Space, points: u8, rice: u8, wood: u8, stone: u8, ryo: u16 },
+    /// A purchase from the merchant.
+    Bought { seat: Seat, card: OfferCard, resource: Resource, pieces: u8, ryo: u16 },
+    /// A point from the merchant.
+    PointTraded { seat: Seat, card: OfferCard, points: u8, rice: u8, wood: u8, stone: u8, ryo: u16 },
+    /// An official became a samurai.
+    SentOut { seat: Seat, gate: Space },
+    /// A samurai travelled.
+    Travelled { seat: Seat, from: Space, to: Space },
+    /// Ronin are to be driven off.
+    DriveBegan { seat: Seat, space: Space, ronin: u8 },
+    /// A samurai joined.
+    Brought { seat: Seat, from: Space, to: Space },
+    /// Ronin were driven off.
+    RoninDriven { seat: Seat, space: Space, ronin: u8, tiles: u8 },
+    /// A neutral official.
+    Recruited { seat: Seat, rice: u8, wood: u8, stone: u8, ryo: u16 },
+    /// A special authorization card.
+    SpecialTaken { seat: Seat, card: CardId, rice: u8, wood: u8, stone: u8, ryo: u16 },
+    /// A wish was granted.
+    WishGranted {
+        seat: Seat,
+        wish: u8,
+        kind: WishKind,
+        points: u8,
+        rice: u8,
+        wood: u8,
+        stone: u8,
+        ryo: u16,
+    },
+    /// The privilege that came with it.
+    PrivilegeGained { seat: Seat, privilege: Privilege },
+    /// A new wish lies on the pile.
+    WishTurned { wish: u8 },
+    /// A new privilege lies on the pile.
+    PrivilegeTurned { privilege: Privilege },
+    /// Privilege d.
+    CityPaid { seat: Seat, city: Space, rank: u8, ryo: u16 },
+    /// Privilege e.
+    ResourceTaken { seat: Seat, privilege: Privilege, resource: Resource, amount: u8 },
+    /// Privileges a, c and f, at the action they help.
+    PrivilegeSpent { seat: Seat, privilege: Privilege },
+    /// Officials who did nothing.
+    OfficialsIdle { seat: Seat, officials: u8 },
+
+    // Wages, income, limit, end
+    /// A samurai went home.
+    WentHome { seat: Seat, space: Space },
+    /// Wages.
+    WagesPaid { seat: Seat, samurai: u8, rice: u8 },
+    /// Income of a city.
+    IncomePaid { seat: Seat, city: Space, rank: u8, ryo: u16 },
+    /// A city that pays nothing.
+    IncomeStopped { city: Space },
+    /// Too many resources.
+    Discarded { seat: Seat, resource: Resource, amount: u8 },
+    /// The game is over.
+    GameEnded { reason: End },
+}
+
+/// Tells a deed to whoever listens.
+#[inline]
+pub(crate) fn tell(sink: &mut impl Sink<Event>, deed: impl FnOnce() -> Deed) {
+    sink.event(|| Event::Open(deed()));
+}

@@ -1,0 +1,144 @@
+//! Where in the round the game is, and what is left to do on a card.
+
+use crate::ronin::Scatter;
+use crate::space::{Space, Squad};
+use higaki_table::Seat;
+use serde::Serialize;
+
+/// Where in the round the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Packages and start cities are taken.
+    Draft {
+        /// How many were taken.
+        step: u8,
+    },
+    /// The start player names a Ronin.
+    NameRonin,
+    /// The start player puts him down.
+    PlaceRonin(Scatter),
+    /// All plan in secret.
+    Plan,
+    /// Somebody's card.
+    Card,
+    /// Somebody pays his samurai.
+    Wages {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody has too many resources.
+    Limit {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    Over {
+        /// Why.
+        end: End,
+    },
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// Somebody has enough points (E12.2).
+    Points,
+    /// There is no merchant card for another round (E12.3).
+    Merchant,
+}
+
+impl End {
+    /// The word for it in outcomes and scenarios.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            End::Points => "points",
+            End::Merchant => "merchant",
+        }
+    }
+}
+
+/// A card that is being carried out. Outside of that phase everything in it is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardTurn {
+    /// Whose card.
+    pub seat: Seat,
+    /// Which of the three, counted from 0.
+    pub slot: u8,
+    /// How many officials have not acted yet.
+    pub left: u8,
+    /// How many of them are the player's own meeples.
+    pub own: u8,
+    /// Whether figures can still be moved.
+    pub stage: Stage,
+    /// How many steps were walked.
+    pub steps: u8,
+    /// Where samurai stand who have already worked on this card.
+    pub worked: Squad,
+    /// Whether Ronin were driven off on this card.
+    pub drive: Drive,
+    /// What the action under way still asks.
+    pub pending: Pending,
+}
+
+impl CardTurn {
+    /// Nobody's card.
+    pub(crate) const NONE: CardTurn = CardTurn {
+        seat: Seat::wrapped(0, 1),
+        slot: 0,
+        left: 0,
+        own: 0,
+        stage: Stage::Moving,
+        steps: 0,
+        worked: Squad::EMPTY,
+        drive: Drive::Ready,
+        pending: Pending::Nothing,
+    };
+}
+
+/// The two halves of a card (E5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Figures can be moved, no official has acted yet.
+    Moving,
+    /// The officials act.
+    Working,
+}
+
+/// Whether Ronin can still be driven off on this card (R4.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Drive {
+    /// Not done yet.
+    Ready,
+    /// Done.
+    Done,
+}
+
+/// The second half of an action that is said in two breaths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// Nothing.
+    Nothing,
+    /// A second offer can be taken (E9.4).
+    SecondOffer {
+        /// The offers that were taken, as bits.
+        used: u8,
+    },
+    /// A second samurai can be moved (E10.2).
+    SecondSamurai {
+        /// Where the first one went.
+        moved_to: Space,
+    },
+    /// Samurai can be brought against Ronin (R4.2).
+    Bring {
+        /// The space that is to be freed.
+        space: Space,
+        /// How many were brought.
+        brought: u8,
+    },
+    /// Ronin are scattered (R4.4).
+    Scatter(Scatter),
+}

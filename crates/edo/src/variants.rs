@@ -1,0 +1,89 @@
+//! What the players agree on before they begin: the modules of Erweiterung 1, and the data.
+
+use crate::data::Data;
+use higaki_table::Problems;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Whether a module is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Module {
+    /// It stays in the box.
+    #[default]
+    Without,
+    /// It is played with.
+    With,
+}
+
+impl Module {
+    /// Whether it is played with.
+    #[inline]
+    #[must_use]
+    pub const fn is_used(self) -> bool {
+        matches!(self, Module::With)
+    }
+}
+
+/// The modules by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ModuleName {
+    /// The temples.
+    Jiin,
+    /// Wishes and privileges.
+    Tokken,
+    /// The masterless samurai.
+    Ronin,
+}
+
+/// Which modules are used, each alone or in any combination.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Modules {
+    /// EV.1: Jiin, the temples.
+    pub jiin: Module,
+    /// EV.2: Tokken, wishes and privileges.
+    pub tokken: Module,
+    /// EV.3: Ronin, the masterless samurai.
+    pub ronin: Module,
+}
+
+/// What the players agree on; by default the base game with the built-in data.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// EV.1: Jiin, the temples.
+    pub jiin: Module,
+    /// EV.2: Tokken, wishes and privileges.
+    pub tokken: Module,
+    /// EV.3: Ronin, the masterless samurai.
+    pub ronin: Module,
+    /// EV.4: other data than the built-in one, for owners of the box.
+    pub data: Option<Value>,
+}
+
+impl Options {
+    /// The base game with these modules.
+    #[must_use]
+    pub fn with(modules: Modules) -> Options {
+        let Modules { jiin, tokken, ronin } = modules;
+        Options { jiin, tokken, ronin, data: None }
+    }
+
+    /// The modules alone.
+    #[must_use]
+    pub fn modules(&self) -> Modules {
+        Modules { jiin: self.jiin, tokken: self.tokken, ronin: self.ronin }
+    }
+
+    /// The data that these options name (EV.4).
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn data(&self) -> Result<&'static Data, Problems> {
+        match &self.data {
+            None => Ok(Data::built_in()),
+            Some(source) => Data::custom(source, "data"),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Complete games in `games/edo/fixtures`, replayed: whoever changes a rule without meaning to
+//! finds out here.
+
+use crate::laws::conserved;
+use crate::support::combinations;
+use higaki_edo::{Edo, Modules};
+use higaki_table::{Game, Record, RecordError, Table};
+use std::path::PathBuf;
+
+/// The name of every recorded game and its text.
+fn fixtures() -> Vec<(String, String)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/edo/fixtures");
+    let mut found: Vec<(String, String)> = std::fs::read_dir(&folder)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("a file can be listed").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "record"))
+        .map(|path| {
+            let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
+            (name, std::fs::read_to_string(&path).expect("a file can be read"))
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+fn parsed(name: &str, text: &str) -> Record {
+    text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+#[test]
+fn every_recorded_game_can_be_replayed() {
+    for (name, text) in fixtures() {
+        let record = parsed(&name, &text);
+        assert_eq!(record.to_string(), text, "{name}: written as it was read");
+        let verdict =
+            Table::<Edo>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(verdict.finished && verdict.seed_checked, "{name}: {verdict:?}");
+        let table = Table::<Edo>::replay_record(&record).expect("it was replayed before");
+        assert_eq!(conserved(table.game()), Ok(()), "{name}");
+        assert_eq!(table.game().outcome(), record.outcome, "{name}");
+        assert!(record.names.iter().all(|name| name.starts_with('P')), "{name}");
+    }
+}
+
+#[test]
+fn every_number_of_players_module_and_reason_was_played() {
+    let games: Vec<(usize, Modules, String)> = fixtures()
+        .iter()
+        .map(|(name, text)| {
+            let record = parsed(name, text);
+            let table = Table::<Edo>::replay_record(&record).expect("it can be replayed");
+            let reason = record.outcome.expect("a finished game has an end").reason;
+            assert!(name.starts_with(&format!("{}p-{reason}-", record.players)), "{name}");
+            (record.players, table.game().modules(), reason)
+        })
+        .collect();
+    for players in 2..=5 {
+        assert!(games.iter().any(|(seats, ..)| *seats == players), "{players} players");
+    }
+    let combined = combinations();
+    for wanted in [combined[0], combined[1], combined[2], combined[4], combined[7]] {
+        assert!(games.iter().any(|(_, modules, _)| *modules == wanted), "{wanted:?}");
+    }
+    for reason in ["points", "merchant"] {
+        assert!(games.iter().any(|(.., other)| other == reason), "{reason}");
+    }
+}
+
+#[test]
+fn a_recorded_game_that_was_tampered_with_is_noticed() {
+    let (name, text) = fixtures().into_iter().next().expect("there are recorded games");
+    let record = parsed(&name, &text);
+    let mut other_points = record.clone();
+    other_points.outcome.as_mut().expect("an end").ranking[0].points += 1;
+    let error = Table::<Edo>::verify(&other_points).expect_err("other points");
+    assert!(matches!(error, RecordError::Outcome { .. }), "{error}");
+    let mut other_choice = record.clone();
+    other_choice.lines[0].choice = "pay".to_owned();
+    let error = Table::<Edo>::verify(&other_choice).expect_err("another choice");
+    assert!(matches!(error, RecordError::Refused { .. }), "{error}");
+    let mut shorter = record;
+    shorter.lines.pop();
+    assert!(Table::<Edo>::verify(&shorter).is_err());
+}

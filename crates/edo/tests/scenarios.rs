@@ -1,0 +1,118 @@
+//! Scenarios that cannot be, with everything that is wrong with them.
+
+use crate::support::{card_scenario, tried, with};
+use higaki_table::SetupError;
+use serde_json::{Value, json};
+
+fn codes(json: Value) -> Vec<String> {
+    match tried(json) {
+        Err(SetupError::Problems(problems)) => {
+            problems.iter().map(|problem| problem.code.to_owned()).collect()
+        }
+        Err(error) => panic!("{error}"),
+        Ok(_) => Vec::new(),
+    }
+}
+
+fn has_problem(json: Value, code: &str) {
+    let found = codes(json);
+    assert!(found.iter().any(|other| other == code), "{code} is not in {found:?}");
+}
+
+#[test]
+fn all_problems_are_told_at_once() {
+    let found = codes(json!({
+        "colour": "red",
+        "round": 99,
+        "merchant": "Q1",
+        "cities": { "A": { "fund": 17, "sites": ["hut 0", "house 7"] }, "E": {} },
+        "seats": [{ "rice": -1, "samurai": ["A", "A", "A", "A", "A", "A"] }, { "plan": ["A.stone 1"] }],
+    }));
+    for code in [
+        "unknown_field",
+        "number_out_of_range",
+        "unknown_space",
+        "unknown_fund",
+        "unknown_building",
+        "unknown_city",
+        "too_many_figures",
+        "unknown_plan",
+    ] {
+        assert!(found.iter().any(|other| other == code), "{code} is not in {found:?}");
+    }
+}
+
+#[test]
+fn pieces_that_are_not_in_the_box_are_found() {
+    let two = |seat: Value| json!({ "seats": [seat, {}] });
+    has_problem(two(json!({ "neutral_officials": 13 })), "too_many_officials");
+    has_problem(two(json!({ "temples": ["R1"] })), "module_not_used");
+    has_problem(two(json!({ "privileges": ["a"] })), "module_not_used");
+    has_problem(two(json!({ "ronin_tiles": 1 })), "too_many_ronin_tiles");
+    has_problem(json!({ "seats": [{}, {}], "ronin": ["RI1"] }), "module_not_used");
+    has_problem(
+        json!({ "seats": [{ "special_cards": [1] }, { "special_cards": [1] }] }),
+        "special_card_twice",
+    );
+    has_problem(
+        json!({ "cities": { "A": { "sites": vec!["house 0"; 8] } }, "seats": [{}, {}] }),
+        "too_many_buildings",
+    );
+    has_problem(
+        json!({ "cities": { "EDO": { "sites": ["post 0"] } }, "seats": [{}, {}] }),
+        "too_many_posts",
+    );
+    has_problem(
+        json!({ "merchant_cards": { "queue": [1, 1] }, "seats": [{}, {}] }),
+        "merchant_cards_twice",
+    );
+    has_problem(
+        json!({ "merchant_cards": { "gone": [1, 2] }, "seats": [{}, {}] }),
+        "merchant_cards_do_not_fit_round",
+    );
+    let tokken = |privileges: Value| {
+        let seats = json!([{ "privileges": privileges }, {}]);
+        json!({ "options": with(&["tokken"]), "seats": seats })
+    };
+    has_problem(tokken(json!(["c", "c"])), "too_many_tiles");
+    has_problem(tokken(json!(["z"])), "unknown_privilege");
+    let ronin = |at: Value| json!({ "options": with(&["ronin"]), "ronin": at, "seats": [{}, {}] });
+    has_problem(ronin(json!(["RI1"])), "three_ronin_needed");
+    has_problem(ronin(json!(["RI1", "RI1", "EDO"])), "ronin_cannot_stand_there");
+    let jiin = |temples: Value| {
+        let seats = json!([{ "temples": temples }, { "temples": ["R1"] }]);
+        json!({ "options": with(&["jiin"]), "seats": seats })
+    };
+    has_problem(jiin(json!(["R1"])), "temples_twice");
+    has_problem(jiin(json!(["A"])), "temple_cannot_stand_there");
+    has_problem(jiin(json!(["R2", "R3", "W1", "W2"])), "too_many_temples");
+}
+
+#[test]
+fn phases_that_do_not_fit_are_found() {
+    let in_phase = |phase: Value, seat: Value| json!({ "phase": phase, "seats": [seat, {}] });
+    has_problem(in_phase(json!({ "name": "dance" }), json!({})), "unknown_phase");
+    has_problem(in_phase(json!({ "name": "wages", "seat": 0 }), json!({})), "phase_does_not_fit");
+    has_problem(
+        in_phase(json!({ "name": "limit", "seat": 0 }), json!({ "rice": 10 })),
+        "phase_does_not_fit",
+    );
+    has_problem(in_phase(json!({ "name": "name_ronin" }), json!({})), "phase_does_not_fit");
+    has_problem(in_phase(json!({ "name": "draft" }), json!({})), "round_does_not_fit_phase");
+    has_problem(in_phase(json!({ "name": "card", "seat": 0 }), json!({})), "card_not_planned");
+    let confirmed = json!({ "plan": ["A.wood 0", "B.travel 0", "C.money 0"], "confirmed": true });
+    has_problem(json!({ "seats": [confirmed, confirmed] }), "phase_does_not_fit");
+    let many = json!({ "samurai": ["A", "A", "A", "A"], "plan": ["A.wood 2"] });
+    has_problem(json!({ "seats": [many, {}] }), "not_enough_officials");
+    let mut pending = card_scenario("B.travel 1", json!({}), json!({}));
+    pending["phase"]["pending"] = json!({ "name": "second_samurai", "moved_to": "A" });
+    has_problem(pending, "phase_does_not_fit");
+}
+
+#[test]
+fn a_short_scenario_is_enough() {
+    assert_eq!(codes(json!({ "seats": [{}, {}] })), Vec::<String>::new());
+    has_problem(json!({ "players": 3, "seats": [{}, {}] }), "wrong_number_of_seats");
+    has_problem(json!({ "game": "osaka", "seats": [{}, {}] }), "other_game");
+    has_problem(json!({ "options": { "jiin": "maybe" }, "seats": [{}, {}] }), "bad_options");
+}

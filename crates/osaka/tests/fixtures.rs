@@ -1,0 +1,114 @@
+//! Complete games in `games/osaka/fixtures`, replayed: whoever changes a rule without meaning to
+//! finds out here.
+
+use crate::support::{expect_whole_box, ranking};
+use higaki_osaka::{Hands, Insurance, Osaka, Refill};
+use higaki_table::{Game, Record, RecordError, Table};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// So many for each number of players and each reason of ending.
+const AT_LEAST: usize = 5;
+
+/// The name of every recorded game and its text.
+fn fixtures() -> Vec<(String, String)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/osaka/fixtures");
+    let mut found: Vec<(String, String)> = std::fs::read_dir(&folder)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("a file can be listed").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "record"))
+        .map(|path| {
+            let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
+            (name, std::fs::read_to_string(&path).expect("a file can be read"))
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+fn parsed(name: &str, text: &str) -> Record {
+    text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+#[test]
+fn every_recorded_game_can_be_replayed() {
+    for (name, text) in fixtures() {
+        let record = parsed(&name, &text);
+        assert_eq!(record.to_string(), text, "{name}: written as it was read");
+        let verdict =
+            Table::<Osaka>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(verdict.finished && verdict.seed_checked, "{name}: {verdict:?}");
+        assert_eq!(verdict.choices, record.lines.len(), "{name}");
+        let table = Table::<Osaka>::replay_record(&record).expect("it was replayed before");
+        expect_whole_box(&table);
+        let outcome = record.outcome.expect("a finished game has an end");
+        let places: Vec<(usize, u8, i32)> = outcome
+            .ranking
+            .iter()
+            .map(|place| (place.seat.index(), place.place, place.points))
+            .collect();
+        assert_eq!(ranking(&table), places, "{name}");
+    }
+}
+
+#[test]
+fn there_are_enough_of_every_kind() {
+    let mut kinds: BTreeMap<(usize, String), usize> = BTreeMap::new();
+    for (name, text) in fixtures() {
+        let record = parsed(&name, &text);
+        let reason = record.outcome.expect("a finished game has an end").reason;
+        assert!(name.starts_with(&format!("{}p-{reason}-", record.players)), "{name}");
+        *kinds.entry((record.players, reason)).or_default() += 1;
+    }
+    for players in 2..=4 {
+        for reason in ["tokens", "deadlock"] {
+            let count = kinds.get(&(players, reason.to_owned())).copied().unwrap_or(0);
+            assert!(count >= AT_LEAST, "{count} games of {players} players that end by {reason}");
+        }
+    }
+}
+
+#[test]
+fn every_variant_was_played() {
+    let mut played = Vec::new();
+    for (name, text) in fixtures() {
+        let table = Table::<Osaka>::replay_record(&parsed(&name, &text))
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        played.push(table.game().options());
+    }
+    for open in [Hands::Secret, Hands::Open] {
+        assert!(played.iter().any(|options| options.hands == open), "{open:?}");
+    }
+    for refill in [Refill::BeforeShips, Refill::AfterShips] {
+        assert!(played.iter().any(|options| options.refill == refill), "{refill:?}");
+    }
+    for insurance in [Insurance::SinkingColours, Insurance::AnyColour] {
+        assert!(played.iter().any(|options| options.insurance == insurance), "{insurance:?}");
+    }
+}
+
+#[test]
+fn nobodys_name_is_in_a_recorded_game() {
+    for (name, text) in fixtures() {
+        let record = parsed(&name, &text);
+        let expected: Vec<String> = (1..=record.players).map(|seat| format!("P{seat}")).collect();
+        assert_eq!(record.names, expected, "{name}");
+    }
+}
+
+#[test]
+fn a_recorded_game_that_was_tampered_with_is_noticed() {
+    let (name, text) = fixtures().into_iter().next().expect("there are recorded games");
+    let record = parsed(&name, &text);
+    let mut other_points = record.clone();
+    other_points.outcome.as_mut().expect("an end").ranking[0].points += 1;
+    let error = Table::<Osaka>::verify(&other_points).unwrap_err();
+    assert!(matches!(error, RecordError::Outcome { .. }), "{error}");
+    let mut other_choice = record.clone();
+    other_choice.lines[0].choice = "pass".to_owned();
+    let error = Table::<Osaka>::verify(&other_choice).unwrap_err();
+    assert!(matches!(error, RecordError::Refused { .. }), "{error}");
+    let mut shorter = record;
+    shorter.lines.pop();
+    assert!(Table::<Osaka>::verify(&shorter).is_err());
+}

@@ -1,0 +1,565 @@
+### EDO mit Erweiterung 1: Higakis eigenes Regelheft auf Deutsch.
+### Eine Nachricht für jede Regel aus games/edo/rules.md; der Punkt in der Nummer der Regel ist hier ein Bindestrich.
+### Ein Zeilenumbruch trennt nur Sätze, eine Leerzeile beginnt einen neuen Absatz.
+
+edo-rules-title = EDO mit Erweiterung 1: die Regeln
+
+edo-rules-intro =
+    Um das Jahr 1600 ist ein Fischerdorf dabei, die größte Stadt Japans zu werden.
+    Du bist ein Fürst und suchst die Gunst des Shoguns: Du schickst Beamte als Samurai ins Land, holst Reis, Holz und Stein und baust in Edo und den Städten ringsum Häuser, Handelskontore und Festungen.
+    Am Anfang steht immer ein Plan, den sonst niemand sehen darf.
+    Drei Karten, auf jeder eine Aktion, dazu eine Handvoll Beamte: Was im Geheimen klug aussah, muss sich bewähren, sobald alle Pläne offen liegen.
+
+edo-rules-goal =
+    Hab am Ende die meisten Machtpunkte und mindestens ein Haus in Edo, denn ohne ein solches gewinnt niemand.
+    Punkte bringen Gebäude und Handel, Tempel und Wünsche, wenn ihr damit spielt, und ganz zum Schluss auch Geld und Samurai auf dem Plan.
+
+edo-rules-overview =
+    Eine Runde hat vier Teile.
+    Zuerst plant ihr alle geheim: drei Karten, auf jeder eine Aktion, davor Beamte.
+    Dann führt ihr eure Karten reihum aus, immer eine nach der anderen, und vor jeder Karte könnt ihr gegen Geld eure Samurai und den Händler ziehen.
+    Danach bekommen Samurai, die auf dem Plan bleiben, Reis als Lohn, die Städte zahlen, und überzählige Rohstoffe werden abgegeben.
+    Zuletzt kommt eine neue Händlerkarte, und die nächste Person beginnt, es sei denn, jemand hat zwölf Punkte oder die Händlerkarten sind verbraucht.
+
+## Kapitel
+
+edo-chapter-E1 = Spielmaterial
+edo-chapter-E2 = Aufbau
+edo-chapter-E3 = Pakete und Startstädte
+edo-chapter-E4 = Planen
+edo-chapter-E5 = Eine Karte ausführen
+edo-chapter-E6 = Aktionen daheim
+edo-chapter-E7 = Ernte und Abbau
+edo-chapter-E8 = Bauen
+edo-chapter-E9 = Handel
+edo-chapter-E10 = Reise
+edo-chapter-E11 = Löhne, Erträge, Limit
+edo-chapter-E12 = Nächste Runde und Spielende
+edo-chapter-E13 = Was bekannt ist
+edo-chapter-J1 = Jiin: Tempel
+edo-chapter-T1 = Tokken: die Auslage
+edo-chapter-T2 = Tokken: Wünsche
+edo-chapter-T3 = Tokken: Privilegien
+edo-chapter-R1 = Ronin: Aufbau
+edo-chapter-R2 = Ronin: wie sie ziehen
+edo-chapter-R3 = Ronin: was sie bewirken
+edo-chapter-R4 = Ronin: wie man sie vertreibt
+edo-chapter-EV = Optionen
+
+## E1 Spielmaterial
+
+edo-rule-E1-1 =
+    Zwei bis fünf können mitspielen.
+    Der Plan hat zwei Seiten: Seite A für zwei und drei, Seite B für vier und fünf von euch.
+
+edo-rule-E1-2 =
+    Jede Person hat fünf Figuren, sieben Häuser, ein Handelskontor und dieselben drei Erlaubniskarten A, B und C.
+    Daheim ist eine Figur ein Beamter, auf dem Plan ein Samurai.
+
+edo-rule-E1-3 =
+    Für alle gibt es zwölf neutrale Beamte, acht Festungen, zehn Händlerkarten, zwölf besondere Erlaubniskarten und 24 Ertragsplättchen.
+
+edo-rule-E1-4 =
+    Reis, Holz, Stein und Geld sind immer genug da.
+
+edo-rule-E1-5 =
+    Der Plan ist ein Netz von Feldern: Edo in der Mitte, andere Städte, Rohstofffelder für Reis, Holz und Stein, Flüsse, Wege und am Rand die Grenzposten.
+    Von jedem Feld kommt man zu jedem anderen.
+    Auf einem Feld können beliebig viele Samurai aller Farben stehen.
+
+edo-rule-E1-6 =
+    Zu fünft spielt ihr auf Seite B, nichts ist abgedeckt, und alle fünf Pakete werden genommen.
+
+## E2 Aufbau
+
+edo-rule-E2-1 =
+    Erst kommen die Abdeckplättchen, dann Ertragsplättchen, Händlerkarten und besondere Karten, danach Wünsche und Privilegien und schließlich die Ronin.
+    Pakete und Städte wählt ihr zuletzt, wenn all das zu sehen ist.
+
+edo-rule-E2-2 =
+    Zu zweit und zu viert sind eine Stadt um Edo und ein Rohstofffeld jeder Art abgedeckt.
+    Durch ein abgedecktes Feld zieht man wie über einen Weg; zu mehr taugt es nicht.
+
+edo-rule-E2-3 =
+    Jede Stadt, die nicht abgedeckt ist, erhält durch das Los ein Ertragsplättchen, Edo eines von seinen eigenen vier.
+    Dort bleibt es die ganze Partie.
+
+edo-rule-E2-4 =
+    Wer beginnt, entscheidet das Los.
+    Alle haben 10 Ryo; zu zweit und zu dritt haben alle außer der Person, die beginnt, noch ein Holz dazu.
+
+edo-rule-E2-5 =
+    Die zehn Händlerkarten werden gemischt: Eine ist das Angebot der ersten Runde, die nächste liegt als Vorschau offen auf dem Stapel.
+    Der Händler beginnt in Edo.
+    Alle zwölf besonderen Karten liegen offen aus.
+
+## E3 Pakete und Startstädte
+
+edo-rule-E3-1 =
+    Wer in der Reihenfolge zuletzt kommt, fängt an; dann geht es gegen den Uhrzeigersinn bis zum Startspieler, und alle nehmen entweder ein Paket oder eine Startstadt.
+
+edo-rule-E3-2 =
+    Danach geht es vom Startspieler aus im Uhrzeigersinn, und alle nehmen, was ihnen noch fehlt.
+    Der Startspieler entscheidet also zweimal nacheinander.
+
+edo-rule-E3-3 =
+    Jedes Paket und jede offene Stadt um Edo geht an genau eine Person.
+    In Edo selbst beginnt niemand.
+
+edo-rule-E3-4 =
+    In deiner Startstadt hast du ein Haus auf dem ersten Bauplatz und einen Samurai.
+    Dieses Haus bringt keinen Punkt, zählt aber für den Ertrag.
+
+## E4 Planen
+
+edo-rule-E4-1 =
+    Ihr plant alle gleichzeitig und geheim.
+    Haben alle abgeschlossen, werden sämtliche Pläne zusammen aufgedeckt.
+
+edo-rule-E4-2 =
+    Ein Plan besteht aus drei verschiedenen eigenen Karten in einer Reihenfolge und je einer Aktion darauf.
+    Mit besonderen Karten hast du mehr Auswahl, planst aber immer noch drei.
+
+edo-rule-E4-3 =
+    Vor jede Karte stellst du keinen, einen oder mehrere Beamte, höchstens so viele, wie die Aktion erlaubt.
+    Jeder von ihnen führt die Aktion einmal aus.
+    Beispiel: Du hast vier Beamte daheim und stellst zwei vor den Holzabbau, einen vor die Reise und einen vor den Steinabbau.
+
+edo-rule-E4-4 =
+    Eigene, neutrale und schwarze Beamte arbeiten gleich gut.
+    Auf den Plan können nur eigene, darum stellt das Programm diese zuerst vor die Reise.
+
+edo-rule-E4-5 =
+    Ein neutraler Beamter oder eine besondere Karte aus dieser Runde lässt sich erst ab der nächsten einplanen.
+
+## E5 Eine Karte ausführen
+
+edo-rule-E5-1 =
+    Der Startspieler führt die erste Karte aus, dann im Uhrzeigersinn alle anderen die ihre.
+    Danach kommen die zweiten Karten, dann die dritten.
+
+edo-rule-E5-2 =
+    Vor jeder deiner Karten darfst du deine Samurai und den Händler ziehen, so viele und so weit du willst, für je 1 Ryo pro Schritt.
+    Das geht auch, wenn vor der Karte kein Beamter steht; fremde Samurai ziehst du nie.
+
+edo-rule-E5-3 =
+    Sobald der erste Beamte der Karte handelt, zieht mit dieser Karte niemand mehr.
+
+edo-rule-E5-4 =
+    Deine Beamten handeln einer nach dem anderen, und du entscheidest über jeden erst, wenn er dran ist.
+    Du kannst deine Karte jederzeit beenden; wer dann noch nicht gehandelt hat, ist für sie verloren.
+
+edo-rule-E5-5 =
+    Mit einer Karte werden höchstens 60 Schritte gezogen.
+
+## E6 Aktionen daheim
+
+edo-rule-E6-1 =
+    Reis daheim: Jeder Beamte bringt zwei Reis, ein Samurai ist nicht nötig.
+    Eine besondere Karte bringt mehr.
+
+edo-rule-E6-2 =
+    Geld: Jeder Beamte bringt so viele Ryo, wie die Karte zeigt, 5 auf Karte A und 3 auf Karte C; ein Samurai ist nicht nötig.
+
+edo-rule-E6-3 =
+    Anwerben: Zahl einen Reis und nimm einen neutralen Beamten, solange noch welche da sind.
+
+edo-rule-E6-4 =
+    Besondere Karte: Zahl 4 Ryo und nimm eine beliebige ausliegende besondere Erlaubniskarte.
+    Sie gehört dir für den Rest der Partie.
+
+## E7 Ernte und Abbau
+
+edo-rule-E7-1 =
+    Bei Holzabbau, Steinabbau und Reisernte arbeitet für jeden Beamten einer deiner Samurai auf einem offenen Feld dieser Art.
+
+edo-rule-E7-2 =
+    Ein Samurai arbeitet mit einer Karte nur einmal.
+    Mit einer anderen Karte derselben Runde kann er es wieder tun.
+
+edo-rule-E7-3 =
+    Je mehr Samurai auf dem Feld stehen, eigene oder fremde, desto weniger bringt jeder ein: drei, wenn er allein ist, zwei zu zweit, einen zu dritt oder mehr.
+    Beispiel: Dein Samurai teilt sich ein Holzfeld mit einem fremden; du bekommst zwei Holz.
+
+edo-rule-E7-4 =
+    Manche besonderen Karten geben einen Zuschlag, einmal für jeden Beamten.
+
+edo-rule-E7-5 =
+    Eine besondere Karte erntet auf jedem Rohstofffeld, gleich welcher Art.
+
+## E8 Bauen
+
+edo-rule-E8-1 =
+    Für jeden Beamten kannst du einmal in einer offenen Stadt bauen, in der du einen Samurai hast.
+    Er wird dabei nicht verbraucht: Für mehrere Gebäude genügt derselbe.
+
+edo-rule-E8-2 =
+    Ein neues Gebäude kommt auf den niedrigsten freien Bauplatz.
+    In einer vollen Stadt kann nichts mehr gebaut werden.
+
+edo-rule-E8-3 =
+    Ein Haus kostet 3 Holz und 2 Ryo und bringt einen Punkt.
+    Du hast sieben, und in einer Stadt dürfen beliebig viele davon stehen.
+
+edo-rule-E8-4 =
+    Das Handelskontor kostet 2 Holz, 2 Stein und 5 Ryo und bringt zwei Punkte.
+    Du hast eines; in jeder Stadt kann eines stehen, in Edo keines.
+
+edo-rule-E8-5 =
+    Eine Festung kostet 8 Stein und 10 Ryo und bringt drei Punkte.
+    Sie gehört danach niemandem und bringt keinen Ertrag; in Edo haben drei Platz, in jeder anderen Stadt eine.
+
+edo-rule-E8-6 =
+    Mit einer der besonderen Karten kostet jedes Gebäude 2 Ryo weniger, aber nie weniger als nichts.
+
+## E9 Handel
+
+edo-rule-E9-1 =
+    Zum Handeln brauchst du einen Samurai auf dem Feld des Händlers, sei es eine Stadt oder nicht.
+
+edo-rule-E9-2 =
+    Die Händlerkarte hat zwei Angebote.
+    Beim einen kaufst du bis zu zwei oder drei Stück eines Rohstoffs zum Stückpreis.
+
+edo-rule-E9-3 =
+    Beim anderen bekommst du einen Machtpunkt für die Rohstoffe oder das Geld, das die Karte nennt.
+
+edo-rule-E9-4 =
+    Ein Beamter nimmt ein Angebot wahr.
+    Steht dein Handelskontor, dann darf er beide nehmen, jedes einmal und in beliebiger Reihenfolge.
+
+edo-rule-E9-5 =
+    Ein zweiter Beamter vor dem Handel fängt neu an und darf dieselben Angebote wieder nehmen.
+
+## E10 Reise
+
+edo-rule-E10-1 =
+    Ein eigener Beamter auf Reise kann durch einen beliebigen Grenzposten auf den Plan treten; von da an ist er ein Samurai.
+
+edo-rule-E10-2 =
+    Oder er bleibt daheim und versetzt einen oder zwei verschiedene deiner Samurai kostenlos auf beliebige Felder.
+
+edo-rule-E10-3 =
+    Wer gerade durch einen Grenzposten gekommen ist, darf vom nächsten Beamten versetzt werden.
+    Der Händler reist nicht umsonst.
+
+## E11 Löhne, Erträge, Limit
+
+edo-rule-E11-1 =
+    Nach allen Karten dürft ihr der Reihe nach beliebig viele eurer Samurai nach Hause schicken.
+
+edo-rule-E11-2 =
+    Jeder Samurai, der bleibt, kostet einen Reis.
+    Kannst du nicht alle bezahlen, musst du welche nach Hause schicken.
+
+edo-rule-E11-3 =
+    Wer nach Hause geht, ist wieder Beamter und kann in der nächsten Runde eingeplant werden.
+
+edo-rule-E11-4 =
+    Dann verteilt jede Stadt das Geld auf ihrem Ertragsplättchen an alle, die dort Häuser oder ein Handelskontor haben; der erste Rang bekommt am meisten.
+
+edo-rule-E11-5 =
+    Für den Rang zählt ein Haus eins und ein Handelskontor zwei.
+    Bei Gleichheit liegt vorn, wer den niedrigsten Bauplatz hat.
+
+edo-rule-E11-6 =
+    Das Ertragsplättchen sagt, wie sich das Geld aufteilt, wenn eine, zwei oder mehr Personen in der Stadt vertreten sind.
+    Beispiel: Eine Stadt mit 6 Ryo zahlt einer Person allein 6, zweien 4 und 2, dreien 3, 2 und 1.
+
+edo-rule-E11-7 =
+    Wer jetzt mehr als zehn Reis, Holz und Stein zusammen hat, gibt bis auf zehn ab.
+
+## E12 Nächste Runde und Spielende
+
+edo-rule-E12-1 =
+    Die offene Karte auf dem Stapel wird das neue Angebot des Händlers, die nächste wird aufgedeckt, und die Person links vom bisherigen Startspieler beginnt die neue Runde.
+
+edo-rule-E12-2 =
+    Hat jemand am Ende einer Runde zwölf oder mehr Punkte auf der Leiste, dann ist die Partie zu Ende.
+
+edo-rule-E12-3 =
+    Sie endet auch, wenn für eine weitere Runde keine Händlerkarte da ist, also spätestens nach zehn Runden.
+
+edo-rule-E12-4 =
+    Je 20 Ryo bringen dir noch einen Punkt, ebenso je zwei deiner Samurai auf dem Plan.
+
+edo-rule-E12-5 =
+    Die meisten Punkte gewinnen, aber nur mit einem Haus in Edo; alle ohne stehen dahinter.
+    Hat niemand eines, zählen alle.
+
+edo-rule-E12-6 =
+    Bei gleichen Punkten entscheiden mehr Ryo, dann mehr Rohstoffe.
+    Ist auch das gleich, teilt ihr euch den Platz.
+
+## E13 Was bekannt ist
+
+edo-rule-E13-1 =
+    Alles liegt offen außer fremden Plänen, bevor sie aufgedeckt sind, der Reihenfolge der Stapel und dem nächsten Plättchen aus dem Beutel.
+
+## J1 Jiin
+
+edo-rule-J1-1 =
+    Jede Person hat drei Tempel.
+    Gebaut werden sie mit Bauen, anstelle eines Gebäudes in einer Stadt.
+
+edo-rule-J1-2 =
+    Ein Tempel steht außerhalb der Städte: auf einem offenen Reis-, Holz- oder Steinfeld, einem Fluss oder einem Weg, wo du einen Samurai hast.
+
+edo-rule-J1-3 =
+    Er kostet 2 Holz und 1 Reis.
+
+edo-rule-J1-4 =
+    Auf einem Feld steht nie mehr als ein Tempel, gleich von wem.
+
+edo-rule-J1-5 =
+    Er bringt dir sofort einen Punkt.
+
+edo-rule-J1-6 =
+    Alle Straßen, die an deinem Tempel beginnen oder enden, sind für deine Samurai kostenlos, und auch für den Händler, wenn du ihn führst.
+    Beispiel: Steht dein Tempel auf einem Fluss neben Edo, gehen deine Samurai von Edo über den Fluss auf das Feld dahinter, ohne zu zahlen.
+
+edo-rule-J1-7 =
+    Ein Tempel braucht keinen Bauplatz und bringt keinen Ertrag.
+
+## T1 und T2 Tokken: Wünsche
+
+edo-rule-T1-1 =
+    Der Shogun hat 15 Wünsche und 12 Privilegien.
+    Drei Wünsche liegen offen, unter jedem ein Privileg, und auch das nächste Plättchen beider Stapel ist zu sehen.
+
+edo-rule-T2-1 =
+    Statt seiner Aktion kann ein Beamter einen offenen Wunsch erfüllen: Du zahlst den Preis, bekommst sofort einen Punkt und dazu das Privileg darunter.
+    Der Wunsch ist damit aus dem Spiel.
+
+edo-rule-T2-2 =
+    Heimische Ware lieferst du durch Handel, mit einem Samurai beim Händler.
+    Ein Handelskontor ändert daran nichts.
+
+edo-rule-T2-3 =
+    Fremde Ware holst du durch Reise; ein Samurai ist dafür nicht nötig.
+
+edo-rule-T2-4 =
+    Den Palast erweiterst du durch Bauen, mit einem Samurai in Edo.
+
+edo-rule-T2-5 =
+    Beide Reihen rücken gleich auf, die offenen Plättchen der Stapel füllen die Lücken, und die nächsten werden aufgedeckt.
+
+edo-rule-T2-6 =
+    Sind keine Privilegien mehr da, bringt ein Wunsch nur seinen Punkt.
+
+## T3 Tokken: Privilegien
+
+edo-rule-T3-1 =
+    Prestigebau (a): Das Haus, das du baust, kommt auf den ersten Bauplatz der Stadt, und alle anderen Gebäude dort rücken einen Platz zurück.
+
+edo-rule-T3-2 =
+    Unterstützung (b): Beim Planen bekommst du für diese Runde einen schwarzen Beamten.
+    Nach der Runde ist er aus dem Spiel.
+
+edo-rule-T3-3 =
+    Handel (c): Für einen Handel darfst du auch die Angebote der nächsten Händlerkarte nutzen.
+    Mit Handelskontor kombinierst du zwei beliebige Angebote beider Karten.
+
+edo-rule-T3-4 =
+    Ertrag einer Stadt (d): Während einer deiner Karten zahlt dir eine Stadt sofort, was sie dir am Ende der Runde zahlen würde.
+    Eine Stadt mit drei Ronin zahlt nichts.
+
+edo-rule-T3-5 =
+    Rohstoff (e): Du nimmst einen der beiden gezeigten Rohstoffe, während einer deiner Karten oder wenn deine Löhne fällig sind.
+
+edo-rule-T3-6 =
+    Voller Ertrag (f): Ein Samurai erntet den gezeigten Rohstoff, als stünde er allein auf dem Feld.
+
+edo-rule-T3-7 =
+    Privilegien liegen offen vor dir, zählen nicht als Rohstoffe und sind nach dem Einlösen weg.
+
+## R1 und R2 Ronin
+
+edo-rule-R1-1 =
+    Auf einem offenen Rohstofffeld jeder Art steht ein Ronin, und sieben Ortsplättchen liegen im Beutel.
+
+edo-rule-R1-2 =
+    Zu zweit ist kein Rohstofffeld abgedeckt.
+    Stattdessen steht auf jedem der sechs Felder die ganze Partie über ein Samurai einer unbenutzten Farbe und senkt den Ertrag um eins.
+
+edo-rule-R2-1 =
+    Zu Beginn jeder Runde, noch vor dem Planen, versetzt der Startspieler einen Ronin.
+
+edo-rule-R2-2 =
+    Stehen zwei beieinander, muss der dritte ziehen; sonst ist die Wahl frei.
+
+edo-rule-R2-3 =
+    Dann wird ein Ortsplättchen gezogen: Es nennt die Art des Feldes, auf das er kommt.
+
+edo-rule-R2-4 =
+    Er muss sein Feld verlassen und kommt weder nach Edo noch auf ein abgedecktes Feld.
+
+edo-rule-R2-5 =
+    Stehen andere Ronin auf einem Feld dieser Art, gesellt er sich dazu; kommen mehrere Felder infrage, wählt der Startspieler.
+
+edo-rule-R2-6 =
+    Manche Plättchen lassen die Wahl zwischen Reis, Holz, Stein und Stadt.
+
+edo-rule-R2-7 =
+    Das Plättchen kommt zurück in den Beutel.
+
+## R3 und R4 Ronin
+
+edo-rule-R3-1 =
+    Auf einem Rohstofffeld senkt jeder Ronin den Ertrag für alle um eins, notfalls bis auf nichts.
+    Beispiel: Dein Samurai steht mit einem Ronin auf einem Holzfeld und bringt zwei Holz.
+
+edo-rule-R3-2 =
+    Ein einzelner Ronin stört in einer Stadt nicht, zwei aber verhindern dort jeden Bau.
+
+edo-rule-R3-3 =
+    Drei Ronin in einer Stadt verhindern auch ihren Geldertrag.
+
+edo-rule-R4-1 =
+    Ein Beamter einer Reisekarte kann alle Ronin von einem Feld vertreiben; die übrigen vor der Karte müssen etwas anderes tun.
+
+edo-rule-R4-2 =
+    Du nennst das Feld und darfst zuerst bis zu zwei deiner Samurai kostenlos dorthin holen.
+
+edo-rule-R4-3 =
+    Nun brauchst du dort mehr Samurai, als Ronin da sind.
+    Beispiel: Gegen zwei Ronin ziehst du einen Samurai gegen Geld hin, und zwei weitere kommen umsonst.
+
+edo-rule-R4-4 =
+    Die Ronin gehen einer nach dem anderen, jeder mit einem eigenen Plättchen, und wo es eine Wahl gibt, triffst du sie.
+    Nach dem letzten kommen die Plättchen zurück in den Beutel.
+
+edo-rule-R4-5 =
+    Für zwei gemeinsam vertriebene Ronin bekommst du ein Roninplättchen, für drei zwei, für einen einzelnen keines.
+
+edo-rule-R4-6 =
+    Jedes Roninplättchen ist am Ende einen Punkt wert.
+
+## EV Optionen
+
+edo-rule-EV-1 =
+    Jiin: Ihr spielt mit den Tempeln.
+
+edo-rule-EV-2 =
+    Tokken: Ihr spielt mit Wünschen und Privilegien.
+
+edo-rule-EV-3 =
+    Ronin: Ihr spielt mit den herrenlosen Samurai.
+    Alle Module lassen sich beliebig kombinieren.
+
+edo-rule-EV-4 =
+    Daten: Ihr spielt mit eigenen Angaben zum Material.
+    Wer das Spiel besitzt, kann so berichtigen, was wir rekonstruieren mussten.
+
+## Entscheidungen
+
+edo-rulings-title = Was wir entscheiden mussten
+
+edo-ruling-ER-1-question = Wie werden Pakete und Städte gewählt?
+edo-ruling-ER-1-answer = Einmal reihum gegen den Uhrzeigersinn und einmal mit ihm; was niemand nimmt, kommt zurück in die Schachtel.
+edo-ruling-ER-2-question = Kann ich in Edo beginnen?
+edo-ruling-ER-2-answer = Nein. Die Quellen sind sich uneins, und ein Haus in Edo von Anfang an machte die Siegbedingung sinnlos.
+edo-ruling-ER-3-question = Ist das Starthaus etwas wert?
+edo-ruling-ER-3-answer = Es zählt für den Ertrag und als eines deiner sieben Häuser, bringt aber keinen Punkt.
+edo-ruling-ER-4-question = Wie werden die Ertragsplättchen verteilt?
+edo-ruling-ER-4-answer = Durch das Los, für Edo aus dessen eigenen vier; der Rest bleibt in der Schachtel.
+edo-ruling-ER-5-question = Wozu taugt ein abgedecktes Feld?
+edo-ruling-ER-5-answer = Zum Hindurchziehen. Dort arbeitet, baut und verdient niemand, und auch kein Ronin kommt hin.
+edo-ruling-ER-6-question = Muss ich alle Beamten einsetzen?
+edo-ruling-ER-6-answer = Nein, einige dürfen daheim bleiben, und vor einer Karte muss keiner stehen.
+edo-ruling-ER-7-question = Welcher meiner Beamten steht wo?
+edo-ruling-ER-7-answer = Darum musst du dich nicht kümmern: Eigene stehen zuerst vor der Reise, und wer kein eigener ist, handelt vor ihnen.
+edo-ruling-ER-8-question = Können neutrale Beamte zu Samurai werden?
+edo-ruling-ER-8-answer = Nein, auf den Plan gehen nur eigene Figuren.
+edo-ruling-ER-9-question = Ziehe ich Schritt für Schritt?
+edo-ruling-ER-9-answer = Nein, du nennst das Ziel, und die Figur nimmt den billigsten Weg; unterwegs geschieht nichts.
+edo-ruling-ER-10-question = Warum nur 60 Schritte mit einer Karte?
+edo-ruling-ER-10-answer = Damit niemand endlos auf kostenlosen Straßen umherläuft. Du wirst es nicht merken.
+edo-ruling-ER-11-question = Darf ich Beamte ungenutzt lassen, obwohl sie handeln könnten?
+edo-ruling-ER-11-answer = Ja, jederzeit, aber du bekommst nichts dafür.
+edo-ruling-ER-12-question = Wann steht fest, was ein Feld bringt?
+edo-ruling-ER-12-answer = Wenn der Beamte handelt, und zwar mit allen Samurai, die dort stehen, ob sie arbeiten oder nicht. Zwei eigene auf einem Feld bekommen beide den niedrigeren Wert.
+edo-ruling-ER-13-question = Kann ein Samurai mit zwei Karten einer Runde arbeiten?
+edo-ruling-ER-13-answer = Ja, mit jeder einmal.
+edo-ruling-ER-14-question = Darf ich ernten, wo es nichts zu holen gibt?
+edo-ruling-ER-14-answer = Ja, aber warum solltest du?
+edo-ruling-ER-15-question = Genügt ein Samurai für zwei Gebäude?
+edo-ruling-ER-15-answer = Ja, wenn sie in derselben Stadt stehen.
+edo-ruling-ER-16-question = Braucht eine Festung einen Bauplatz?
+edo-ruling-ER-16-answer = Ja, wie jedes andere Gebäude.
+edo-ruling-ER-17-question = Kann ich mit Handelskontor zweimal dasselbe Angebot nehmen?
+edo-ruling-ER-17-answer = Nicht in einem Handel: Es sind zwei verschiedene Angebote. Alle Stücke eines Kaufs werden auf einmal bezahlt.
+edo-ruling-ER-18-question = Muss der Händler in einer Stadt stehen?
+edo-ruling-ER-18-answer = Nein, er handelt, wo immer er ist.
+edo-ruling-ER-19-question = Kann ein Beamter auf Reise niemanden versetzen?
+edo-ruling-ER-19-answer = Nein, dann bleibt er ungenutzt. Und wer reist, kommt auf einem anderen Feld an.
+edo-ruling-ER-20-question = Können zwei Beamte denselben Samurai versetzen?
+edo-ruling-ER-20-answer = Ja, einer nach dem anderen.
+edo-ruling-ER-21-question = Was kosten Angeworbene und besondere Karten?
+edo-ruling-ER-21-answer = Einen Reis je Beamten und 4 Ryo je Karte. Die 4 Ryo stammen von uns.
+edo-ruling-ER-22-question = Wer muss entlohnt werden?
+edo-ruling-ER-22-answer = Samurai auf dem Plan, und niemand daheim.
+edo-ruling-ER-23-question = Kann ich gezwungen sein, einen Samurai zu behalten?
+edo-ruling-ER-23-answer = Nein, du kannst ihn immer nach Hause schicken.
+edo-ruling-ER-24-question = Wann gilt das Limit von zehn Rohstoffen?
+edo-ruling-ER-24-answer = Nur nach den Erträgen jeder Runde; vorher darfst du mehr haben.
+edo-ruling-ER-25-question = Welche Punkte zählen für die zwölf?
+edo-ruling-ER-25-answer = Die auf der Leiste: Gebäude, Tempel, Handel und Wünsche. Die Leiste geht über zwölf hinaus.
+edo-ruling-ER-26-question = Wird die letzte Runde zu Ende gespielt?
+edo-ruling-ER-26-answer = Ja, von allen, mit Löhnen und Erträgen.
+edo-ruling-ER-27-question = Wie viele Runden gibt es höchstens?
+edo-ruling-ER-27-answer = Zehn, eine für jede Händlerkarte; in der zehnten gibt es keine Vorschau.
+edo-ruling-ER-28-question = Was ist am Ende nichts wert?
+edo-ruling-ER-28-answer = Rohstoffe, nicht eingelöste Privilegien, besondere Karten und neutrale Beamte.
+edo-ruling-ER-29-question = Was ist, wenn niemand ein Haus in Edo hat?
+edo-ruling-ER-29-answer = Dann zählt ihr alle, als gäbe es die Bedingung nicht.
+edo-ruling-ER-30-question = Kann ich einen Tempel neben Ronin oder fremden Samurai bauen?
+edo-ruling-ER-30-answer = Ja, niemand hindert einen Tempel.
+edo-ruling-ER-31-question = Kann ich mit einer Karte mehrere Wünsche erfüllen?
+edo-ruling-ER-31-answer = Ja, einen je Beamten, auch einen, der gerade erst aufgerückt ist.
+edo-ruling-ER-32-question = Braucht der Palast einen freien Bauplatz in Edo?
+edo-ruling-ER-32-answer = Nein, er ist kein eigenes Gebäude.
+edo-ruling-ER-33-question = Sehen die anderen, dass ich Unterstützung nutze?
+edo-ruling-ER-33-answer = Erst wenn alle Pläne aufgedeckt sind. Der schwarze Beamte ist nach der Runde weg, auch wenn du ihn nicht eingesetzt hast, und keine Aktion nimmt seinetwegen mehr Beamte auf.
+edo-ruling-ER-34-question = Wann genau kann ich d und e einlösen?
+edo-ruling-ER-34-answer = Während deiner eigenen Karte vor, zwischen und nach deinen Beamten, aber nicht mitten in einer Aktion; e auch, wenn deine Löhne fällig sind.
+edo-ruling-ER-35-question = Wofür kann ich den Prestigebau nutzen?
+edo-ruling-ER-35-answer = Für ein Haus in einer Stadt, in der schon etwas steht und noch ein Bauplatz frei ist.
+edo-ruling-ER-36-question = Was kosten beide Angebote der nächsten Karte?
+edo-ruling-ER-36-answer = Ein Privileg: Es wird mit dem ersten eingelöst und gilt für den ganzen Handel.
+edo-ruling-ER-37-question = Mindern Ronin einen vollen Ertrag?
+edo-ruling-ER-37-answer = Nein, niemand tut das; und eine besondere Karte gibt ihren Zuschlag noch dazu.
+edo-ruling-ER-38-question = Was ist, wenn Ronin auf mehreren Feldern dieser Art stehen?
+edo-ruling-ER-38-answer = Dann entscheidet, wer am Zug ist, zu welchen er kommt. Bei freier Wahl gilt das für jede Art einzeln.
+edo-ruling-ER-39-question = Was ist, wenn es nur eine Möglichkeit gibt?
+edo-ruling-ER-39-answer = Dann wird niemand gefragt. Ein Ronin, der nirgendwohin kann, bleibt stehen.
+edo-ruling-ER-40-question = Kann ich gegen zu starke Ronin vorgehen?
+edo-ruling-ER-40-answer = Nein, du nennst nur ein Feld, auf dem es gelingen kann, und holst so viele Samurai wie nötig.
+edo-ruling-ER-41-question = Wer bestimmt, wohin vertriebene Ronin gehen?
+edo-ruling-ER-41-answer = Wer sie vertrieben hat. Spätere können sich früheren anschließen.
+edo-ruling-ER-42-question = Was ist, wenn die Roninplättchen ausgehen?
+edo-ruling-ER-42-answer = Dann gibt es keine mehr zu gewinnen.
+edo-ruling-ER-43-question = Warum wurde ich bei meiner Karte nicht gefragt?
+edo-ruling-ER-43-answer = Weil es nichts zu tun gab: kein Beamter, kein Geld, kein Tempel, kein Privileg. Eine Karte endet auch von selbst, wenn alle ihre Beamten gehandelt haben.
+
+## Quellen
+
+edo-sources-title = Woher diese Regeln stammen
+
+edo-sources-text =
+    Gedruckt: Die Regel der Erweiterung 1 lag uns vollständig auf Deutsch vor: fünfte Person, Tempel, Wünsche und Privilegien und die Ronin sind so umgesetzt, wie sie es sagt.
+
+    Belegt: Vom Basisspiel konnten wir den Anfang der Regeln in mehreren Sprachen, einen Teil der Antworten der Autoren auf häufige Fragen und Besprechungen lesen.
+    Daraus stammen der Ablauf einer Runde, das Planen mit drei Karten, Karte A, die Ränge in einer Stadt, die Punkte der Gebäude, die zwölf Punkte und das Haus in Edo.
+
+    Rekonstruiert: Was nur das Spielmaterial zeigt, wissen wir nicht.
+    Der Plan, die meisten Kartenseiten, Kosten, Händlerkarten, Pakete, Ertragsplättchen, die Preise der Wünsche und etliche Zahlen sind unser eigener Vorschlag, so gewählt, dass sich das Spiel gut spielt.
+    Nehmt es als ein Spiel im Geist von EDO, nicht als Abbild der Schachtel.
+
+    Jeder Eintrag der Daten sagt, woher wir ihn haben.
+    Wer das Spiel besitzt, kann die Daten berichtigen, ohne das Programm anzufassen, und wir freuen uns, davon zu hören.
+
+edo-rules-credits =
+    EDO und seine Erweiterung 1 sind Spiele von Louis und Stefan Malz; auf der Erweiterung ist mit ihnen Wolfgang Panning genannt.
+    Spiele und Namen gehören den Autoren und dem Verlag.
+    Higaki ist eine unabhängige Umsetzung mit eigenen Texten und eigenen Bildern.

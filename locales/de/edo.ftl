@@ -1,0 +1,404 @@
+### EDO mit Erweiterung 1: alles außer dem Regelheft, auf Deutsch.
+### Felder stehen da wie in der Notation: EDO und A bis E sind Städte, RI Reis, WO Holz, ST Stein, R Flüsse, W Wege, G Grenzposten.
+
+edo-title = EDO mit Erweiterung 1
+
+## Wörter
+
+edo-word-EDO = Edo
+edo-word-a = a, Prestigebau
+edo-word-b = b, Unterstützung
+edo-word-c = c, Handel
+edo-word-d = d, Ertrag einer Stadt
+edo-word-e-wood-stone = e, Holz oder Stein
+edo-word-e-stone-rice = e, Stein oder Reis
+edo-word-e-rice-wood = e, Reis oder Holz
+edo-word-f-rice = f, voller Ertrag an Reis
+edo-word-f-wood = f, voller Ertrag an Holz
+edo-word-f-stone = f, voller Ertrag an Stein
+
+edo-action = { $action ->
+        [rice_home] Reis daheim
+        [money] Geld
+        [rice] Reisernte
+        [wood] Holzabbau
+        [stone] Steinabbau
+        [any_field] Beliebiges Feld
+        [build] Bauen
+        [trade] Handel
+        [travel] Reise
+        [recruit] Anwerben
+       *[special] Besondere Karte
+    }
+edo-resource = { $resource ->
+        [rice] Reis
+        [wood] Holz
+       *[stone] Stein
+    }
+edo-points = { $points ->
+        [0] {""}
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
+edo-paid = { $rice ->
+        [0] {""}
+       *[other] {" "}−{ $rice } Reis
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}−{ $wood } Holz
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}−{ $stone } Stein
+    }{ $ryo ->
+        [0] {""}
+       *[other] {" "}−{ $ryo } Ryo
+    }
+edo-gained = { $rice ->
+        [0] {""}
+       *[other] {" "}+{ $rice } Reis
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}+{ $wood } Holz
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}+{ $stone } Stein
+    }{ $ryo ->
+        [0] {""}
+       *[other] {" "}+{ $ryo } Ryo
+    }
+edo-price = { $rice ->
+        [0] {""}
+       *[other] {" "}{ $rice } Reis
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Holz
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } Stein
+    }{ $ryo ->
+        [0] {""}
+       *[other] {" "}{ $ryo } Ryo
+    }
+
+## Ereignisse
+
+edo-event-start-player = { $seat } beginnt.
+edo-event-spaces-covered = { $spaces_count ->
+        [0] Nichts wird abgedeckt.
+       *[other] Abgedeckt: { $spaces }.
+    }
+edo-event-income-tile-laid = { $city } hat { $fund } Ryo zu verteilen.
+edo-event-equipped = { $seat } beginnt mit:{ edo-gained }.
+edo-event-wishes-laid = Ausliegende Wünsche, der letzte auf dem Stapel: { $wishes }.
+edo-event-privileges-laid = Ausliegende Privilegien, das letzte auf dem Stapel: { $privileges }.
+edo-event-ronin-appeared = Ein Ronin steht auf { $space }.
+edo-event-package-taken = { $seat } nimmt Paket { $number }:{ edo-gained }.
+edo-event-city-taken = { $seat } beginnt in { $city }, mit einem Haus und einem Samurai.
+edo-event-round-began = Runde { $round } beginnt; Startspieler ist { $seat }.
+edo-event-merchant-card-came = Der Händler bietet bis zu { $pieces } { $buy ->
+        [rice] Reis
+        [wood] Holz
+       *[stone] Stein
+    } für je { $ryo_each } Ryo oder einen Punkt für:{ edo-price }.
+edo-event-merchant-card-turned = Händlerkarte { $number } wird aufgedeckt.
+edo-event-ronin-named = { $seat } versetzt den Ronin auf { $space }.
+edo-event-place-tile-drawn = { $seat } zieht das Ortsplättchen: { $tile ->
+        [rice] Reisfeld
+        [wood] Holzfeld
+        [stone] Steinfeld
+        [city] Stadt
+       *[choice] freie Wahl
+    }.
+edo-event-ronin-placed = { $seat } setzt einen Ronin von { $from } nach { $to }.
+edo-event-ronin-stayed = Der Ronin auf { $space } kann nirgendwohin und bleibt.
+edo-event-card-planned = { $seat } plant Karte { $card }, { edo-action }, mit { $officials ->
+        [0] keinem Beamten
+        [one] 1 Beamten
+       *[other] { $officials } Beamten
+    } als Nummer { $slot }.
+edo-event-support-planned = { $seat } plant mit einem schwarzen Beamten.
+edo-event-plan-confirmed = { $seat } ist mit dem Planen fertig.
+edo-event-support-shown = { $seat } setzt in dieser Runde { $officials ->
+        [one] einen schwarzen Beamten
+       *[other] { $officials } schwarze Beamte
+    } ein.
+edo-event-plan-shown = { $seat } zeigt Karte { $slot }: { $card }, { edo-action }, { $officials ->
+        [0] kein Beamter
+        [one] 1 Beamter
+       *[other] { $officials } Beamte
+    } (davon { $own } eigene).
+edo-event-card-began = { $seat }, Karte { $slot }: { edo-action } ({ $card }), { $officials ->
+        [0] kein Beamter
+        [one] 1 Beamter
+       *[other] { $officials } Beamte
+    }.
+edo-event-samurai-moved = { $seat } zieht einen Samurai von { $from } nach { $to }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, −{ $ryo } Ryo.
+edo-event-merchant-moved = { $seat } führt den Händler von { $from } nach { $to }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, −{ $ryo } Ryo.
+edo-event-rice-taken = { $seat }: +{ $rice } Reis von daheim.
+edo-event-money-taken = { $seat }: +{ $ryo } Ryo.
+edo-event-harvested = { $seat } erntet auf { $field }{ $how ->
+        [full] {" "}mit vollem Ertrag
+       *[plain] {""}
+    }: +{ $amount } { edo-resource }.
+edo-event-built = { $seat } baut { $building ->
+        [house] ein Haus
+        [post] ein Handelskontor
+       *[fortress] eine Festung
+    } in { $city }{ $how ->
+        [first] {" "}auf dem ersten Bauplatz, die übrigen rücken nach hinten
+       *[lowest] {" "}auf Bauplatz { $site }
+    }: { edo-points }{ edo-paid }.
+edo-event-temple-built = { $seat } baut einen Tempel auf { $space }: { edo-points }{ edo-paid }.
+edo-event-bought = { $seat } kauft beim Händler{ $card ->
+        [next] {" "}(nächste Karte)
+       *[current] {""}
+    }: +{ $pieces } { edo-resource } −{ $ryo } Ryo.
+edo-event-point-traded = { $seat } tauscht beim Händler{ $card ->
+        [next] {" "}(nächste Karte)
+       *[current] {""}
+    }: { edo-points }{ edo-paid }.
+edo-event-sent-out = { $seat } schickt einen Beamten durch { $gate } auf den Plan.
+edo-event-travelled = { $seat } lässt einen Samurai von { $from } nach { $to } reisen.
+edo-event-drive-began = { $seat } geht gegen { $ronin ->
+        [one] den Ronin
+       *[other] die { $ronin } Ronin
+    } auf { $space } vor.
+edo-event-brought = { $seat } holt einen Samurai von { $from } nach { $to }.
+edo-event-ronin-driven = { $seat } hat { $ronin ->
+        [one] einen Ronin
+       *[other] { $ronin } Ronin
+    } von { $space } vertrieben{ $tiles ->
+        [0] .
+        [one] {" "}und bekommt ein Roninplättchen.
+       *[other] {" "}und bekommt { $tiles } Roninplättchen.
+    }
+edo-event-recruited = { $seat } wirbt einen neutralen Beamten an:{ edo-paid }.
+edo-event-special-taken = { $seat } nimmt die besondere Erlaubniskarte { $card }:{ edo-paid }.
+edo-event-wish-granted = { $seat } erfüllt Wunsch { $wish } ({ $kind ->
+        [home_goods] heimische Ware
+        [foreign_goods] fremde Ware
+       *[palace] Palast
+    }): { edo-points }{ edo-paid }.
+edo-event-privilege-gained = { $seat } erhält das Privileg { $privilege }.
+edo-event-wish-turned = Wunsch { $wish } wird aufgedeckt.
+edo-event-privilege-turned = Das Privileg { $privilege } wird aufgedeckt.
+edo-event-city-paid = { $city } zahlt { $seat } sofort aus: +{ $ryo } Ryo (Rang { $rank }).
+edo-event-resource-taken = { $seat } löst { $privilege } ein: +{ $amount } { edo-resource }.
+edo-event-privilege-spent = { $seat } nutzt das Privileg { $privilege }.
+edo-event-officials-idle = { $seat } lässt { $officials ->
+        [one] einen Beamten
+       *[other] { $officials } Beamte
+    } untätig.
+edo-event-went-home = { $seat } schickt einen Samurai von { $space } nach Hause.
+edo-event-wages-paid = { $seat } entlohnt { $samurai ->
+        [one] 1 Samurai
+       *[other] { $samurai } Samurai
+    }: −{ $rice } Reis.
+edo-event-income-paid = { $city } zahlt an { $seat }: +{ $ryo } Ryo (Rang { $rank }).
+edo-event-income-stopped = { $city } zahlt nichts: Dort stehen drei Ronin.
+edo-event-discarded = { $seat } hat zu viel: −{ $amount } { edo-resource }.
+edo-event-game-ended = { $reason ->
+        [points] Jemand hat genug Machtpunkte: Die Partie ist zu Ende.
+       *[merchant] Für eine weitere Runde gibt es keine Händlerkarte: Die Partie ist zu Ende.
+    }
+
+## Entscheidungen
+
+edo-decision-draft = { $name }, nimm ein Paket oder eine Startstadt.
+edo-decision-name-ronin = { $name }, welcher Ronin wird versetzt?
+edo-decision-place-ronin = { $name }, wohin kommt der Ronin?
+edo-decision-plan = { $name }, plane deine drei Karten.
+edo-decision-card = { $name }, deine Karte ist dran: erst ziehen, dann ausführen.
+edo-decision-execute = { $name }, was tut dein nächster Beamter?
+edo-decision-second-offer = { $name }, dein Handelskontor erlaubt ein zweites Angebot.
+edo-decision-second-samurai = { $name }, versetzt du einen zweiten Samurai?
+edo-decision-bring-samurai = { $name }, wen holst du gegen die Ronin?
+edo-decision-wages = { $name }, wer geht nach Hause, und wer wird entlohnt?
+edo-decision-discard = { $name }, du hast mehr als zehn Rohstoffe. Was gibst du ab?
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+edo-refusal-not-your-turn = Gerade entscheidet jemand anderes. Warte, bis du gefragt wirst.
+edo-refusal-wrong-moment = Danach wirst du gerade nicht gefragt. { $decision ->
+        [draft] Nimm ein Paket oder eine Stadt, zum Beispiel „package 3“ oder „city A“.
+        [name_ronin] Nenne einen Ronin, zum Beispiel „ronin at RI1“.
+        [place_ronin] Sag, wohin der Ronin kommt, zum Beispiel „ronin to A“.
+        [plan] Plane eine Karte, zum Beispiel „plan A.wood 2“, oder schließ mit „confirm“ ab.
+        [card] Zieh oder handle; „finish“ beendet deine Karte.
+        [execute] Lass deinen nächsten Beamten handeln; „finish“ beendet deine Karte.
+        [second_offer] Nimm ein zweites Angebot, oder sag „enough“.
+        [second_samurai] Versetz einen zweiten Samurai, oder sag „enough“.
+        [bring_samurai] Hol einen Samurai, zum Beispiel „bring A“, oder sag „enough“.
+        [wages] Schick jemanden nach Hause, zum Beispiel „home A“, oder sag „pay“.
+       *[discard] Sag, was du abgibst, zum Beispiel „discard rice“.
+    }
+edo-refusal-no-such-package = Ein Paket { $number } gibt es nicht.
+edo-refusal-package-taken = Paket { $number } ist schon vergeben. Wähl ein anderes.
+edo-refusal-package-chosen = Du hast schon ein Paket. Nimm eine Stadt.
+edo-refusal-city-chosen = Du hast schon eine Stadt. Nimm ein Paket.
+edo-refusal-no-start-city = In { $city } kann niemand beginnen. Nimm eine offene Stadt rund um Edo.
+edo-refusal-city-taken = In { $city } beginnt schon jemand. Wähl eine andere Stadt.
+edo-refusal-card-not-owned = Karte { $card } hast du nicht.
+edo-refusal-card-planned = Karte { $card } liegt schon in deinem Plan. Wähl eine andere.
+edo-refusal-action-not-on-card = { edo-action } steht nicht auf Karte { $card }.
+edo-refusal-too-many-officials = Für diese Aktion sind höchstens { $most ->
+        [one] ein Beamter
+       *[other] { $most } Beamte
+    } erlaubt.
+edo-refusal-not-enough-officials = Du hast { $left ->
+        [0] keinen Beamten
+        [one] nur einen Beamten
+       *[other] nur { $left } Beamte
+    } übrig.
+edo-refusal-plan-complete = Deine drei Karten sind geplant. Schließ ab, oder nimm eine zurück.
+edo-refusal-plan-incomplete = Deinem Plan { $missing ->
+        [one] fehlt eine Karte
+       *[other] fehlen { $missing } Karten
+    }.
+edo-refusal-no-privilege = Das Privileg { $privilege } hast du nicht.
+edo-refusal-no-such-space = Ein Feld { $space } gibt es auf diesem Plan nicht.
+edo-refusal-covered = { $space } ist abgedeckt: Man kann dort nur hindurchziehen.
+edo-refusal-no-samurai = Auf { $space } hast du keinen Samurai.
+edo-refusal-same-space = Der Weg muss auf ein anderes Feld als { $space } führen.
+edo-refusal-cannot-pay = Das kostet mehr, als du hast:{ edo-price }.
+edo-refusal-movement-over = Ein Beamter dieser Karte hat schon gehandelt: Bis zu deiner nächsten Karte zieht niemand mehr.
+edo-refusal-too-many-steps = Mehr als { $most } Schritte gibt es auf einer Karte nicht.
+edo-refusal-no-official-left = Alle Beamten dieser Karte haben gehandelt. Sag „finish“.
+edo-refusal-other-action = Diese Karte ist für eine andere Aktion: { edo-action }.
+edo-refusal-wrong-field = Auf { $space } erntet diese Aktion nichts.
+edo-refusal-nobody-left-to-work = Deine Samurai auf { $space } haben mit dieser Karte schon alle gearbeitet.
+edo-refusal-no-city = { $space } ist keine Stadt.
+edo-refusal-city-full = In { $city } ist kein Bauplatz frei.
+edo-refusal-no-house-left = Deine Häuser sind alle gebaut.
+edo-refusal-no-post-left = Dein Handelskontor steht schon.
+edo-refusal-post-in-edo = In Edo kann kein Handelskontor stehen.
+edo-refusal-post-there = In { $city } steht schon ein Handelskontor.
+edo-refusal-no-fortress-left = Alle Festungen sind gebaut.
+edo-refusal-fortress-limit = { $city } hat nur Platz für { $most ->
+        [one] eine Festung
+       *[other] { $most } Festungen
+    }.
+edo-refusal-ronin-stop-building = Zwei oder mehr Ronin in { $city } verhindern dort jeden Bau. Vertreib sie zuerst.
+edo-refusal-no-prestige = Dieses Privileg gilt für ein Haus in einer Stadt, in der schon etwas steht.
+edo-refusal-module-not-used = Diese Partie wird ohne { $module ->
+        [jiin] Tempel (Jiin)
+        [tokken] Wünsche und Privilegien (Tokken)
+       *[ronin] Ronin
+    } gespielt.
+edo-refusal-no-temple-place = Auf { $space } kann kein Tempel stehen: nur auf Rohstoff-, Fluss- und Wegfeldern.
+edo-refusal-temple-there = Auf { $space } steht schon ein Tempel.
+edo-refusal-no-temple-left = Deine Tempel sind alle gebaut.
+edo-refusal-not-at-merchant = Der Händler steht auf { $space }, und dort hast du keinen Samurai. Zieh ihn oder einen Samurai zuerst.
+edo-refusal-wrong-pieces = Du kannst eins bis { $most } Stück kaufen.
+edo-refusal-offer-used = Dieses Angebot hast du in diesem Handel schon genommen. Nimm ein anderes, oder sag „enough“.
+edo-refusal-no-next-card = Es gibt keine nächste Händlerkarte.
+edo-refusal-no-gate = { $space } ist kein Grenzposten.
+edo-refusal-no-own-official = Nur eigene Beamte gehen auf den Plan, und auf dieser Karte ist keiner mehr übrig.
+edo-refusal-samurai-moved = Dieser Samurai auf { $space } wurde gerade versetzt. Nimm einen anderen.
+edo-refusal-no-ronin = Auf { $space } steht kein Ronin.
+edo-refusal-drove-already = Mit einer Karte werden Ronin nur einmal vertrieben.
+edo-refusal-too-few-samurai = Auf { $space } brauchst du mehr Samurai als Ronin ({ $ronin }).
+edo-refusal-wrong-ronin = Der Ronin auf { $space } ist nicht an der Reihe: Zwei stehen zusammen, also zieht der einzelne.
+edo-refusal-wrong-place = Nach { $space } kann der Ronin nicht.
+edo-refusal-no-neutral-left = Es ist kein neutraler Beamter mehr da.
+edo-refusal-special-gone = Die besondere Karte { $number } liegt nicht aus.
+edo-refusal-no-such-wish = An Stelle { $place } liegt kein Wunsch.
+edo-refusal-wish-needs-action = Diesen Wunsch erfüllt eine andere Aktion: { $needed ->
+        [trade] Handel
+        [travel] Reise
+       *[build] Bauen
+    }.
+edo-refusal-no-income = { $city } zahlt dir gerade nichts.
+edo-refusal-which-tile = Sag, welches Plättchen du meinst, zum Beispiel „privilege e { $take } …“ mit dem anderen Rohstoff darauf.
+edo-refusal-cannot-feed = Alle, die bleiben, brauchen { $needed } Reis, und du hast { $have }. Schick jemanden nach Hause.
+edo-refusal-nothing-to-discard = Du hast nichts davon abzugeben: { edo-resource }.
+
+## Texte, die sich nicht lesen lassen
+
+edo-notation-unknown-verb = Keine Wahl beginnt mit „{ $word }“. Ein Beispiel ist „move A EDO“.
+edo-notation-missing-space = Hier fehlt ein Feld, zum Beispiel EDO, A oder WO1.
+edo-notation-unknown-space = „{ $word }“ ist kein Feld. Beispiele sind EDO, A und WO1.
+edo-notation-missing-number = Hier fehlt eine Zahl.
+edo-notation-bad-number = „{ $word }“ ist keine Zahl, die hier passt.
+edo-notation-missing-card = Hier fehlt eine Karte, zum Beispiel A.wood oder S7.money.
+edo-notation-unknown-card = „{ $word }“ ist keine Karte. Es gibt A, B, C und S1 bis S12.
+edo-notation-missing-action = „{ $word }“ fehlt die Aktion, zum Beispiel A.wood.
+edo-notation-unknown-action = „{ $word }“ ist keine Aktion.
+edo-notation-missing-building = Hier fehlt ein Gebäude: house, post oder fortress.
+edo-notation-unknown-building = „{ $word }“ ist kein Gebäude. Es gibt house, post und fortress.
+edo-notation-missing-resource = Hier fehlt ein Rohstoff: rice, wood oder stone.
+edo-notation-unknown-resource = „{ $word }“ ist kein Rohstoff. Es gibt rice, wood und stone.
+edo-notation-missing-privilege = Welches Privileg? Sag b, d oder e.
+edo-notation-unknown-privilege = „{ $word }“ ist kein Privileg, das für sich eingelöst wird. Sag b, d oder e.
+edo-notation-missing-word = Hier fehlt ein Wort.
+
+## Was an einem Szenario oder an Daten nicht stimmt
+
+edo-problem-module-not-used = Das gehört zu einem Modul, mit dem nicht gespielt wird.
+edo-problem-unknown-space = Ein solches Feld gibt es auf diesem Plan nicht.
+edo-problem-unknown-city = Eine solche offene Stadt gibt es auf diesem Plan nicht.
+edo-problem-unknown-fund = Kein Ertragsplättchen hat diesen Betrag.
+edo-problem-unknown-building = Ein Gebäude ist „house 0“, „post 1“ (mit einem Platz) oder „fortress“.
+edo-problem-unknown-plan = Ein Plan steht da wie „A.wood 2“, mit einer Aktion der Karte und höchstens so vielen Beamten, wie sie erlaubt.
+edo-problem-impossible-plan = Diese Karte lässt sich nicht planen: Sie ist schon geplant, gehört jemand anderem oder wäre die vierte.
+edo-problem-unknown-privilege = Ein solches Privileg gibt es nicht.
+edo-problem-unknown-tile = Ein solches Ortsplättchen gibt es nicht.
+edo-problem-unknown-offer = Ein solches Angebot gibt es nicht.
+edo-problem-unknown-pending = Eine solche angefangene Aktion gibt es nicht.
+edo-problem-too-many-figures = Das sind zu viele Figuren.
+edo-problem-too-many-houses = Das sind mehr Häuser, als es gibt.
+edo-problem-too-many-posts = Das sind mehr Handelskontore, als dort stehen können.
+edo-problem-too-many-fortresses = Das sind mehr Festungen, als dort stehen können.
+edo-problem-too-many-buildings = Das sind mehr Gebäude als Bauplätze.
+edo-problem-too-many-officials = Das sind mehr neutrale Beamte, als es gibt.
+edo-problem-too-many-black-officials = Das sind mehr schwarze Beamte als Privilegien dafür.
+edo-problem-not-enough-officials = Der Plan braucht mehr Beamte, als da sind.
+edo-problem-too-many-ronin-tiles = Das sind mehr Roninplättchen, als es gibt.
+edo-problem-too-many-temples = Das sind mehr Tempel, als jemand hat.
+edo-problem-too-many-tiles = Ein Plättchen kommt öfter vor, als es da ist.
+edo-problem-temples-twice = Auf einem Feld stehen zwei Tempel.
+edo-problem-temple-cannot-stand-there = Ein Tempel steht, wo keiner stehen kann.
+edo-problem-three-ronin-needed = Es müssen genau drei Ronin sein.
+edo-problem-ronin-cannot-stand-there = Ein Ronin steht, wo keiner stehen kann.
+edo-problem-special-card-twice = Eine besondere Karte kommt zweimal vor.
+edo-problem-merchant-cards-twice = Eine Händlerkarte kommt zweimal vor.
+edo-problem-merchant-cards-do-not-fit-round = Die verbrauchten Händlerkarten passen nicht zur Runde.
+edo-problem-plan-incomplete = Hier wird ein Plan mit drei Karten gebraucht.
+edo-problem-plan-too-early = Jetzt kann noch niemand geplant haben.
+edo-problem-card-not-planned = Die Karte, die gerade ausgeführt wird, war nicht geplant.
+edo-problem-round-does-not-fit-phase = Runde 0 ist die Startaufstellung, und nur diese.
+edo-problem-phase-does-not-fit = Die Phase passt nicht zum Rest: Niemand hätte etwas zu entscheiden, oder nicht dies.
+edo-problem-too-many-data-sets = Zu viele verschiedene Datensätze in einem Programm.
+edo-problem-unknown-provenance = Die Herkunft ist printed, sourced, inferred oder reconstructed.
+edo-problem-unknown-number-of-players = Möglich sind 2 bis 5 Personen.
+edo-problem-unknown-action = Eine solche Aktion gibt es nicht.
+edo-problem-unknown-resource = Ein Rohstoff ist rice, wood oder stone.
+edo-problem-unknown-wish = Ein Wunsch ist home_goods, foreign_goods oder palace.
+edo-problem-wrong-count = Die Liste hat die falsche Länge.
+edo-problem-action-twice = Eine Aktion steht zweimal auf der Karte.
+edo-problem-unplayable-pieces = Mit diesen Figuren lässt sich nicht spielen: eine bis sechs Personenfiguren, höchstens ein Handelskontor.
+edo-problem-zero-is-too-little = Null ist hier zu wenig.
+edo-problem-fund-twice = Zwei Ertragsplättchen haben denselben Betrag.
+edo-problem-split-does-not-add-up = Die Anteile ergeben nicht den Betrag.
+edo-problem-lower-rank-gets-more = Ein niedrigerer Rang bekommt mehr als ein höherer.
+edo-problem-too-few-income-tiles = Es gibt zu wenige Ertragsplättchen.
+edo-problem-too-few-place-tiles = Es gibt zu wenige Ortsplättchen.
+edo-problem-too-many-privileges = Es gibt zu viele Privilegien oder mehr von b als schwarze Beamte.
+edo-problem-space-twice = Ein Feld kommt zweimal vor.
+edo-problem-too-many-spaces = Es sind zu viele Felder.
+edo-problem-edo-missing = Edo fehlt.
+edo-problem-no-gate = Es gibt keinen Grenzposten.
+edo-problem-not-connected = Die Straßen verbinden nicht alle Felder.
+edo-problem-road-twice = Eine Straße kommt zweimal vor.
+edo-problem-road-to-itself = Eine Straße führt von einem Feld zu ihm selbst.
+edo-problem-road-without-two-ends = Eine Straße braucht zwei Enden.
+edo-problem-cannot-be-covered = Abgedeckt werden nur Rohstofffelder und Städte um Edo.
+edo-problem-too-few-cities = Es gibt weniger offene Städte als Personen.
+edo-problem-no-open-field = Eine Art von Rohstofffeldern ist ganz abgedeckt.
+edo-problem-not-one-board-for-players = Jede Personenzahl braucht genau eine Seite des Plans.

@@ -1,0 +1,565 @@
+### EDO z Erweiterung 1: własna instrukcja Higaki po polsku.
+### Jeden komunikat na każdą regułę z games/edo/rules.md; kropka w numerze reguły jest tu łącznikiem.
+### Koniec wiersza oddziela tylko zdania, pusty wiersz zaczyna nowy akapit.
+
+edo-rules-title = EDO z Erweiterung 1: zasady gry
+
+edo-rules-intro =
+    Około roku 1600 pewna rybacka osada ma się wkrótce stać największym miastem Japonii.
+    Zabiegasz o łaskę szoguna: wysyłasz urzędników w kraj jako samurajów, sprowadzasz ryż, drewno i kamień, a w Edo i okolicznych miastach wznosisz domy, faktorie handlowe i twierdze.
+    Na początku zawsze jest plan, którego nikt inny nie może zobaczyć.
+    Trzy karty, na każdej jedna akcja, do tego garstka urzędników: co w tajemnicy wyglądało mądrze, musi się sprawdzić, gdy wszystkie plany leżą na stole.
+
+edo-rules-goal =
+    Zdobądź do końca gry najwięcej punktów władzy i miej choć jeden dom w Edo, bo bez niego nikt nie wygrywa.
+    Punkty dają budowle i handel, świątynie i życzenia, jeśli z nimi gracie, a na sam koniec także pieniądze i samurajowie na mapie.
+
+edo-rules-overview =
+    Runda ma cztery części.
+    Najpierw wszyscy planują w tajemnicy: trzy karty, na każdej jedna akcja, a przed nimi urzędnicy.
+    Potem po kolei wykonujecie karty, za każdym razem po jednej, a przed każdą kartą możecie za pieniądze ruszać swoich samurajów i handlarza.
+    Następnie samurajowie, którzy zostają na mapie, dostają żołd w ryżu, miasta płacą, a nadmiar surowców się odrzuca.
+    Na koniec przychodzi nowa karta handlarza i zaczyna następna osoba, chyba że ktoś ma dwanaście punktów albo skończyły się karty handlarza.
+
+## Rozdziały
+
+edo-chapter-E1 = Elementy gry
+edo-chapter-E2 = Przygotowanie
+edo-chapter-E3 = Pakiety i miasta początkowe
+edo-chapter-E4 = Planowanie
+edo-chapter-E5 = Wykonanie karty
+edo-chapter-E6 = Akcje w domu
+edo-chapter-E7 = Zbiory i wydobycie
+edo-chapter-E8 = Budowa
+edo-chapter-E9 = Handel
+edo-chapter-E10 = Podróż
+edo-chapter-E11 = Żołd, dochód, limit
+edo-chapter-E12 = Następna runda i koniec gry
+edo-chapter-E13 = Co jest jawne
+edo-chapter-J1 = Jiin: świątynie
+edo-chapter-T1 = Tokken: wystawa
+edo-chapter-T2 = Tokken: życzenia
+edo-chapter-T3 = Tokken: przywileje
+edo-chapter-R1 = Roninowie: przygotowanie
+edo-chapter-R2 = Roninowie: jak się przenoszą
+edo-chapter-R3 = Roninowie: co powodują
+edo-chapter-R4 = Roninowie: jak ich przepędzić
+edo-chapter-EV = Opcje
+
+## E1 Elementy gry
+
+edo-rule-E1-1 =
+    Grać może od dwóch do pięciu osób.
+    Plansza ma dwie strony: A dla dwóch i trzech osób, B dla czterech i pięciu.
+
+edo-rule-E1-2 =
+    Każdy ma pięć pionków, siedem domów, jedną faktorię handlową i te same trzy karty zezwoleń: A, B i C.
+    Pionek w domu to urzędnik, na mapie to samuraj.
+
+edo-rule-E1-3 =
+    Wspólnych jest dwunastu neutralnych urzędników, osiem twierdz, dziesięć kart handlarza, dwanaście specjalnych kart zezwoleń i 24 kafelki dochodu.
+
+edo-rule-E1-4 =
+    Ryżu, drewna, kamienia i pieniędzy zawsze wystarcza.
+
+edo-rule-E1-5 =
+    Plansza to sieć pól: Edo pośrodku, inne miasta, pola ryżu, drewna i kamienia, rzeki, drogi i bramy na skraju.
+    Z każdego pola da się dojść na każde inne.
+    Na jednym polu może stać dowolnie wielu samurajów dowolnych kolorów.
+
+edo-rule-E1-6 =
+    W pięć osób gracie na stronie B, nic nie jest zakryte i wszystkie pięć pakietów zostaje rozebranych.
+
+## E2 Przygotowanie
+
+edo-rule-E2-1 =
+    Najpierw kładzie się kafelki zakrywające, potem kafelki dochodu, karty handlarza i karty specjalne, następnie życzenia i przywileje, a na końcu roninów.
+    Pakiety i miasta wybieracie dopiero, gdy to wszystko już widać.
+
+edo-rule-E2-2 =
+    W dwie i cztery osoby zakryte są jedno miasto wokół Edo i po jednym polu każdego surowca.
+    Przez zakryte pole przechodzi się jak przez drogę i do niczego więcej ono nie służy.
+
+edo-rule-E2-3 =
+    Każde niezakryte miasto dostaje wylosowany kafelek dochodu, a Edo jeden z własnych czterech.
+    Leży tam przez całą grę.
+
+edo-rule-E2-4 =
+    O tym, kto zaczyna, decyduje los.
+    Wszyscy mają po 10 ryo; w dwie i trzy osoby każdy prócz osoby rozpoczynającej ma jeszcze jedno drewno.
+
+edo-rule-E2-5 =
+    Dziesięć kart handlarza się tasuje: jedna jest ofertą pierwszej rundy, a następna leży odkryta na stosie jako podgląd.
+    Handlarz zaczyna w Edo.
+    Wszystkie dwanaście kart specjalnych leży odkrytych.
+
+## E3 Pakiety i miasta początkowe
+
+edo-rule-E3-1 =
+    Zaczyna osoba ostatnia w kolejności i idzie to przeciwnie do ruchu wskazówek zegara aż do osoby rozpoczynającej: każdy bierze pakiet albo miasto początkowe.
+
+edo-rule-E3-2 =
+    Potem, od osoby rozpoczynającej zgodnie z ruchem wskazówek, każdy bierze to, czego mu brakuje.
+    Osoba rozpoczynająca decyduje więc dwa razy z rzędu.
+
+edo-rule-E3-3 =
+    Każdy pakiet i każde odkryte miasto wokół Edo przypada jednej osobie.
+    W samym Edo nikt nie zaczyna.
+
+edo-rule-E3-4 =
+    W mieście początkowym masz dom na pierwszym placu budowy i samuraja.
+    Ten dom nie daje punktu, ale liczy się do dochodu.
+
+## E4 Planowanie
+
+edo-rule-E4-1 =
+    Wszyscy planują jednocześnie i w tajemnicy.
+    Gdy każdy zatwierdzi swój plan, odkrywacie je razem.
+
+edo-rule-E4-2 =
+    Plan to trzy różne własne karty w ustalonej kolejności, z jedną akcją na każdej.
+    Karty specjalne dają większy wybór, ale planujesz nadal trzy.
+
+edo-rule-E4-3 =
+    Przed każdą kartą możesz postawić urzędników, najwyżej tylu, na ilu pozwala akcja, albo nie stawiać żadnego.
+    Każdy z nich wykona akcję jeden raz.
+    Przykład: masz w domu czterech urzędników i stawiasz dwóch przed drewnem, jednego przed podróżą i jednego przed kamieniem.
+
+edo-rule-E4-4 =
+    Urzędnicy własni, neutralni i czarni pracują tak samo dobrze.
+    Na mapę mogą wyjść tylko własni, dlatego program stawia ich najpierw przed podróżą.
+
+edo-rule-E4-5 =
+    Neutralnego urzędnika i kartę specjalną zdobyte w tej rundzie można planować od następnej.
+
+## E5 Wykonanie karty
+
+edo-rule-E5-1 =
+    Pierwszą kartę wykonuje osoba rozpoczynająca, a po niej kolejno wszyscy pozostali.
+    Potem przychodzi pora na drugie karty, a w końcu na trzecie.
+
+edo-rule-E5-2 =
+    Przed każdą swoją kartą możesz ruszać swoich samurajów i handlarza, ilu chcesz i jak daleko chcesz, za 1 ryo od każdego kroku.
+    Możesz to robić także wtedy, gdy przed kartą nie ma urzędnika; cudzych samurajów nie ruszasz nigdy.
+
+edo-rule-E5-3 =
+    Gdy tylko zacznie działać pierwszy urzędnik z karty, ruchu na tej karcie już nie ma.
+
+edo-rule-E5-4 =
+    Twoi urzędnicy działają jeden po drugim, a o każdym decydujesz dopiero, gdy przyjdzie jego kolej.
+    Kartę możesz zakończyć w każdej chwili; ci, którzy nie działali, na tej karcie przepadają.
+
+edo-rule-E5-5 =
+    Na jednej karcie robi się najwyżej 60 kroków.
+
+## E6 Akcje w domu
+
+edo-rule-E6-1 =
+    Ryż w domu: każdy urzędnik przynosi dwa ryże, a samuraj nie jest potrzebny.
+    Jedna z kart specjalnych daje więcej.
+
+edo-rule-E6-2 =
+    Pieniądze: każdy urzędnik przynosi tyle ryo, ile pokazuje karta, 5 na karcie A i 3 na karcie C; samuraj nie jest potrzebny.
+
+edo-rule-E6-3 =
+    Werbunek: zapłać jeden ryż i weź neutralnego urzędnika, dopóki jeszcze są.
+
+edo-rule-E6-4 =
+    Karta specjalna: zapłać 4 ryo i weź dowolną odkrytą specjalną kartę zezwoleń.
+    Zostaje z tobą do końca gry.
+
+## E7 Zbiory i wydobycie
+
+edo-rule-E7-1 =
+    Przy drewnie, kamieniu i zbiorze ryżu za każdego urzędnika pracuje jeden twój samuraj na odkrytym polu tego rodzaju.
+
+edo-rule-E7-2 =
+    Samuraj pracuje na jednej karcie tylko raz.
+    Na innej karcie tej samej rundy może pracować znowu.
+
+edo-rule-E7-3 =
+    Im więcej samurajów stoi na polu, twoich czy cudzych, tym mniej przynosi każdy z nich: trzy, gdy jest sam, dwa, gdy jest ich dwóch, jeden, gdy jest ich trzech lub więcej.
+    Przykład: twój samuraj dzieli pole drewna z jednym cudzym; dostajesz dwa drewna.
+
+edo-rule-E7-4 =
+    Niektóre karty specjalne dodają premię, raz za każdego urzędnika.
+
+edo-rule-E7-5 =
+    Jedna karta specjalna pozwala zbierać na dowolnym polu, cokolwiek tam jest.
+
+## E8 Budowa
+
+edo-rule-E8-1 =
+    Za każdego urzędnika możesz raz budować w odkrytym mieście, w którym masz samuraja.
+    Samuraj się nie zużywa: jeden wystarczy na kilka budowli.
+
+edo-rule-E8-2 =
+    Nowa budowla staje na najniższym wolnym placu budowy.
+    W pełnym mieście nic się już nie zbuduje.
+
+edo-rule-E8-3 =
+    Dom kosztuje 3 drewna i 2 ryo i daje jeden punkt.
+    Masz ich siedem, a w jednym mieście może ich stać dowolnie wiele.
+
+edo-rule-E8-4 =
+    Faktoria handlowa kosztuje 2 drewna, 2 kamienie i 5 ryo i daje dwa punkty.
+    Masz jedną; w każdym mieście może stać jedna, w Edo żadna.
+
+edo-rule-E8-5 =
+    Twierdza kosztuje 8 kamieni i 10 ryo i daje trzy punkty.
+    Potem nie należy do nikogo i nie daje dochodu; w Edo mieszczą się trzy, w każdym innym mieście jedna.
+
+edo-rule-E8-6 =
+    Z jedną z kart specjalnych każda budowla kosztuje o 2 ryo mniej, ale nigdy mniej niż nic.
+
+## E9 Handel
+
+edo-rule-E9-1 =
+    Do handlu potrzebujesz samuraja na polu, na którym stoi handlarz, czy to w mieście, czy nie.
+
+edo-rule-E9-2 =
+    Na karcie handlarza są dwie oferty.
+    W jednej kupujesz do dwóch lub trzech sztuk surowca po podanej cenie za sztukę.
+
+edo-rule-E9-3 =
+    W drugiej dostajesz punkt władzy za surowce albo pieniądze, które wymienia karta.
+
+edo-rule-E9-4 =
+    Jeden urzędnik korzysta z jednej oferty.
+    Jeśli twoja faktoria handlowa stoi, może skorzystać z obu, z każdej raz i w dowolnej kolejności.
+
+edo-rule-E9-5 =
+    Drugi urzędnik przed handlem zaczyna od nowa i może wziąć te same oferty.
+
+## E10 Podróż
+
+edo-rule-E10-1 =
+    Własny urzędnik w podróży może wejść na mapę przez dowolną bramę; od tej chwili jest samurajem.
+
+edo-rule-E10-2 =
+    Albo zostaje w domu i przenosi jednego lub dwóch różnych twoich samurajów na dowolne pola, za darmo.
+
+edo-rule-E10-3 =
+    Samuraja, który właśnie przeszedł przez bramę, może przenieść następny urzędnik.
+    Handlarz za darmo nie podróżuje.
+
+## E11 Żołd, dochód, limit
+
+edo-rule-E11-1 =
+    Po wszystkich kartach każdy po kolei może odesłać do domu dowolnie wielu swoich samurajów.
+
+edo-rule-E11-2 =
+    Każdy samuraj, który zostaje, kosztuje jeden ryż.
+    Jeśli nie możesz zapłacić wszystkim, musisz część odesłać.
+
+edo-rule-E11-3 =
+    Kto wraca do domu, jest znowu urzędnikiem i można go planować w następnej rundzie.
+
+edo-rule-E11-4 =
+    Potem każde miasto dzieli pieniądze ze swojego kafelka dochodu między tych, którzy mają w nim domy lub faktorię; najwięcej dostaje pierwsze miejsce.
+
+edo-rule-E11-5 =
+    Dom liczy się za jeden, faktoria handlowa za dwa.
+    Wśród równych pierwszy jest ten, kto ma najniższy plac budowy.
+
+edo-rule-E11-6 =
+    Kafelek dochodu mówi, jak dzielą się pieniądze, gdy w mieście obecna jest jedna osoba, dwie lub więcej.
+    Przykład: miasto z 6 ryo płaci jednej osobie 6, dwóm 4 i 2, trzem 3, 2 i 1.
+
+edo-rule-E11-7 =
+    Kto ma teraz razem więcej niż dziesięć sztuk ryżu, drewna i kamienia, odrzuca nadmiar, aż zostanie dziesięć.
+
+## E12 Następna runda i koniec gry
+
+edo-rule-E12-1 =
+    Odkryta karta ze stosu staje się nową ofertą handlarza, następna zostaje odkryta, a nową rundę zaczyna osoba po lewej stronie dotychczasowej rozpoczynającej.
+
+edo-rule-E12-2 =
+    Jeśli na koniec rundy ktoś ma na torze co najmniej dwanaście punktów, gra się kończy.
+
+edo-rule-E12-3 =
+    Kończy się też wtedy, gdy na następną rundę nie ma karty handlarza, czyli najpóźniej po dziesięciu rundach.
+
+edo-rule-E12-4 =
+    Każde 20 ryo daje jeszcze jeden punkt, tak samo każdych dwóch twoich samurajów na mapie.
+
+edo-rule-E12-5 =
+    Wygrywa najwięcej punktów, ale tylko wśród osób, które mają dom w Edo; pozostałe są za nimi.
+    Jeśli nikt go nie ma, liczą się wszyscy.
+
+edo-rule-E12-6 =
+    Przy równych punktach decyduje więcej ryo, potem więcej surowców.
+    Jeśli i to jest równe, dzielicie się miejscem.
+
+## E13 Co jest jawne
+
+edo-rule-E13-1 =
+    Jawne jest wszystko oprócz cudzych planów przed odkryciem, kolejności w stosach i następnego kafelka z woreczka.
+
+## J1 Jiin
+
+edo-rule-J1-1 =
+    Każdy ma trzy świątynie.
+    Buduje się je akcją Budowa, zamiast budowli w mieście.
+
+edo-rule-J1-2 =
+    Świątynia stoi poza miastami: na odkrytym polu ryżu, drewna lub kamienia, na rzece albo na drodze, tam gdzie masz samuraja.
+
+edo-rule-J1-3 =
+    Kosztuje 2 drewna i 1 ryż.
+
+edo-rule-J1-4 =
+    Na jednym polu nigdy nie stoi więcej niż jedna świątynia, czyjakolwiek by była.
+
+edo-rule-J1-5 =
+    Od razu daje ci jeden punkt.
+
+edo-rule-J1-6 =
+    Wszystkie drogi, które zaczynają się lub kończą przy twojej świątyni, są darmowe dla twoich samurajów, a także dla handlarza, gdy ty go prowadzisz.
+    Przykład: gdy twoja świątynia stoi na rzece obok Edo, twoi samurajowie przechodzą z Edo przez rzekę na pole za nią i nic nie płacą.
+
+edo-rule-J1-7 =
+    Świątynia nie zajmuje placu budowy i nie daje dochodu.
+
+## T1 i T2 Tokken: życzenia
+
+edo-rule-T1-1 =
+    Szogun ma 15 życzeń i 12 przywilejów.
+    Trzy życzenia leżą odkryte, pod każdym przywilej, a widać też następny kafelek obu stosów.
+
+edo-rule-T2-1 =
+    Zamiast swojej akcji urzędnik może spełnić odkryte życzenie: płacisz cenę, dostajesz od razu punkt i przywilej, który leży pod nim.
+    Życzenie wypada z gry.
+
+edo-rule-T2-2 =
+    Towar krajowy dostarczasz przez handel, z samurajem u handlarza.
+    Faktoria handlowa nic tu nie zmienia.
+
+edo-rule-T2-3 =
+    Towar zagraniczny przywozisz przez podróż; samuraj nie jest potrzebny.
+
+edo-rule-T2-4 =
+    Pałac rozbudowujesz przez budowę, z samurajem w Edo.
+
+edo-rule-T2-5 =
+    Oba rzędy od razu się przesuwają, wolne miejsca zajmują odkryte kafelki ze stosów, a następne zostają odkryte.
+
+edo-rule-T2-6 =
+    Gdy przywilejów już nie ma, życzenie daje tylko punkt.
+
+## T3 Tokken: przywileje
+
+edo-rule-T3-1 =
+    Budowla prestiżowa (a): dom, który budujesz, staje na pierwszym placu miasta, a wszystkie inne budowle cofają się o jeden plac.
+
+edo-rule-T3-2 =
+    Wsparcie (b): podczas planowania dostajesz na tę rundę czarnego urzędnika.
+    Po rundzie wypada z gry.
+
+edo-rule-T3-3 =
+    Handel (c): w jednym handlu możesz korzystać także z ofert następnej karty handlarza.
+    Z faktorią handlową łączysz dowolne dwie oferty z obu kart.
+
+edo-rule-T3-4 =
+    Dochód miasta (d): podczas jednej z twoich kart miasto płaci ci od razu tyle, ile zapłaciłoby na koniec rundy.
+    Miasto z trzema roninami nie płaci nic.
+
+edo-rule-T3-5 =
+    Surowiec (e): bierzesz jeden z dwóch pokazanych surowców, podczas swojej karty albo gdy płacisz żołd.
+
+edo-rule-T3-6 =
+    Pełny uzysk (f): jeden samuraj zbiera pokazany surowiec tak, jakby był na polu sam.
+
+edo-rule-T3-7 =
+    Przywileje leżą przed tobą odkryte, nie liczą się jako surowce i po użyciu znikają.
+
+## R1 i R2 Roninowie
+
+edo-rule-R1-1 =
+    Na odkrytym polu każdego surowca stoi jeden ronin, a w woreczku jest siedem kafelków miejsca.
+
+edo-rule-R1-2 =
+    W dwie osoby żadne pole surowców nie jest zakryte.
+    Zamiast tego na każdym z sześciu pól przez całą grę stoi samuraj nieużywanego koloru i zmniejsza uzysk o jeden.
+
+edo-rule-R2-1 =
+    Na początku każdej rundy, przed planowaniem, osoba rozpoczynająca przestawia jednego ronina.
+
+edo-rule-R2-2 =
+    Jeśli dwóch stoi razem, musi się ruszyć trzeci; w innym wypadku wybór jest dowolny.
+
+edo-rule-R2-3 =
+    Potem losuje się kafelek miejsca: mówi on, na jakie pole ronin pójdzie.
+
+edo-rule-R2-4 =
+    Musi opuścić swoje pole i nie idzie ani do Edo, ani na zakryte pole.
+
+edo-rule-R2-5 =
+    Jeśli na polu tego rodzaju stoją inni roninowie, dołącza do nich; gdy pól jest kilka, wybiera osoba rozpoczynająca.
+
+edo-rule-R2-6 =
+    Niektóre kafelki pozwalają wybrać między ryżem, drewnem, kamieniem i miastem.
+
+edo-rule-R2-7 =
+    Kafelek wraca do woreczka.
+
+## R3 i R4 Roninowie
+
+edo-rule-R3-1 =
+    Na polu surowców każdy ronin zmniejsza uzysk o jeden, wszystkim, choćby do zera.
+    Przykład: twój samuraj stoi na polu drewna z jednym roninem i przynosi dwa drewna.
+
+edo-rule-R3-2 =
+    Jeden ronin w mieście nie przeszkadza, ale dwóch wstrzymuje tam każdą budowę.
+
+edo-rule-R3-3 =
+    Trzech roninów w mieście wstrzymuje też jego dochód.
+
+edo-rule-R4-1 =
+    Jeden urzędnik z karty podróży może przepędzić wszystkich roninów z jednego pola; pozostali przed tą kartą muszą robić coś innego.
+
+edo-rule-R4-2 =
+    Wskazujesz pole i możesz najpierw sprowadzić tam za darmo do dwóch swoich samurajów.
+
+edo-rule-R4-3 =
+    Teraz potrzebujesz tam więcej samurajów, niż jest roninów.
+    Przykład: przeciw dwóm roninom jeden samuraj przychodzi za pieniądze, a dwóch następnych za darmo.
+
+edo-rule-R4-4 =
+    Roninowie odchodzą jeden po drugim, dla każdego losuje się osobny kafelek, a gdzie jest wybór, decydujesz ty.
+    Po ostatnim kafelki wracają do woreczka.
+
+edo-rule-R4-5 =
+    Za dwóch przepędzonych razem roninów dostajesz jeden kafelek ronina, za trzech dwa, za jednego żadnego.
+
+edo-rule-R4-6 =
+    Każdy kafelek ronina to na koniec jeden punkt.
+
+## EV Opcje
+
+edo-rule-EV-1 =
+    Jiin: gracie ze świątyniami.
+
+edo-rule-EV-2 =
+    Tokken: gracie z życzeniami i przywilejami.
+
+edo-rule-EV-3 =
+    Roninowie: gracie z samurajami bez pana.
+    Wszystkie moduły można dowolnie łączyć.
+
+edo-rule-EV-4 =
+    Dane: gracie z własnym opisem elementów.
+    Kto ma tę grę, może w ten sposób poprawić to, co musieliśmy odtworzyć.
+
+## Rozstrzygnięcia
+
+edo-rulings-title = Co trzeba było rozstrzygnąć
+
+edo-ruling-ER-1-question = Jak wybiera się pakiety i miasta?
+edo-ruling-ER-1-answer = Raz w koło przeciwnie do ruchu wskazówek i raz zgodnie z nim; czego nikt nie weźmie, wraca do pudełka.
+edo-ruling-ER-2-question = Czy mogę zacząć w Edo?
+edo-ruling-ER-2-answer = Nie. Źródła są niezgodne, a dom w Edo od początku odebrałby sens warunkowi zwycięstwa.
+edo-ruling-ER-3-question = Czy dom początkowy jest coś wart?
+edo-ruling-ER-3-answer = Liczy się do dochodu i jako jeden z siedmiu domów, ale nie daje punktu.
+edo-ruling-ER-4-question = Jak rozdziela się kafelki dochodu?
+edo-ruling-ER-4-answer = Losem, dla Edo z jego własnych czterech; reszta zostaje w pudełku.
+edo-ruling-ER-5-question = Do czego służy zakryte pole?
+edo-ruling-ER-5-answer = Do przechodzenia. Nikt tam nie pracuje, nie buduje i nie zarabia, a roninowie tam nie chodzą.
+edo-ruling-ER-6-question = Czy muszę użyć wszystkich urzędników?
+edo-ruling-ER-6-answer = Nie, część może zostać w domu, a przed kartą nie musi stać nikt.
+edo-ruling-ER-7-question = Który z moich urzędników gdzie stoi?
+edo-ruling-ER-7-answer = Tym nie musisz się zajmować: własni stoją najpierw przed podróżą, a nie własni działają przed nimi.
+edo-ruling-ER-8-question = Czy neutralni urzędnicy mogą zostać samurajami?
+edo-ruling-ER-8-answer = Nie, na mapę wychodzą tylko własne pionki.
+edo-ruling-ER-9-question = Czy ruszam się krok po kroku?
+edo-ruling-ER-9-answer = Nie, wskazujesz cel, a figura idzie najtańszą drogą; po drodze nic się nie dzieje.
+edo-ruling-ER-10-question = Dlaczego na karcie jest tylko 60 kroków?
+edo-ruling-ER-10-answer = Żeby nikt nie chodził bez końca po darmowych drogach. Nawet tego nie zauważysz.
+edo-ruling-ER-11-question = Czy mogę nie użyć urzędników, choć mogliby działać?
+edo-ruling-ER-11-answer = Tak, w każdej chwili, ale nic za nich nie dostajesz.
+edo-ruling-ER-12-question = Kiedy wiadomo, ile daje pole?
+edo-ruling-ER-12-answer = Gdy działa urzędnik, a liczą się wszyscy samurajowie na polu, pracujący czy nie. Dwóch twoich na jednym polu dostaje po niższej wartości.
+edo-ruling-ER-13-question = Czy samuraj może pracować na dwóch kartach w rundzie?
+edo-ruling-ER-13-answer = Tak, na każdej raz.
+edo-ruling-ER-14-question = Czy mogę zbierać tam, gdzie nic nie ma?
+edo-ruling-ER-14-answer = Tak, tylko po co?
+edo-ruling-ER-15-question = Czy jeden samuraj wystarczy na dwie budowle?
+edo-ruling-ER-15-answer = Tak, jeśli stoją w tym samym mieście.
+edo-ruling-ER-16-question = Czy twierdza potrzebuje placu budowy?
+edo-ruling-ER-16-answer = Tak, jak każda budowla.
+edo-ruling-ER-17-question = Czy z faktorią mogę wziąć dwa razy tę samą ofertę?
+edo-ruling-ER-17-answer = Nie w jednym handlu: to dwie różne oferty. Za wszystkie sztuki zakupu płaci się naraz.
+edo-ruling-ER-18-question = Czy handlarz musi być w mieście?
+edo-ruling-ER-18-answer = Nie, handluje wszędzie, gdzie stoi.
+edo-ruling-ER-19-question = Czy urzędnik w podróży może nie przenieść nikogo?
+edo-ruling-ER-19-answer = Nie, wtedy pozostaje bezczynny. A kto podróżuje, trafia na inne pole.
+edo-ruling-ER-20-question = Czy dwóch urzędników może przenieść tego samego samuraja?
+edo-ruling-ER-20-answer = Tak, jeden po drugim.
+edo-ruling-ER-21-question = Ile kosztują zwerbowani i karty specjalne?
+edo-ruling-ER-21-answer = Ryż za każdego urzędnika i 4 ryo za każdą kartę. Te 4 ryo to nasz pomysł.
+edo-ruling-ER-22-question = Komu trzeba płacić żołd?
+edo-ruling-ER-22-answer = Samurajom na mapie, a w domu nikomu.
+edo-ruling-ER-23-question = Czy coś może mnie zmusić do zatrzymania samuraja?
+edo-ruling-ER-23-answer = Nie, zawsze możesz go odesłać do domu.
+edo-ruling-ER-24-question = Kiedy obowiązuje limit dziesięciu surowców?
+edo-ruling-ER-24-answer = Tylko po dochodach każdej rundy; wcześniej możesz mieć więcej.
+edo-ruling-ER-25-question = Które punkty liczą się do dwunastu?
+edo-ruling-ER-25-answer = Te na torze: za budowle, świątynie, handel i życzenia. Tor nie kończy się na dwunastu.
+edo-ruling-ER-26-question = Czy ostatnią rundę gra się do końca?
+edo-ruling-ER-26-answer = Tak, grają wszyscy, z żołdem i dochodem.
+edo-ruling-ER-27-question = Ile jest najwyżej rund?
+edo-ruling-ER-27-answer = Dziesięć, po jednej na każdą kartę handlarza; w dziesiątej nie ma podglądu.
+edo-ruling-ER-28-question = Co na koniec nie jest nic warte?
+edo-ruling-ER-28-answer = Surowce, niewykorzystane przywileje, karty specjalne i neutralni urzędnicy.
+edo-ruling-ER-29-question = Co, jeśli nikt nie ma domu w Edo?
+edo-ruling-ER-29-answer = Wtedy liczą się wszyscy, jakby tego warunku nie było.
+edo-ruling-ER-30-question = Czy mogę zbudować świątynię obok roninów albo cudzych samurajów?
+edo-ruling-ER-30-answer = Tak, świątyni nikt nie przeszkadza.
+edo-ruling-ER-31-question = Czy jedną kartą mogę spełnić kilka życzeń?
+edo-ruling-ER-31-answer = Tak, po jednym na urzędnika, także takie, które dopiero się przesunęło.
+edo-ruling-ER-32-question = Czy pałac potrzebuje wolnego placu w Edo?
+edo-ruling-ER-32-answer = Nie, to nie jest osobna budowla.
+edo-ruling-ER-33-question = Czy inni widzą, że korzystam ze wsparcia?
+edo-ruling-ER-33-answer = Dopiero po odkryciu planów. Czarny urzędnik znika po rundzie, nawet jeśli nigdzie nie stanął, i żadna akcja nie przyjmuje przez niego więcej urzędników.
+edo-ruling-ER-34-question = Kiedy dokładnie mogę użyć d i e?
+edo-ruling-ER-34-answer = Podczas swojej karty przed urzędnikami, między nimi i po nich, ale nie w środku akcji; e także wtedy, gdy płacisz żołd.
+edo-ruling-ER-35-question = Do czego mogę użyć budowli prestiżowej?
+edo-ruling-ER-35-answer = Do domu w mieście, w którym coś już stoi i jest wolny plac.
+edo-ruling-ER-36-question = Ile kosztują obie oferty następnej karty?
+edo-ruling-ER-36-answer = Jeden przywilej: zużywa się z pierwszą i działa do końca handlu.
+edo-ruling-ER-37-question = Czy roninowie zmniejszają pełny uzysk?
+edo-ruling-ER-37-answer = Nie, nikt go nie zmniejsza, a karta specjalna nadal dodaje premię.
+edo-ruling-ER-38-question = Co, jeśli roninowie stoją na kilku polach tego rodzaju?
+edo-ruling-ER-38-answer = Osoba, która go przestawia, wybiera, do których dołączy. Przy kafelku wyboru dotyczy to każdego rodzaju z osobna.
+edo-ruling-ER-39-question = Co, jeśli jest tylko jedna możliwość?
+edo-ruling-ER-39-answer = Wtedy nikt nie jest pytany. Ronin, który nie ma dokąd pójść, zostaje.
+edo-ruling-ER-40-question = Czy mogę ruszyć przeciw zbyt silnym roninom?
+edo-ruling-ER-40-answer = Nie, wskazujesz tylko pole, na którym może się udać, i sprowadzasz tylu samurajów, ilu trzeba.
+edo-ruling-ER-41-question = Kto decyduje, dokąd idą przepędzeni roninowie?
+edo-ruling-ER-41-answer = Ten, kto ich przepędził. Późniejsi mogą dołączyć do wcześniejszych.
+edo-ruling-ER-42-question = Co, jeśli skończą się kafelki ronina?
+edo-ruling-ER-42-answer = Wtedy nie ma już czego zdobyć.
+edo-ruling-ER-43-question = Dlaczego przy mojej karcie nie było pytania?
+edo-ruling-ER-43-answer = Bo nie było nic do zrobienia: ani urzędnika, ani pieniędzy, ani świątyni, ani przywileju. Karta kończy się też sama, gdy wszyscy jej urzędnicy już działali.
+
+## Źródła
+
+edo-sources-title = Skąd pochodzą te zasady
+
+edo-sources-text =
+    Wydrukowane: instrukcję Erweiterung 1 mieliśmy w całości po niemiecku: piąta osoba, świątynie, życzenia i przywileje oraz roninowie działają tak, jak ona mówi.
+
+    Ze źródeł: z gry podstawowej mogliśmy przeczytać początek zasad w kilku językach, część odpowiedzi autorów na pytania i recenzje.
+    Stąd pochodzą przebieg rundy, planowanie z trzema kartami, karta A, miejsca w mieście, punkty za budowle, dwanaście punktów i dom w Edo.
+
+    Odtworzone: tego, co widać tylko na elementach gry, nie wiemy.
+    Mapa, większość kart, koszty, karty handlarza, pakiety, kafelki dochodu, ceny życzeń i sporo liczb to nasza własna propozycja, dobrana tak, żeby dobrze się grało.
+    Potraktujcie to jako grę w duchu EDO, a nie jako kopię pudełka.
+
+    Każdy wpis w danych mówi, skąd go znamy.
+    Kto ma tę grę, może poprawić dane, nie ruszając programu, a my chętnie o tym usłyszymy.
+
+edo-rules-credits =
+    EDO i jego Erweiterung 1 to gry, których autorami są Louis i Stefan Malz; na dodatku wymieniony jest z nimi Wolfgang Panning.
+    Gry i ich nazwy należą do autorów i wydawcy.
+    Higaki to niezależna realizacja z własnymi tekstami i ilustracjami.

@@ -1,0 +1,405 @@
+### EDO z Erweiterung 1: wszystko oprócz instrukcji, po polsku.
+### Pola zapisuje się jak w notacji: EDO i A do E to miasta, RI ryż, WO drewno, ST kamień, R rzeki, W drogi, G bramy.
+
+edo-title = EDO z Erweiterung 1
+
+## Słowa
+
+edo-word-EDO = Edo
+edo-word-a = a, budowla prestiżowa
+edo-word-b = b, wsparcie
+edo-word-c = c, handel
+edo-word-d = d, dochód miasta
+edo-word-e-wood-stone = e, drewno lub kamień
+edo-word-e-stone-rice = e, kamień lub ryż
+edo-word-e-rice-wood = e, ryż lub drewno
+edo-word-f-rice = f, pełny uzysk ryżu
+edo-word-f-wood = f, pełny uzysk drewna
+edo-word-f-stone = f, pełny uzysk kamienia
+
+edo-action = { $action ->
+        [rice_home] Ryż w domu
+        [money] Pieniądze
+        [rice] Zbiór ryżu
+        [wood] Drewno
+        [stone] Kamień
+        [any_field] Dowolne pole
+        [build] Budowa
+        [trade] Handel
+        [travel] Podróż
+        [recruit] Werbunek
+       *[special] Karta specjalna
+    }
+edo-resource = { $resource ->
+        [rice] ryż
+        [wood] drewno
+       *[stone] kamień
+    }
+edo-points = { $points ->
+        [0] {""}
+        [one] +1 punkt
+        [few] +{ $points } punkty
+       *[other] +{ $points } punktów
+    }
+edo-paid = { $rice ->
+        [0] {""}
+       *[other] {" "}ryż −{ $rice }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}drewno −{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}kamień −{ $stone }
+    }{ $ryo ->
+        [0] {""}
+       *[other] {" "}ryo −{ $ryo }
+    }
+edo-gained = { $rice ->
+        [0] {""}
+       *[other] {" "}ryż +{ $rice }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}drewno +{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}kamień +{ $stone }
+    }{ $ryo ->
+        [0] {""}
+       *[other] {" "}ryo +{ $ryo }
+    }
+edo-price = { $rice ->
+        [0] {""}
+       *[other] {" "}ryż { $rice }
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}drewno { $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}kamień { $stone }
+    }{ $ryo ->
+        [0] {""}
+       *[other] {" "}ryo { $ryo }
+    }
+
+## Zdarzenia
+
+edo-event-start-player = { $seat } rozpoczyna grę.
+edo-event-spaces-covered = { $spaces_count ->
+        [0] Nic nie jest zakryte.
+       *[other] Zakryte: { $spaces }.
+    }
+edo-event-income-tile-laid = { $city } ma do podziału { $fund } ryo.
+edo-event-equipped = { $seat } zaczyna z:{ edo-gained }.
+edo-event-wishes-laid = Wyłożone życzenia, ostatnie na stosie: { $wishes }.
+edo-event-privileges-laid = Wyłożone przywileje, ostatni na stosie: { $privileges }.
+edo-event-ronin-appeared = Ronin stoi na polu { $space }.
+edo-event-package-taken = { $seat } bierze pakiet { $number }:{ edo-gained }.
+edo-event-city-taken = { $seat } zaczyna w mieście { $city }, z domem i samurajem.
+edo-event-round-began = Zaczyna się runda { $round }; pierwsza osoba to { $seat }.
+edo-event-merchant-card-came = Handlarz sprzedaje do { $pieces } sztuk, { $buy ->
+        [rice] ryż
+        [wood] drewno
+       *[stone] kamień
+    } po { $ryo_each } ryo, albo punkt za:{ edo-price }.
+edo-event-merchant-card-turned = Odkryta zostaje karta handlarza { $number }.
+edo-event-ronin-named = { $seat } przestawia ronina z pola { $space }.
+edo-event-place-tile-drawn = { $seat } losuje kafelek miejsca: { $tile ->
+        [rice] pole ryżu
+        [wood] pole drewna
+        [stone] pole kamienia
+        [city] miasto
+       *[choice] dowolny wybór
+    }.
+edo-event-ronin-placed = { $seat } przestawia ronina: { $from } → { $to }.
+edo-event-ronin-stayed = Ronin na polu { $space } nie ma dokąd pójść i zostaje.
+edo-event-card-planned = { $seat } planuje kartę { $card } ({ edo-action }) jako { $slot }., urzędnicy: { $officials ->
+        [0] brak
+       *[other] { $officials }
+    }.
+edo-event-support-planned = { $seat } planuje z czarnym urzędnikiem.
+edo-event-plan-confirmed = { $seat } kończy planowanie.
+edo-event-support-shown = { $seat } korzysta w tej rundzie z czarnych urzędników: { $officials ->
+        [one] jeden
+       *[other] { $officials }
+    }.
+edo-event-plan-shown = { $seat } odkrywa kartę { $slot }: { $card }, { edo-action }, urzędnicy: { $officials ->
+        [0] brak
+       *[other] { $officials }
+    } (w tym własnych { $own }).
+edo-event-card-began = { $seat }, karta { $slot }: { edo-action } ({ $card }), urzędnicy: { $officials ->
+        [0] brak
+       *[other] { $officials }
+    }.
+edo-event-samurai-moved = { $seat } przesuwa samuraja: { $from } → { $to }, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }, ryo −{ $ryo }.
+edo-event-merchant-moved = { $seat } prowadzi handlarza: { $from } → { $to }, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }, ryo −{ $ryo }.
+edo-event-rice-taken = { $seat }: ryż z domu +{ $rice }.
+edo-event-money-taken = { $seat }: ryo +{ $ryo }.
+edo-event-harvested = { $seat } zbiera plon na polu { $field }{ $how ->
+        [full] {" "}z pełnym uzyskiem
+       *[plain] {""}
+    }: { edo-resource } +{ $amount }.
+edo-event-built = { $seat } buduje { $building ->
+        [house] dom
+        [post] faktorię handlową
+       *[fortress] twierdzę
+    } w mieście { $city }{ $how ->
+        [first] {" "}na pierwszym placu, a pozostałe budowle się cofają
+       *[lowest] {" "}na placu { $site }
+    }: { edo-points }{ edo-paid }.
+edo-event-temple-built = { $seat } buduje świątynię na polu { $space }: { edo-points }{ edo-paid }.
+edo-event-bought = { $seat } kupuje u handlarza{ $card ->
+        [next] {" "}(następna karta)
+       *[current] {""}
+    }: { edo-resource } +{ $pieces }, ryo −{ $ryo }.
+edo-event-point-traded = { $seat } wymienia towar u handlarza{ $card ->
+        [next] {" "}(następna karta)
+       *[current] {""}
+    }: { edo-points }{ edo-paid }.
+edo-event-sent-out = { $seat } wysyła urzędnika na mapę przez bramę { $gate }.
+edo-event-travelled = { $seat } wysyła samuraja w podróż: { $from } → { $to }.
+edo-event-drive-began = { $seat } rusza przeciw { $ronin ->
+        [one] roninowi
+       *[other] { $ronin } roninom
+    } na polu { $space }.
+edo-event-brought = { $seat } sprowadza samuraja: { $from } → { $to }.
+edo-event-ronin-driven = { $seat } przepędza { $ronin ->
+        [one] ronina
+       *[other] { $ronin } roninów
+    } z pola { $space }{ $tiles ->
+        [0] .
+        [one] {" "}i dostaje kafelek ronina.
+       *[other] {" "}i dostaje { $tiles } kafelki ronina.
+    }
+edo-event-recruited = { $seat } werbuje neutralnego urzędnika:{ edo-paid }.
+edo-event-special-taken = { $seat } bierze specjalną kartę zezwoleń { $card }:{ edo-paid }.
+edo-event-wish-granted = { $seat } spełnia życzenie { $wish } ({ $kind ->
+        [home_goods] towar krajowy
+        [foreign_goods] towar zagraniczny
+       *[palace] pałac
+    }): { edo-points }{ edo-paid }.
+edo-event-privilege-gained = { $seat } zdobywa przywilej { $privilege }.
+edo-event-wish-turned = Odkryte zostaje życzenie { $wish }.
+edo-event-privilege-turned = Odkryty zostaje przywilej { $privilege }.
+edo-event-city-paid = { $seat } dostaje od razu dochód z miasta { $city }: ryo +{ $ryo } (miejsce { $rank }).
+edo-event-resource-taken = { $seat } wykorzystuje { $privilege }: { edo-resource } +{ $amount }.
+edo-event-privilege-spent = { $seat } korzysta z przywileju { $privilege }.
+edo-event-officials-idle = { $seat } zostawia bezczynnych urzędników: { $officials ->
+        [one] jeden
+       *[other] { $officials }
+    }.
+edo-event-went-home = { $seat } odsyła do domu samuraja z pola { $space }.
+edo-event-wages-paid = { $seat } opłaca { $samurai ->
+        [one] 1 samuraja
+       *[other] { $samurai } samurajów
+    }: ryż −{ $rice }.
+edo-event-income-paid = { $city } płaci, { $seat }: ryo +{ $ryo } (miejsce { $rank }).
+edo-event-income-stopped = { $city } nic nie płaci: stoi tam trzech roninów.
+edo-event-discarded = { $seat } ma za dużo: { edo-resource } −{ $amount }.
+edo-event-game-ended = { $reason ->
+        [points] Ktoś ma dość punktów władzy: koniec gry.
+       *[merchant] Na następną rundę nie ma już karty handlarza: koniec gry.
+    }
+
+## Decyzje
+
+edo-decision-draft = { $name }, weź pakiet albo miasto początkowe.
+edo-decision-name-ronin = { $name }, który ronin się przenosi?
+edo-decision-place-ronin = { $name }, dokąd idzie ronin?
+edo-decision-plan = { $name }, zaplanuj swoje trzy karty.
+edo-decision-card = { $name }, twoja karta: najpierw ruch, potem akcja.
+edo-decision-execute = { $name }, co robi twój następny urzędnik?
+edo-decision-second-offer = { $name }, twoja faktoria pozwala na drugą ofertę.
+edo-decision-second-samurai = { $name }, czy przenosisz drugiego samuraja?
+edo-decision-bring-samurai = { $name }, kogo sprowadzasz przeciw roninom?
+edo-decision-wages = { $name }, kto wraca do domu, a kto dostaje żołd?
+edo-decision-discard = { $name }, masz więcej niż dziesięć surowców. Co odrzucasz?
+
+## Odmowy: co jest nie tak i co można zrobić zamiast tego
+
+edo-refusal-not-your-turn = Teraz decyduje ktoś inny. Poczekaj na swoją kolej.
+edo-refusal-wrong-moment = Teraz chodzi o coś innego. { $decision ->
+        [draft] Weź pakiet albo miasto, na przykład „package 3” albo „city A”.
+        [name_ronin] Wskaż ronina, na przykład „ronin at RI1”.
+        [place_ronin] Powiedz, dokąd idzie ronin, na przykład „ronin to A”.
+        [plan] Zaplanuj kartę, na przykład „plan A.wood 2”, albo zatwierdź plan: „confirm”.
+        [card] Rusz się albo działaj; „finish” kończy twoją kartę.
+        [execute] Niech działa następny urzędnik; „finish” kończy twoją kartę.
+        [second_offer] Weź drugą ofertę albo powiedz „enough”.
+        [second_samurai] Przenieś drugiego samuraja albo powiedz „enough”.
+        [bring_samurai] Sprowadź samuraja, na przykład „bring A”, albo powiedz „enough”.
+        [wages] Odeślij kogoś do domu, na przykład „home A”, albo powiedz „pay”.
+       *[discard] Powiedz, co odrzucasz, na przykład „discard rice”.
+    }
+edo-refusal-no-such-package = Nie ma pakietu { $number }.
+edo-refusal-package-taken = Pakiet { $number } jest już zajęty. Wybierz inny.
+edo-refusal-package-chosen = Pakiet już masz. Weź miasto.
+edo-refusal-city-chosen = Miasto już masz. Weź pakiet.
+edo-refusal-no-start-city = { $city }: tu nie można zacząć. Weź odkryte miasto wokół Edo.
+edo-refusal-city-taken = { $city }: tu już ktoś zaczyna. Wybierz inne miasto.
+edo-refusal-card-not-owned = Nie masz karty { $card }.
+edo-refusal-card-planned = Karta { $card } jest już w twoim planie. Wybierz inną.
+edo-refusal-action-not-on-card = Na karcie { $card } nie ma akcji: { edo-action }.
+edo-refusal-too-many-officials = Do tej akcji można wysłać najwyżej { $most ->
+        [one] jednego urzędnika
+       *[other] { $most } urzędników
+    }.
+edo-refusal-not-enough-officials = Wolni urzędnicy, których jeszcze masz: { $left ->
+        [0] żaden
+        [one] tylko jeden
+       *[other] tylko { $left }
+    }.
+edo-refusal-plan-complete = Trzy karty są już zaplanowane. Zatwierdź plan albo cofnij jedną z nich.
+edo-refusal-plan-incomplete = W twoim planie { $missing ->
+        [one] brakuje jednej karty
+       *[other] brakuje kart: { $missing }
+    }.
+edo-refusal-no-privilege = Nie masz przywileju { $privilege }.
+edo-refusal-no-such-space = Na tej planszy nie ma pola { $space }.
+edo-refusal-covered = Pole { $space } jest zakryte: można przez nie tylko przejść.
+edo-refusal-no-samurai = Na polu { $space } nie masz samuraja.
+edo-refusal-same-space = Droga musi prowadzić na inne pole niż { $space }.
+edo-refusal-cannot-pay = To kosztuje więcej, niż masz:{ edo-price }.
+edo-refusal-movement-over = Urzędnik z tej karty już działał: do twojej następnej karty nikt się nie rusza.
+edo-refusal-too-many-steps = Na jednej karcie nie robi się więcej kroków niż { $most }.
+edo-refusal-no-official-left = Wszyscy urzędnicy z tej karty już działali. Powiedz „finish”.
+edo-refusal-other-action = Ta karta służy do innej akcji: { edo-action }.
+edo-refusal-wrong-field = Na polu { $space } ta akcja nic nie daje.
+edo-refusal-nobody-left-to-work = Wszyscy twoi samurajowie na polu { $space } już na tej karcie pracowali.
+edo-refusal-no-city = { $space } to nie miasto.
+edo-refusal-city-full = { $city } nie ma wolnego placu budowy.
+edo-refusal-no-house-left = Wszystkie twoje domy już stoją.
+edo-refusal-no-post-left = Twoja faktoria handlowa już stoi.
+edo-refusal-post-in-edo = W Edo nie może stać faktoria handlowa.
+edo-refusal-post-there = { $city }: tu stoi już faktoria handlowa.
+edo-refusal-no-fortress-left = Wszystkie twierdze już stoją.
+edo-refusal-fortress-limit = { $city } ma miejsce tylko na { $most ->
+        [one] jedną twierdzę
+        [few] { $most } twierdze
+       *[other] { $most } twierdz
+    }.
+edo-refusal-ronin-stop-building = { $city }: co najmniej dwóch roninów wstrzymuje tu każdą budowę. Najpierw ich przepędź.
+edo-refusal-no-prestige = Ten przywilej dotyczy domu w mieście, w którym już coś stoi.
+edo-refusal-module-not-used = W tej grze nie ma { $module ->
+        [jiin] świątyń (Jiin)
+        [tokken] życzeń i przywilejów (Tokken)
+       *[ronin] roninów
+    }.
+edo-refusal-no-temple-place = Na polu { $space } nie może stać świątynia: tylko na polach surowców, rzek i dróg.
+edo-refusal-temple-there = Na polu { $space } stoi już świątynia.
+edo-refusal-no-temple-left = Wszystkie twoje świątynie już stoją.
+edo-refusal-not-at-merchant = Handlarz stoi na polu { $space }, a nie masz tam samuraja. Najpierw rusz jego albo samuraja.
+edo-refusal-wrong-pieces = Możesz kupić od jednej sztuki do { $most }.
+edo-refusal-offer-used = Z tej oferty w tym handlu już korzystasz. Weź inną albo powiedz „enough”.
+edo-refusal-no-next-card = Nie ma następnej karty handlarza.
+edo-refusal-no-gate = { $space } to nie brama.
+edo-refusal-no-own-official = Na mapę wychodzą tylko własni urzędnicy, a na tej karcie nie ma już żadnego.
+edo-refusal-samurai-moved = Ten samuraj na polu { $space } dopiero co się przeniósł. Wybierz innego.
+edo-refusal-no-ronin = Na polu { $space } nie ma ronina.
+edo-refusal-drove-already = Na jednej karcie roninów przepędza się tylko raz.
+edo-refusal-too-few-samurai = Na polu { $space } potrzebujesz więcej samurajów, niż jest roninów ({ $ronin }).
+edo-refusal-wrong-ronin = Ronin na polu { $space } zostaje: dwóch stoi razem, więc idzie ten trzeci.
+edo-refusal-wrong-place = Na pole { $space } ronin pójść nie może.
+edo-refusal-no-neutral-left = Nie ma już neutralnych urzędników.
+edo-refusal-special-gone = Specjalnej karty { $number } nie ma wśród wyłożonych.
+edo-refusal-no-such-wish = Na miejscu { $place } nie ma życzenia.
+edo-refusal-wish-needs-action = To życzenie spełnia inna akcja: { $needed ->
+        [trade] Handel
+        [travel] Podróż
+       *[build] Budowa
+    }.
+edo-refusal-no-income = { $city } nic ci teraz nie płaci.
+edo-refusal-which-tile = Powiedz, o który kafelek chodzi, na przykład „privilege e { $take } …” z drugim surowcem z kafelka.
+edo-refusal-cannot-feed = Ci, którzy zostają, potrzebują ryżu: { $needed }, a masz { $have }. Odeślij kogoś do domu.
+edo-refusal-nothing-to-discard = Nie masz tego surowca: { edo-resource }.
+
+## Teksty, których nie da się odczytać
+
+edo-notation-unknown-verb = Żaden wybór nie zaczyna się od „{ $word }”. Przykład: „move A EDO”.
+edo-notation-missing-space = Brakuje tu pola, na przykład EDO, A albo WO1.
+edo-notation-unknown-space = „{ $word }” to nie pole. Przykłady: EDO, A, WO1.
+edo-notation-missing-number = Brakuje tu liczby.
+edo-notation-bad-number = „{ $word }” nie jest liczbą, która tu pasuje.
+edo-notation-missing-card = Brakuje tu karty, na przykład A.wood albo S7.money.
+edo-notation-unknown-card = „{ $word }” to nie karta. Są A, B, C i od S1 do S12.
+edo-notation-missing-action = „{ $word }” nie ma akcji, na przykład A.wood.
+edo-notation-unknown-action = „{ $word }” to nie akcja.
+edo-notation-missing-building = Brakuje tu budowli: house, post albo fortress.
+edo-notation-unknown-building = „{ $word }” to nie budowla. Są house, post i fortress.
+edo-notation-missing-resource = Brakuje tu surowca: rice, wood albo stone.
+edo-notation-unknown-resource = „{ $word }” to nie surowiec. Są rice, wood i stone.
+edo-notation-missing-privilege = Który przywilej? Powiedz b, d albo e.
+edo-notation-unknown-privilege = „{ $word }” to nie przywilej, który wykorzystuje się sam. Powiedz b, d albo e.
+edo-notation-missing-word = Brakuje tu słowa.
+
+## Co jest nie tak ze scenariuszem albo z danymi
+
+edo-problem-module-not-used = To należy do modułu, którego nie ma w opcjach.
+edo-problem-unknown-space = Nie ma takiego pola na tej planszy.
+edo-problem-unknown-city = Nie ma takiego odkrytego miasta na tej planszy.
+edo-problem-unknown-fund = Żaden kafelek dochodu nie ma takiej kwoty.
+edo-problem-unknown-building = Budowla to „house 0”, „post 1” (z miejscem przy stole) albo „fortress”.
+edo-problem-unknown-plan = Plan zapisuje się jak „A.wood 2”, z akcją z tej karty i najwyżej tyloma urzędnikami, na ilu ona pozwala.
+edo-problem-impossible-plan = Tej karty nie da się zaplanować: jest już w planie, jest cudza albo byłaby czwarta.
+edo-problem-unknown-privilege = Nie ma takiego przywileju.
+edo-problem-unknown-tile = Nie ma takiego kafelka miejsca.
+edo-problem-unknown-offer = Nie ma takiej oferty.
+edo-problem-unknown-pending = Nie ma takiej niedokończonej akcji.
+edo-problem-too-many-figures = To za dużo figur.
+edo-problem-too-many-houses = To więcej domów, niż jest w grze.
+edo-problem-too-many-posts = To więcej faktorii handlowych, niż może tam stać.
+edo-problem-too-many-fortresses = To więcej twierdz, niż może tam stać.
+edo-problem-too-many-buildings = To więcej budowli niż placów budowy.
+edo-problem-too-many-officials = To więcej neutralnych urzędników, niż jest w grze.
+edo-problem-too-many-black-officials = To więcej czarnych urzędników niż przywilejów wsparcia.
+edo-problem-not-enough-officials = Plan wymaga więcej urzędników, niż jest.
+edo-problem-too-many-ronin-tiles = To więcej kafelków ronina, niż jest w grze.
+edo-problem-too-many-temples = To więcej świątyń, niż ktoś ma.
+edo-problem-too-many-tiles = Kafelek występuje częściej, niż istnieje.
+edo-problem-temples-twice = Na jednym polu stoją dwie świątynie.
+edo-problem-temple-cannot-stand-there = Świątynia stoi tam, gdzie stać nie może.
+edo-problem-three-ronin-needed = Roninów musi być dokładnie trzech.
+edo-problem-ronin-cannot-stand-there = Ronin stoi tam, gdzie stać nie może.
+edo-problem-special-card-twice = Specjalna karta występuje dwa razy.
+edo-problem-merchant-cards-twice = Karta handlarza występuje dwa razy.
+edo-problem-merchant-cards-do-not-fit-round = Zużyte karty handlarza nie pasują do rundy.
+edo-problem-plan-incomplete = Potrzebny jest plan z trzech kart.
+edo-problem-plan-too-early = Nikt nie mógł jeszcze planować.
+edo-problem-card-not-planned = Wykonywana karta nie była zaplanowana.
+edo-problem-round-does-not-fit-phase = Runda 0 to ustawienie początkowe, i tylko ono.
+edo-problem-phase-does-not-fit = Faza nie pasuje do reszty: nikt nie miałby o czym decydować albo nie o tym.
+edo-problem-too-many-data-sets = Za dużo różnych zestawów danych w jednym programie.
+edo-problem-unknown-provenance = Pochodzenie to printed, sourced, inferred albo reconstructed.
+edo-problem-unknown-number-of-players = Grać może od 2 do 5 osób.
+edo-problem-unknown-action = Nie ma takiej akcji.
+edo-problem-unknown-resource = Surowiec to rice, wood albo stone.
+edo-problem-unknown-wish = Życzenie to home_goods, foreign_goods albo palace.
+edo-problem-wrong-count = Lista ma niewłaściwą długość.
+edo-problem-action-twice = Akcja jest na karcie dwa razy.
+edo-problem-unplayable-pieces = Z takimi figurami nie da się grać: od jednego do sześciu pionków, najwyżej jedna faktoria.
+edo-problem-zero-is-too-little = Zero to tutaj za mało.
+edo-problem-fund-twice = Dwa kafelki dochodu mają tę samą kwotę.
+edo-problem-split-does-not-add-up = Udziały nie sumują się do kwoty.
+edo-problem-lower-rank-gets-more = Niższe miejsce dostaje więcej niż wyższe.
+edo-problem-too-few-income-tiles = Jest za mało kafelków dochodu.
+edo-problem-too-few-place-tiles = Jest za mało kafelków miejsca.
+edo-problem-too-many-privileges = Przywilejów jest za dużo albo b jest więcej niż czarnych urzędników.
+edo-problem-space-twice = Pole występuje dwa razy.
+edo-problem-too-many-spaces = Pól jest za dużo.
+edo-problem-edo-missing = Brakuje Edo.
+edo-problem-no-gate = Nie ma żadnej bramy.
+edo-problem-not-connected = Drogi nie łączą wszystkich pól.
+edo-problem-road-twice = Droga występuje dwa razy.
+edo-problem-road-to-itself = Droga prowadzi z pola do niego samego.
+edo-problem-road-without-two-ends = Droga musi mieć dwa końce.
+edo-problem-cannot-be-covered = Zakrywać można tylko pola surowców i miasta wokół Edo.
+edo-problem-too-few-cities = Odkrytych miast jest mniej niż osób.
+edo-problem-no-open-field = Jeden rodzaj pól jest zakryty w całości.
+edo-problem-not-one-board-for-players = Każda liczba osób potrzebuje dokładnie jednej strony planszy.
