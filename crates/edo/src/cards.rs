@@ -28,7 +28,9 @@ impl CardId {
         self.0 as usize
     }
 
-    pub(crate) const fn from_index(index: usize) -> CardId {
+    /// The card with this number, counted from 0, special cards last.
+    #[must_use]
+    pub const fn from_index(index: usize) -> CardId {
         CardId(index as u8)
     }
 

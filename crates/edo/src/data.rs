@@ -128,7 +128,26 @@ pub struct Data {
     pub source: Option<Value>,
 }
 
+impl Provenance {
+    /// The word for it in data and help texts.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Provenance::Printed => "printed",
+            Provenance::Sourced => "sourced",
+            Provenance::Inferred => "inferred",
+            Provenance::Reconstructed => "reconstructed",
+        }
+    }
+}
+
 impl Data {
+    /// The text of the built-in data, for those who want to correct a copy of it.
+    #[must_use]
+    pub const fn built_in_text() -> &'static str {
+        BUILT_IN
+    }
+
     /// The data that comes with Higaki.
     #[must_use]
     pub fn built_in() -> &'static Data {
@@ -177,17 +196,21 @@ impl Data {
         self.cards.len() - CardId::BASIC
     }
 
-    pub(crate) fn cost(&self, building: Building) -> Purse {
+    /// What a building costs without a special card (E8.3 to E8.5).
+    #[must_use]
+    pub fn cost(&self, building: Building) -> Purse {
         self.building_costs[building as usize]
     }
 
     /// How many building sites a city has (E8.2).
-    pub(crate) fn sites_of(&self, city: Space) -> usize {
+    #[must_use]
+    pub fn sites_of(&self, city: Space) -> usize {
         usize::from(self.sites[usize::from(city_index(city) > 0)])
     }
 
     /// How many fortresses fit into a city (E8.5).
-    pub(crate) fn fortress_limit(&self, city: Space) -> usize {
+    #[must_use]
+    pub fn fortress_limit(&self, city: Space) -> usize {
         usize::from(self.fortress_limits[usize::from(city_index(city) > 0)])
     }
 

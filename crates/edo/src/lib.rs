@@ -63,6 +63,6 @@ pub use state::{City, Edo, Player};
 pub use tokken::{Display, PRIVILEGES, Privilege, Queue, Wish, WishKind};
 pub use variants::{Module, ModuleName, Modules, Options};
 pub use view::{
-    BuildingView, CityView, IncomeView, MerchantView, OwnPlan, PackageView, PendingView, PhaseView,
-    SeatView, SlotView, View, WishView,
+    BuildingView, CardView, CityView, FieldView, IncomeView, MerchantView, OwnPlan, PackageView,
+    PendingView, PhaseView, PriceView, SeatView, SlotView, View, WishView,
 };

@@ -5,6 +5,7 @@ use crate::components::{Building, CITIES, MerchantCard, Purse, Site, city_index}
 use crate::data::{Board, Data, DataRef};
 use crate::phase::{CardTurn, Phase};
 use crate::plan::Plan;
+use crate::ronin;
 use crate::space::{Space, SpaceKind, SpaceSet, Squad};
 use crate::tokken::{Display, PRIVILEGES, Privilege};
 use crate::variants::Modules;
@@ -294,6 +295,47 @@ impl Edo {
         &self.data().merchant_cards[usize::from(number)]
     }
 
+    /// What the merchant offers in this round (E2.5).
+    #[must_use]
+    pub fn offer(&self) -> &'static MerchantCard {
+        self.merchant_card(self.current_merchant())
+    }
+
+    /// What the merchant will offer in the next round, if there is one.
+    #[must_use]
+    pub fn next_offer(&self) -> Option<&'static MerchantCard> {
+        self.next_merchant().map(|number| self.merchant_card(number))
+    }
+
+    /// Neutral officials whom nobody has recruited yet (E6.3).
+    #[must_use]
+    pub const fn unrecruited(&self) -> u8 {
+        self.neutral
+    }
+
+    /// Fortresses that are not built yet (E8.5).
+    #[must_use]
+    pub const fn unbuilt_fortresses(&self) -> u8 {
+        self.fortresses
+    }
+
+    /// Whether somebody can still take this special authorization card (E6.4).
+    #[must_use]
+    pub const fn is_on_display(&self, card: CardId) -> bool {
+        match card.special_index() {
+            None => false,
+            Some(special) => self.specials.contains(special),
+        }
+    }
+
+    /// What each samurai would get from a field if so many of the players' samurai stood there
+    /// (E7.3, R3.1).
+    #[must_use]
+    pub fn yield_among(&self, field: Space, samurai: usize) -> u8 {
+        let strangers = ronin::strangers(self, field) as u8;
+        self.data().yield_for(samurai).saturating_sub(strangers)
+    }
+
     /// The player's own meeples at home (E11.3).
     #[must_use]
     pub fn own_officials(&self, seat: Seat) -> u8 {
@@ -307,7 +349,7 @@ impl Edo {
         self.own_officials(seat) + player.neutral + player.plan.support
     }
 
-    /// The planned action whose card is being carried out.
+    /// The planned action whose card is being carried out; only while one is.
     pub(crate) fn turn_action(&self) -> Action {
         let slot = self.player(self.turn.seat).plan.slots()[usize::from(self.turn.slot)];
         self.data().cards[slot.card.index()][usize::from(slot.action)]

@@ -3,6 +3,10 @@
 //! The order of the piles has no place in these types, and a plan that is not shown yet stands only
 //! in `own_plan`, which is filled for its owner alone.
 
+mod faces;
+
+pub use faces::{CardView, FieldView, PriceView};
+
 use crate::cards::{ActionKind, CardId};
 use crate::components::{Building, Purse, Resource, Site};
 use crate::phase::{End, Pending, Phase, Stage};
@@ -29,6 +33,9 @@ pub struct View {
     pub start: Seat,
     pub phase: PhaseView,
     pub covered: Vec<Space>,
+    /// Every road once.
+    pub roads: Vec<[Space; 2]>,
+    pub fields: Vec<FieldView>,
     pub cities: Vec<CityView>,
     pub merchant: Space,
     pub merchant_card: MerchantView,
@@ -36,6 +43,9 @@ pub struct View {
     /// Cards that nobody knows yet.
     pub merchant_pile: usize,
     pub special_cards: Vec<CardId>,
+    /// What is on all authorization cards.
+    pub cards: Vec<CardView>,
+    pub prices: PriceView,
     pub neutral_officials: u8,
     pub fortresses: u8,
     /// Packages that nobody took.
@@ -102,6 +112,7 @@ pub enum PendingView {
 #[expect(missing_docs, reason = "the fields are the things in a city")]
 pub struct CityView {
     pub space: Space,
+    pub name: String,
     pub fund: u8,
     pub sites: usize,
     pub buildings: Vec<BuildingView>,
@@ -215,15 +226,19 @@ impl View {
             start: state.start,
             phase: phase(state),
             covered: spaces(state.covered),
+            roads: faces::roads(state),
+            fields: faces::fields(state),
             cities: state.open_cities().iter().map(|city| city_view(state, city)).collect(),
             merchant: state.merchant,
-            merchant_card: merchant(state, state.current_merchant()),
-            next_merchant_card: state.next_merchant().map(|number| merchant(state, number)),
+            merchant_card: faces::merchant(state, state.current_merchant()),
+            next_merchant_card: state.next_merchant().map(|number| faces::merchant(state, number)),
             merchant_pile: merchant_cards.saturating_sub(usize::from(state.round.max(1)) + 1),
             special_cards: state.specials.iter().map(CardId::special).collect(),
+            cards: faces::cards(state),
+            prices: faces::prices(state),
             neutral_officials: state.neutral,
             fortresses: state.fortresses,
-            packages: packages(state),
+            packages: faces::packages(state),
             wishes: wishes(state),
             next_wish: display.wishes.preview().map(|number| wish(state, number, None)),
             wish_pile: pile(display.wishes.len()),
@@ -289,6 +304,7 @@ fn city_view(state: &Edo, space: Space) -> CityView {
     };
     CityView {
         space,
+        name: faces::name(state, space),
         fund: state.data().income_tiles[usize::from(city.tile)].fund,
         sites: state.data().sites_of(space),
         buildings: city.sites().iter().map(building).collect(),
@@ -297,26 +313,6 @@ fn city_view(state: &Edo, space: Space) -> CityView {
             .map(|share| IncomeView { seat: share.seat, ryo: share.ryo })
             .collect(),
     }
-}
-
-fn merchant(state: &Edo, number: u8) -> MerchantView {
-    let card = state.merchant_card(number);
-    MerchantView {
-        number: number + 1,
-        buy: card.buy,
-        pieces: card.pieces,
-        ryo_each: card.ryo_each,
-        point: card.point,
-    }
-}
-
-fn packages(state: &Edo) -> Vec<PackageView> {
-    let taken =
-        |number: u8| state.all_seats().any(|seat| state.player(seat).package == Some(number));
-    let all = state.data().packages.iter().zip(0..);
-    all.filter(|(_, number)| !taken(*number))
-        .map(|(contents, number)| PackageView { number: number + 1, contents: *contents })
-        .collect()
 }
 
 fn wish(state: &Edo, number: u8, privilege: Option<Privilege>) -> WishView {

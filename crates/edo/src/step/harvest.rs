@@ -5,7 +5,6 @@ use crate::choice::{Choice, Harvest};
 use crate::components::{Purse, Resource};
 use crate::event::{Deed, Event, tell};
 use crate::refusal::Refusal;
-use crate::ronin;
 use crate::space::Space;
 use crate::state::Edo;
 use crate::tokken::{Privilege, redeem};
@@ -68,8 +67,7 @@ fn resource_of(state: &Edo, field: Space) -> Result<Resource, Refusal> {
 pub(crate) fn yield_of(state: &Edo, field: Space) -> u8 {
     let samurai: usize =
         state.all_seats().map(|seat| state.player(seat).samurai.count(field)).sum();
-    let strangers = ronin::strangers(state, field) as u8;
-    state.data().yield_for(samurai).saturating_sub(strangers)
+    state.yield_among(field, samurai)
 }
 
 /// E7.4: the bonus of a special card is added after the lookup. T3.6: privilege f looks up as if
