@@ -11,16 +11,39 @@ const OTHERS: [&str; 2] = ["de", "pl"];
 
 fn problems(repository: &Repository) -> Vec<String> {
     let first = language(repository, FIRST);
+    let others = OTHERS.map(|other| (other, language(repository, other)));
+    let forms = forms(others.iter().map(|(_, files)| files).chain([&first]));
     let mut problems = own_problems(FIRST, &first);
     if first.is_empty() {
         problems.push(format!("locales/{FIRST} holds no messages"));
     }
-    for other in OTHERS {
-        let files = language(repository, other);
-        problems.extend(own_problems(other, &files));
-        problems.extend(translation_problems(other, &first, &files));
+    for (other, files) in &others {
+        problems.extend(own_problems(other, files));
+        problems.extend(translation_problems(other, &first, files, &forms));
     }
     problems
+}
+
+/// How words of a game can be used, `$pile_accusative` for instance: the attributes of the words
+/// in any language, and what every argument has. Each grammar needs forms of its own.
+fn forms<'a>(languages: impl Iterator<Item = &'a BTreeMap<&'a str, File>>) -> BTreeSet<String> {
+    let entries = languages.flat_map(|files| files.values()).flat_map(|file| &file.entries);
+    let words = entries.filter(|(id, _)| is_word(id));
+    let of_words = words.flat_map(|(_, entry)| entry.attributes()).map(str::to_owned);
+    of_words.chain(["count", "number"].map(str::to_owned)).collect()
+}
+
+fn is_word(id: &str) -> bool {
+    id.contains("-word-")
+}
+
+/// What the variables are about, in whichever form.
+fn facts<'a>(variables: &BTreeSet<&'a str>, forms: &BTreeSet<String>) -> BTreeSet<&'a str> {
+    let fact = |variable: &'a str| match variable.rsplit_once('_') {
+        Some((fact, form)) if forms.contains(form) => fact,
+        _ => variable,
+    };
+    variables.iter().map(|variable| fact(variable)).collect()
 }
 
 /// All files of a language by name.
@@ -53,29 +76,36 @@ fn translation_problems(
     other: &str,
     first: &BTreeMap<&str, File>,
     files: &BTreeMap<&str, File>,
+    forms: &BTreeSet<String>,
 ) -> Vec<String> {
     let (wanted, actual) = (first.keys().copied().collect(), files.keys().copied().collect());
     let mut problems = differences(&format!("locales/{other}"), "file", &wanted, &actual);
     for (name, file) in files {
         if let Some(original) = first.get(name) {
-            problems.extend(file_differences(&format!("locales/{other}/{name}"), original, file));
+            let path = format!("locales/{other}/{name}");
+            problems.extend(file_differences(&path, original, file, forms));
         }
     }
     problems
 }
 
-fn file_differences(path: &str, original: &File, file: &File) -> Vec<String> {
+fn file_differences(
+    path: &str,
+    original: &File,
+    file: &File,
+    forms: &BTreeSet<String>,
+) -> Vec<String> {
     let mut problems = differences(path, "message", &messages(original), &messages(file));
     for id in messages(file).intersection(&messages(original)) {
         let place = format!("{path}: `{id}`");
         let (wanted, entry) = (&original.entries[*id], &file.entries[*id]);
-        problems.extend(differences(
-            &place,
-            "attribute",
-            &wanted.attributes(),
-            &entry.attributes(),
-        ));
-        problems.extend(differences(&place, "variable", &wanted.variables(), &entry.variables()));
+        if !is_word(id) {
+            let (wanted, actual) = (wanted.attributes(), entry.attributes());
+            problems.extend(differences(&place, "attribute", &wanted, &actual));
+        }
+        let wanted = facts(&wanted.variables(), forms);
+        let actual = facts(&entry.variables(), forms);
+        problems.extend(differences(&place, "variable", &wanted, &actual));
     }
     problems
 }
@@ -145,6 +175,24 @@ fn every_kind_of_difference_is_found() {
     ] {
         crate::assert_one(&problems_with(&[("locales/de/a.ftl", text)]), expected);
     }
+}
+
+#[test]
+fn a_language_may_use_words_in_forms_of_its_own_but_not_leave_them_out() {
+    let german = "g-word-x = x\n .accusative = den x\ng-a = { $b_accusative }\n";
+    let files = |german| {
+        [
+            ("locales/en/g.ftl", "g-word-x = x\ng-a = { $b }\n"),
+            ("locales/de/g.ftl", german),
+            ("locales/pl/g.ftl", "g-word-x = x\ng-a = { $b }\n"),
+        ]
+    };
+    crate::assert_none(&problems_with(&files(german)));
+    let forgotten = "g-word-x = x\n .accusative = den x\ng-a = a\n";
+    crate::assert_one(&problems_with(&files(forgotten)), "`g-a` lacks the variable `b`");
+    let invented = "g-word-x = x\ng-a = { $b_accusative }\n";
+    let problems = problems_with(&files(invented));
+    assert!(problems.iter().any(|problem| problem.contains("`b_accusative`")), "{problems:#?}");
 }
 
 #[test]
