@@ -113,3 +113,34 @@ impl fmt::Debug for Deck {
         f.debug_list().entries(self.top_down()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::row::Slot;
+
+    #[test]
+    fn dealing_at_once_is_drawing_one_by_one() {
+        let kinds: Vec<u8> = (0..Deck::MOST).map(|index| (index * 7 % Card::KINDS) as u8).collect();
+        for len in 0..=Deck::MOST {
+            let mut dealt = Deck::stacked(&kinds[..len]);
+            let mut drawn = dealt;
+            let Some(row) = dealt.deal::<5>(5) else {
+                assert!(len < 8, "a pile of {len} is high enough");
+                continue;
+            };
+            let cards: Vec<Card> = (0..5).map(|_| drawn.draw()).collect();
+            assert_eq!(row.slots().map(Slot::card).collect::<Vec<_>>(), cards);
+            assert_eq!(dealt, drawn);
+        }
+    }
+
+    #[test]
+    fn every_card_is_in_the_unshuffled_pile() {
+        let (kinds, len) = Deck::unshuffled(Cards::full());
+        assert_eq!(Deck::stacked(&kinds[..len]).cards(), Cards::full());
+        let some = Cards::many(Card::from_index(2), 3).plus(Cards::one(Card::from_index(11)));
+        let (kinds, len) = Deck::unshuffled(some);
+        assert_eq!(kinds[..len], [2, 2, 2, 11]);
+    }
+}

@@ -11,9 +11,9 @@ use crate::step::{insure, save};
 use higaki_table::{Chance, QuickChance, Seat};
 
 /// How often each kind of action is drawn, in parts of all that are possible.
-const TAKE: u32 = 3;
+const TAKE: u32 = 6;
 const RESERVE: u32 = 1;
-const BUY: u32 = 4;
+const BUY: u32 = 8;
 
 impl Osaka {
     /// In place, like the play of a choice: the two together need no look at what was chosen.

@@ -323,6 +323,11 @@ mod tests {
                 assert_eq!(row.slot(picked.nth(number as u32)), *slot);
             }
         }
+        for seat in Seat::all(4) {
+            let of_others = |slot: &Slot| slot.stone().is_some_and(|owner| owner != seat);
+            assert!(row.left_to_others(seat).slots().eq(row.slots().filter(of_others)));
+            assert!(row.has_open(seat));
+        }
         let [red_five, green_five] = ["R5", "G5"].map(|text| Card::from_text(text).unwrap());
         assert_eq!(row.find_free(red_five), Some(7));
         assert_eq!(row.find_free(green_five), None);
@@ -339,6 +344,11 @@ mod tests {
         let left: Vec<String> = row.slots().map(|slot| slot.card().to_string()).collect();
         assert_eq!(left, ["R5", "Y3", "G5", "Y2", "R2"]);
         assert_eq!(row.len(), 5);
+        let (first, rest) = row.split::<2, 8>(2);
+        let mut again: Row<8> = Row::EMPTY;
+        again.append(first);
+        again.append(rest);
+        assert_eq!((first.len(), rest.len(), again), (2, 3, row));
         assert_eq!(Row::<3>::EMPTY.len(), 0);
         assert!(Row::<3>::EMPTY.free().is_empty());
     }

@@ -9,14 +9,14 @@ use serde::Serialize;
 /// O7.2: highest card plus tokens, times the number of cards, rounded up to a multiple of 5.
 #[inline]
 pub(crate) const fn set_worth(set: Cards, tokens: u32) -> u32 {
-    (set.len() * (set.highest() + tokens)).next_multiple_of(5)
+    5 * set_points(set, tokens)
 }
 
 /// O7.3: a point for every 5 that the set of one colour is worth with so many tokens.
 #[inline]
 #[must_use]
 pub const fn set_points(set: Cards, tokens: u32) -> u32 {
-    set_worth(set, tokens) / 5
+    (set.len() * (set.highest() + tokens)).div_ceil(5)
 }
 
 /// Where the points of all players come from.
