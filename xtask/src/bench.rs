@@ -11,13 +11,17 @@ use std::process::Command;
 use crate::process::{self, Failure};
 
 /// What is measured: the arguments of `higaki sim`.
-const CASES: [&[&str]; 6] = [
+const CASES: [&[&str]; 10] = [
     &["osaka", "--players", "2"],
     &["osaka", "--players", "3"],
     &["osaka", "--players", "4"],
     &["osaka", "--players", "2", "--listed"],
     &["osaka", "--players", "4", "--listed"],
     &["osaka", "--players", "2", "--bot", "greedy"],
+    &["dschunke", "--players", "3"],
+    &["dschunke", "--players", "4"],
+    &["edo", "--players", "2"],
+    &["edo", "--players", "4"],
 ];
 
 const FEW: u64 = 256;

@@ -5,6 +5,7 @@
 mod bench;
 mod fuzz;
 mod play;
+mod postgres;
 mod process;
 mod test;
 

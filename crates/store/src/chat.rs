@@ -1,0 +1,163 @@
+//! What is said at a table, and who does not want to hear whom.
+
+use crate::StoreError;
+use crate::changes::Change;
+use crate::database::{Connection, Row, values};
+use crate::ids::{PersonId, TableId};
+use crate::limits::{self, MAX_CHAT};
+use crate::store::Store;
+use crate::table::TableError;
+use crate::values::{ChatNumber, UnixMillis};
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Its number at the table.
+    pub number: ChatNumber,
+    /// Who said it.
+    pub person: PersonId,
+    /// The words; empty if whoever said them deleted the account.
+    pub text: String,
+    /// When.
+    pub at: UnixMillis,
+}
+
+impl Store {
+    /// Says something at a table.
+    ///
+    /// # Errors
+    /// When there is no such table, the text is too long, or the database fails.
+    pub async fn say(
+        &self,
+        table: TableId,
+        person: PersonId,
+        text: String,
+        at: UnixMillis,
+    ) -> Result<ChatNumber, TableError> {
+        limits::check_text("a line of chat", &text, MAX_CHAT)?;
+        self.write(move |connection| Box::pin(say(connection, table, person, text, at))).await
+    }
+
+    /// Lines after a number, the oldest first. For the latest only, ask after a number close to
+    /// the one that a wake-up or [`Store::last_chat`] named.
+    ///
+    /// # Errors
+    /// When the database fails. A table that does not exist has no lines.
+    pub async fn chat_since(
+        &self,
+        table: TableId,
+        after: ChatNumber,
+        limit: usize,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        self.read(move |connection| Box::pin(since(connection, table, after, limit))).await
+    }
+
+    /// The number of the newest line at a table, 0 if there is none.
+    ///
+    /// # Errors
+    /// When there is no such table, or the database fails.
+    pub async fn last_chat(&self, table: TableId) -> Result<ChatNumber, TableError> {
+        self.read(move |connection| Box::pin(last(connection, table))).await
+    }
+
+    /// From now on, this person does not want to hear that one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn mute(
+        &self,
+        person: PersonId,
+        muted: PersonId,
+        at: UnixMillis,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            Box::pin(
+                async move { connection.execute(MUTE, values![person, muted, at]).await.map(drop) },
+            )
+        })
+        .await
+    }
+
+    /// This person wants to hear that one again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unmute(&self, person: PersonId, muted: PersonId) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            Box::pin(
+                async move { connection.execute(UNMUTE, values![person, muted]).await.map(drop) },
+            )
+        })
+        .await
+    }
+
+    /// Whom this person does not want to hear.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn muted_by(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        self.read(move |connection| Box::pin(muted(connection, person))).await
+    }
+}
+
+/// Counting also locks: two who speak at the same time get two numbers.
+const COUNT: &str = "UPDATE heads SET chat = chat + 1 WHERE table_id = $1 RETURNING chat";
+
+const LAST: &str = "SELECT chat FROM heads WHERE table_id = $1";
+
+const SAY: &str =
+    "INSERT INTO chat (table_id, number, person, text, at) VALUES ($1, $2, $3, $4, $5)";
+
+const SINCE: &str = "SELECT number, person, text, at FROM chat \
+    WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
+
+const MUTE: &str =
+    "INSERT INTO mutes (person, muted, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+
+const UNMUTE: &str = "DELETE FROM mutes WHERE person = $1 AND muted = $2";
+
+const MUTED: &str = "SELECT muted FROM mutes WHERE person = $1 ORDER BY at, muted";
+
+async fn say(
+    connection: &mut Connection,
+    table: TableId,
+    person: PersonId,
+    text: String,
+    at: UnixMillis,
+) -> Result<ChatNumber, TableError> {
+    let counted = connection.row(COUNT, values![table]).await?;
+    let number = counted.ok_or(TableError::UnknownTable(table))?.count("chat")?;
+    let number = ChatNumber(number);
+    connection.execute(SAY, values![table, number, person, &text, at]).await?;
+    connection.announce(Change::Chat { table, number });
+    Ok(number)
+}
+
+async fn since(
+    connection: &mut Connection,
+    table: TableId,
+    after: ChatNumber,
+    limit: usize,
+) -> Result<Vec<ChatLine>, StoreError> {
+    let line = |row: &Row| {
+        Ok(ChatLine {
+            number: ChatNumber(row.count("number")?),
+            person: row.parsed("person")?,
+            text: row.text("text")?,
+            at: row.time("at")?,
+        })
+    };
+    let values = values![table, after, limits::page(limit)];
+    connection.rows(SINCE, values).await?.iter().map(line).collect()
+}
+
+async fn last(connection: &mut Connection, table: TableId) -> Result<ChatNumber, TableError> {
+    let row = connection.row(LAST, values![table]).await?;
+    let row = row.ok_or(TableError::UnknownTable(table))?;
+    Ok(ChatNumber(row.count("chat")?))
+}
+
+async fn muted(connection: &mut Connection, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+    let rows = connection.rows(MUTED, values![person]).await?;
+    rows.iter().map(|row| row.parsed("muted")).collect()
+}

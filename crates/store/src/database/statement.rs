@@ -1,0 +1,64 @@
+//! Statements about many rows at once.
+
+use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
+use std::fmt::Write;
+
+/// A statement with a list of equal groups of placeholders, `($1,$2),($3,$4),…`.
+///
+/// Text is put together here from constants and numbers alone. The number of groups is a power of
+/// two, so that a handful of prepared statements serves all lists.
+pub(crate) struct Repeated {
+    pub(crate) before: &'static str,
+    /// How many placeholders a group has.
+    pub(crate) width: usize,
+    pub(crate) after: &'static str,
+}
+
+impl Repeated {
+    pub(crate) fn times(&self, groups: usize) -> SqlStr {
+        let mut sql = String::with_capacity(self.before.len() + groups * self.width * 5);
+        sql.push_str(self.before);
+        for group in 0..groups {
+            sql.push_str(if group == 0 { "(" } else { ",(" });
+            for at in 1..=self.width {
+                let comma = if at == 1 { "" } else { "," };
+                // Writing to a string cannot fail.
+                let _ = write!(sql, "{comma}${}", group * self.width + at);
+            }
+            sql.push(')');
+        }
+        sql.push_str(self.after);
+        AssertSqlSafe(sql).into_sql_str()
+    }
+}
+
+/// Cuts a list into pieces whose lengths are powers of two, at most `largest`.
+pub(crate) fn powers_of_two<T>(mut list: &[T], largest: usize) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let length =
+            if list.len() >= largest { largest } else { 1 << list.len().checked_ilog2()? };
+        let (piece, rest) = list.split_at(length);
+        list = rest;
+        Some(piece)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_are_numbered_through() {
+        let statement = Repeated { before: "VALUES ", width: 2, after: ";" };
+        assert_eq!(statement.times(2).as_str(), "VALUES ($1,$2),($3,$4);");
+    }
+
+    #[test]
+    fn pieces_are_powers_of_two() {
+        let lengths =
+            |list: &[u8]| powers_of_two(list, 64).map(<[u8]>::len).collect::<Vec<usize>>();
+        assert_eq!(lengths(&[0; 200]), [64, 64, 64, 8]);
+        assert_eq!(lengths(&[0; 7]), [4, 2, 1]);
+        assert_eq!(lengths(&[]), [0; 0]);
+    }
+}

@@ -1,0 +1,274 @@
+//! Everything about a person, for that person, as lines of JSON.
+
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+
+use crate::StoreError;
+use crate::database::{Connection, Row, values};
+use crate::ids::{PersonId, TableId};
+use crate::log::{Entry, LogError};
+use crate::person::{Person, PersonError};
+use crate::store::Store;
+use crate::table::{Cursor, Page, Status, TableSummary};
+use crate::values::Revision;
+
+/// Tables or entries that are read at once. What is in memory is never more.
+const PIECE: usize = 100;
+
+/// The data of a person, piece by piece. Each line is a JSON object with one key that says what it
+/// is: `person`, `session`, `bot_token`, `mute`, `rating`, `rating_point`, `table`, `entry`,
+/// `chat`.
+///
+/// A log holds what is hidden from players, so the entries of a table are given out only when its
+/// game is over. Secrets, password hashes and tokens are never given out.
+#[derive(Debug)]
+pub struct PersonExport {
+    store: Store,
+    person: PersonId,
+    lines: VecDeque<String>,
+    stage: Stage,
+}
+
+#[derive(Clone, Debug)]
+enum Stage {
+    Lists(usize),
+    Tables { after: Option<Cursor> },
+    Log { table: TableId, after: Revision, rest: VecDeque<TableSummary>, cursor: Option<Cursor> },
+    Chat { after: Option<(String, i64)> },
+    End,
+}
+
+impl Store {
+    /// Begins to export everything about a person.
+    ///
+    /// # Errors
+    /// When nobody has this id, or the database fails.
+    pub async fn export_person(&self, id: PersonId) -> Result<PersonExport, PersonError> {
+        let person = self.person(id).await?;
+        let lines = VecDeque::from([person_line(&person)]);
+        Ok(PersonExport { store: self.clone(), person: person.id, lines, stage: Stage::Lists(0) })
+    }
+}
+
+impl PersonExport {
+    /// The next line, without its end; none when all is told.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn next(&mut self) -> Result<Option<String>, StoreError> {
+        while self.lines.is_empty() {
+            self.stage = match std::mem::replace(&mut self.stage, Stage::End) {
+                Stage::Lists(at) => self.list(at).await?,
+                Stage::Tables { after } => self.tables(after).await?,
+                Stage::Log { table, after, rest, cursor } => {
+                    self.log(table, after, rest, cursor).await?
+                }
+                Stage::Chat { after } => self.chat(after).await?,
+                Stage::End => return Ok(None),
+            };
+        }
+        Ok(self.lines.pop_front())
+    }
+
+    async fn list(&mut self, at: usize) -> Result<Stage, StoreError> {
+        let Some(list) = LISTS.get(at) else { return Ok(Stage::Tables { after: None }) };
+        let person = self.person;
+        let lines = self.store.read(move |connection| Box::pin(read(connection, list, person)));
+        self.lines.extend(lines.await?);
+        Ok(Stage::Lists(at + 1))
+    }
+
+    async fn tables(&mut self, after: Option<Cursor>) -> Result<Stage, StoreError> {
+        let page = Page { after, limit: PIECE };
+        let tables = self.store.tables_of(self.person, page).await?;
+        let Some(last) = tables.last() else { return Ok(Stage::Chat { after: None }) };
+        let cursor = Some(last.cursor);
+        Ok(self.next_table(tables.into(), cursor))
+    }
+
+    fn next_table(&mut self, mut rest: VecDeque<TableSummary>, cursor: Option<Cursor>) -> Stage {
+        while let Some(table) = rest.pop_front() {
+            self.lines.push_back(table_line(&table));
+            if matches!(table.status, Status::Finished | Status::Abandoned) {
+                return Stage::Log { table: table.id, after: Revision::START, rest, cursor };
+            }
+        }
+        Stage::Tables { after: cursor }
+    }
+
+    async fn log(
+        &mut self,
+        table: TableId,
+        after: Revision,
+        rest: VecDeque<TableSummary>,
+        cursor: Option<Cursor>,
+    ) -> Result<Stage, StoreError> {
+        let entries = match self.store.load_since(table, after, PIECE).await {
+            Ok(page) => page.entries,
+            Err(LogError::Store(error)) => return Err(error),
+            // Deleted while we were reading.
+            Err(LogError::UnknownTable(_) | LogError::Ahead { .. }) => Vec::new(),
+        };
+        let Some(last) = entries.last() else { return Ok(self.next_table(rest, cursor)) };
+        let after = last.revision;
+        self.lines.extend(entries.iter().map(|entry| entry_line(table, entry)));
+        Ok(Stage::Log { table, after, rest, cursor })
+    }
+
+    async fn chat(&mut self, after: Option<(String, i64)>) -> Result<Stage, StoreError> {
+        let (table, number) = after.unwrap_or_default();
+        let person = self.person;
+        let rows = self.store.read(move |connection| {
+            Box::pin(async move {
+                connection.rows(CHAT, values![person, &table, number, PIECE as i64]).await
+            })
+        });
+        let rows: Vec<Row> = rows.await?;
+        let Some(last) = rows.last() else { return Ok(Stage::End) };
+        let after = Some((last.text("table_id")?, last.int("number")?));
+        for row in &rows {
+            let (table, number) = (row.text("table_id")?, row.int("number")?);
+            let (text, at) = (row.text("text")?, row.int("at")?);
+            let line = json!({ "table": table, "number": number, "text": text, "at": at });
+            self.lines.push_back(json!({ "chat": line }).to_string());
+        }
+        Ok(Stage::Chat { after })
+    }
+}
+
+const CHAT: &str = "SELECT table_id, number, text, at FROM chat WHERE person = $1 \
+    AND (table_id, number) > ($2, $3) ORDER BY table_id, number LIMIT $4";
+
+/// A short list about a person: one statement, all of its columns given out.
+#[derive(Debug)]
+struct List {
+    name: &'static str,
+    sql: &'static str,
+    columns: &'static [Column],
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Column {
+    Int(&'static str),
+    Real(&'static str),
+    Text(&'static str),
+}
+use Column::{Int, Real, Text};
+
+const LISTS: &[List] = &[
+    List {
+        name: "session",
+        sql: "SELECT created_at, seen_at, expires_at FROM sessions WHERE person = $1 \
+              ORDER BY created_at",
+        columns: &[Int("created_at"), Int("seen_at"), Int("expires_at")],
+    },
+    List {
+        name: "bot_token",
+        sql: "SELECT id, label, created_at, seen_at, expires_at FROM bot_tokens \
+              WHERE person = $1 ORDER BY created_at, id",
+        columns: &[Text("id"), Text("label"), Int("created_at"), Int("seen_at"), Int("expires_at")],
+    },
+    List {
+        name: "mute",
+        sql: "SELECT muted, at FROM mutes WHERE person = $1 ORDER BY at, muted",
+        columns: &[Text("muted"), Int("at")],
+    },
+    List {
+        name: "rating",
+        sql: "SELECT game, players, rating, deviation, volatility, games FROM ratings \
+              WHERE person = $1 ORDER BY game, players",
+        columns: &[
+            Text("game"),
+            Int("players"),
+            Real("rating"),
+            Real("deviation"),
+            Real("volatility"),
+            Int("games"),
+        ],
+    },
+    List {
+        name: "rating_point",
+        sql: "SELECT game, players, games, table_id, rating, deviation, volatility, at \
+              FROM rating_history WHERE person = $1 ORDER BY game, players, games",
+        columns: &[
+            Text("game"),
+            Int("players"),
+            Int("games"),
+            Text("table_id"),
+            Real("rating"),
+            Real("deviation"),
+            Real("volatility"),
+            Int("at"),
+        ],
+    },
+];
+
+async fn read(
+    connection: &mut Connection,
+    list: &'static List,
+    person: PersonId,
+) -> Result<Vec<String>, StoreError> {
+    let rows = connection.rows(list.sql, values![person]).await?;
+    let line = |row: &Row| {
+        let field = |column: &Column| {
+            Ok(match *column {
+                Int(name) => (name.to_owned(), json!(row.optional_int(name)?)),
+                Real(name) => (name.to_owned(), json!(row.real(name)?)),
+                Text(name) => (name.to_owned(), json!(row.text(name)?)),
+            })
+        };
+        let fields = list.columns.iter().map(field).collect::<Result<_, StoreError>>()?;
+        Ok(json!({ list.name: Value::Object(fields) }).to_string())
+    };
+    rows.iter().map(line).collect()
+}
+
+/// What we stored as JSON is JSON.
+fn embedded(json: &crate::values::Json) -> Value {
+    json.read().unwrap_or(Value::Null)
+}
+
+fn person_line(person: &Person) -> String {
+    let fields = json!({
+        "id": person.id,
+        "kind": person.kind,
+        "name": person.name,
+        "settings": embedded(&person.settings),
+        "created_at": person.created_at,
+        "expires_at": person.expires_at,
+    });
+    json!({ "person": fields }).to_string()
+}
+
+fn table_line(table: &TableSummary) -> String {
+    let fields = json!({
+        "id": table.id,
+        "game": table.game,
+        "rules_version": table.rules_version,
+        "options": embedded(&table.options),
+        "seats": embedded(&table.seats),
+        "settings": embedded(&table.settings),
+        "visibility": table.visibility,
+        "status": table.status,
+        "created_at": table.created_at,
+        "active_at": table.active_at,
+        "revision": table.revision,
+        "own_seats": table.own_seats.iter().collect::<Vec<_>>(),
+    });
+    json!({ "table": fields }).to_string()
+}
+
+fn entry_line(table: TableId, entry: &Entry) -> String {
+    let payload = serde_json::from_slice(&entry.payload).unwrap_or_else(|_| {
+        let hex: String = entry.payload.iter().map(|byte| format!("{byte:02x}")).collect();
+        json!({ "hex": hex })
+    });
+    let fields = json!({
+        "table": table,
+        "revision": entry.revision,
+        "kind": entry.kind,
+        "at": entry.at,
+        "payload": payload,
+    });
+    json!({ "entry": fields }).to_string()
+}

@@ -1,0 +1,160 @@
+//! Names of tables and people: random, unguessable, and fit for a link.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const BYTES: usize = 16;
+/// Six bits a character.
+const CHARACTERS: usize = 22;
+
+/// Said of a text that is no id of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected an id of 22 letters, digits, - and _")]
+pub struct NotAnId;
+
+fn random_bytes() -> [u8; BYTES] {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).expect("a system without randomness cannot run a server at all");
+    bytes
+}
+
+fn encode(bytes: [u8; BYTES]) -> String {
+    // The last character carries only two bits; the rest of it is zero.
+    let number = u128::from_be_bytes(bytes);
+    (0..CHARACTERS)
+        .map(|at| {
+            let low = 6 * (at as i32 + 1) - 128;
+            let six = if low <= 0 { number >> -low } else { number << low };
+            char::from(ALPHABET[(six & 63) as usize])
+        })
+        .collect()
+}
+
+fn decode(text: &str) -> Option<[u8; BYTES]> {
+    if text.len() != CHARACTERS {
+        return None;
+    }
+    let mut number: u128 = 0;
+    for (at, character) in text.bytes().enumerate() {
+        let six = ALPHABET.iter().position(|c| *c == character)? as u128;
+        if at + 1 < CHARACTERS {
+            number = number << 6 | six;
+        } else if six & 15 == 0 {
+            number = number << 2 | six >> 4;
+        } else {
+            // Another spelling of an id must not pass for it: caches and locks go by the text.
+            return None;
+        }
+    }
+    Some(number.to_be_bytes())
+}
+
+macro_rules! random_id {
+    ($(#[$doc:meta])* $type:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $type([u8; BYTES]);
+
+        impl $type {
+            /// A new one that nobody can guess.
+            #[must_use]
+            pub fn random() -> $type {
+                $type(random_bytes())
+            }
+
+            /// The one with these bytes, for tests that must repeat.
+            #[must_use]
+            pub const fn from_bytes(bytes: [u8; 16]) -> $type {
+                $type(bytes)
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&encode(self.0))
+            }
+        }
+
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($type), "({})"), self)
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = NotAnId;
+
+            fn from_str(text: &str) -> Result<$type, NotAnId> {
+                decode(text).map($type).ok_or(NotAnId)
+            }
+        }
+
+        impl TryFrom<String> for $type {
+            type Error = NotAnId;
+
+            fn try_from(text: String) -> Result<$type, NotAnId> {
+                text.parse()
+            }
+        }
+
+        impl From<$type> for String {
+            fn from(id: $type) -> String {
+                id.to_string()
+            }
+        }
+    };
+}
+
+random_id! {
+    /// A table. Whoever knows the id of an unlisted table may come in, so it cannot be guessed.
+    TableId
+}
+random_id! {
+    /// A person: a guest or the owner of an account.
+    PersonId
+}
+random_id! {
+    /// A token of a program that plays; the token itself is never stored.
+    BotTokenId
+}
+random_id! {
+    /// One start of one process. A process that comes back is another node, so that it can never
+    /// take up a lease of its former life.
+    NodeId
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_survives_its_text() {
+        for bytes in [[0; 16], [255; 16], *b"0123456789abcdef"] {
+            let id = TableId::from_bytes(bytes);
+            assert_eq!(id.to_string().len(), 22);
+            assert_eq!(id.to_string().parse(), Ok(id));
+        }
+        assert_eq!(TableId::from_bytes([0; 16]).to_string(), "A".repeat(22));
+        assert_eq!(
+            PersonId::from_bytes(*b"0123456789abcdef").to_string(),
+            "MDEyMzQ1Njc4OWFiY2RlZg"
+        );
+    }
+
+    #[test]
+    fn there_is_one_spelling_only() {
+        let id = TableId::from_bytes([255; 16]).to_string();
+        assert!(id.ends_with('w'));
+        for wrong in ["", "x", &id.replace('w', "x"), &format!("{id}A"), &id.replace('_', "/")] {
+            assert_eq!(wrong.parse::<TableId>(), Err(NotAnId), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn no_two_are_the_same() {
+        assert_ne!(TableId::random(), TableId::random());
+    }
+}

@@ -1,0 +1,211 @@
+//! Leases: which of several machines looks after a table.
+//!
+//! A lease keeps two machines from thinking about the same table at the same time: one clock, one
+//! bot. It does not protect the log. The revision does, also against a machine that slept through
+//! the end of its lease.
+
+use crate::StoreError;
+use crate::database::{Connection, Row, values};
+use crate::ids::{NodeId, TableId};
+use crate::limits;
+use crate::log::{LogError, head};
+use crate::store::Store;
+use crate::values::{Term, UnixMillis};
+
+/// A table in the care of a machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lease {
+    /// Which table.
+    pub table: TableId,
+    /// Whose.
+    pub node: NodeId,
+    /// Until when, unless it is renewed.
+    pub until: UnixMillis,
+    /// How often the table has changed hands.
+    pub term: Term,
+}
+
+/// Why a machine does not get a table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LeaseError {
+    /// Another machine looks after it.
+    #[error("the table is in the care of {} until {}", .0.node, .0.until.0)]
+    Held(Lease),
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    UnknownTable(TableId),
+    /// The database did not do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Store {
+    /// Takes a table into care: one that is free, one whose lease is over at `now`, or one that
+    /// this machine has already.
+    ///
+    /// # Errors
+    /// When another machine has it, there is no such table, or the database fails.
+    pub async fn acquire_lease(
+        &self,
+        table: TableId,
+        node: NodeId,
+        now: UnixMillis,
+        until: UnixMillis,
+    ) -> Result<Lease, LeaseError> {
+        self.write(move |connection| Box::pin(acquire(connection, table, node, now, until))).await
+    }
+
+    /// Prolongs a lease, also one that is over if nobody took it since.
+    ///
+    /// # Errors
+    /// When the database fails. The answer is none when the table is in other hands now: stop.
+    pub async fn renew_lease(
+        &self,
+        lease: Lease,
+        until: UnixMillis,
+    ) -> Result<Option<Lease>, StoreError> {
+        self.write(move |connection| Box::pin(renew(connection, lease, until))).await
+    }
+
+    /// Prolongs all leases of a machine at once and returns those that it still has.
+    /// A table that is missing from the answer is in other hands now.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn renew_leases(
+        &self,
+        node: NodeId,
+        until: UnixMillis,
+    ) -> Result<Vec<Lease>, StoreError> {
+        self.write(move |connection| Box::pin(renew_all(connection, node, until))).await
+    }
+
+    /// Gives a table out of care. Does nothing if it is in other hands already.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn release_lease(&self, lease: Lease) -> Result<(), StoreError> {
+        self.write(move |connection| Box::pin(release(connection, lease))).await
+    }
+
+    /// In whose care a table is, if in anybody's at `now`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn lease(
+        &self,
+        table: TableId,
+        now: UnixMillis,
+    ) -> Result<Option<Lease>, StoreError> {
+        self.read(move |connection| Box::pin(current(connection, table, now))).await
+    }
+
+    /// Leases that were over before `now` and that nobody gave back or took since: tables whose
+    /// machine has died. The longest abandoned first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn lost_leases(
+        &self,
+        now: UnixMillis,
+        limit: usize,
+    ) -> Result<Vec<Lease>, StoreError> {
+        self.read(move |connection| Box::pin(lost(connection, now, limit))).await
+    }
+}
+
+/// What was given back has no end in the future and none in the past either.
+const RELEASED: UnixMillis = UnixMillis(i64::MIN);
+
+/// Compares and sets in one statement: of two machines only one gets a row back.
+const ACQUIRE: &str = "INSERT INTO leases (table_id, node, until, term) VALUES ($1, $2, $4, 1) \
+    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until, \
+    term = leases.term + CASE WHEN leases.node = excluded.node THEN 0 ELSE 1 END \
+    WHERE leases.node = excluded.node OR leases.until <= $3 \
+    RETURNING table_id, node, until, term";
+
+const RENEW: &str = "UPDATE leases SET until = $4 WHERE table_id = $1 AND node = $2 AND term = $3 \
+    AND until <> $5 RETURNING table_id, node, until, term";
+
+const RENEW_ALL: &str = "UPDATE leases SET until = $2 WHERE node = $1 AND until <> $3 \
+    RETURNING table_id, node, until, term";
+
+const RELEASE: &str =
+    "UPDATE leases SET until = $4 WHERE table_id = $1 AND node = $2 AND term = $3";
+
+const CURRENT: &str =
+    "SELECT table_id, node, until, term FROM leases WHERE table_id = $1 AND until > $2";
+
+const LOST: &str = "SELECT table_id, node, until, term FROM leases \
+    WHERE until <= $1 AND until <> $2 ORDER BY until LIMIT $3";
+
+async fn acquire(
+    connection: &mut Connection,
+    table: TableId,
+    node: NodeId,
+    now: UnixMillis,
+    until: UnixMillis,
+) -> Result<Lease, LeaseError> {
+    head(connection, table).await.map_err(|error| match error {
+        LogError::Store(error) => LeaseError::Store(error),
+        LogError::UnknownTable(_) | LogError::Ahead { .. } => LeaseError::UnknownTable(table),
+    })?;
+    if let Some(row) = connection.row(ACQUIRE, values![table, node, now, until]).await? {
+        return Ok(read(&row)?);
+    }
+    let held = current(connection, table, now).await?;
+    // Given back between the two statements: the caller may try again at once.
+    let gone = || StoreError::Unavailable {
+        place: connection.place().clone(),
+        reason: "the lease changed hands just now".to_owned(),
+    };
+    Err(held.map_or_else(|| LeaseError::Store(gone()), LeaseError::Held))
+}
+
+async fn renew(
+    connection: &mut Connection,
+    lease: Lease,
+    until: UnixMillis,
+) -> Result<Option<Lease>, StoreError> {
+    let values = values![lease.table, lease.node, lease.term, until, RELEASED];
+    connection.row(RENEW, values).await?.as_ref().map(read).transpose()
+}
+
+async fn renew_all(
+    connection: &mut Connection,
+    node: NodeId,
+    until: UnixMillis,
+) -> Result<Vec<Lease>, StoreError> {
+    connection.rows(RENEW_ALL, values![node, until, RELEASED]).await?.iter().map(read).collect()
+}
+
+async fn release(connection: &mut Connection, lease: Lease) -> Result<(), StoreError> {
+    let values = values![lease.table, lease.node, lease.term, RELEASED];
+    connection.execute(RELEASE, values).await.map(drop)
+}
+
+async fn current(
+    connection: &mut Connection,
+    table: TableId,
+    now: UnixMillis,
+) -> Result<Option<Lease>, StoreError> {
+    connection.row(CURRENT, values![table, now]).await?.as_ref().map(read).transpose()
+}
+
+async fn lost(
+    connection: &mut Connection,
+    now: UnixMillis,
+    limit: usize,
+) -> Result<Vec<Lease>, StoreError> {
+    let values = values![now, RELEASED, limits::page(limit)];
+    connection.rows(LOST, values).await?.iter().map(read).collect()
+}
+
+fn read(row: &Row) -> Result<Lease, StoreError> {
+    Ok(Lease {
+        table: row.parsed("table_id")?,
+        node: row.parsed("node")?,
+        until: row.time("until")?,
+        term: Term(row.count("term")?),
+    })
+}

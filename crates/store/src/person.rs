@@ -1,0 +1,319 @@
+//! People: guests who only have a name, and accounts with a password.
+
+mod account;
+mod leave;
+mod session;
+
+pub use account::{Credentials, NewAccount};
+pub use leave::Swept;
+pub use session::Session;
+
+use crate::StoreError;
+use crate::database::{Connection, Repeated, Row, Value, powers_of_two, values};
+use crate::ids::PersonId;
+use crate::limits::{self, MAX_JSON, MAX_NAME, MAX_PAGE};
+use crate::store::Store;
+use crate::values::{Json, TokenHash, UnixMillis, words};
+
+words! {
+    /// What a person is to the store.
+    PersonKind {
+        /// Has a name and a cookie.
+        Guest = "guest",
+        /// Owns a name and has a password.
+        Account = "account",
+        /// Was a guest and went over into an account.
+        Merged = "merged",
+        /// Is gone; games in which this person played remain.
+        Deleted = "deleted",
+    }
+}
+
+/// A guest or the owner of an account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The id.
+    pub id: PersonId,
+    /// Guest, account, or gone.
+    pub kind: PersonKind,
+    /// The name to show; empty for somebody who is gone.
+    pub name: String,
+    /// What the person likes: language, colours, sounds. Opaque to the store.
+    pub settings: Json,
+    /// When this person came.
+    pub created_at: UnixMillis,
+    /// When a guest is forgotten.
+    pub expires_at: Option<UnixMillis>,
+}
+
+/// A guest who comes for the first time.
+#[derive(Clone, Debug)]
+pub struct NewGuest {
+    /// The id, chosen by the caller.
+    pub id: PersonId,
+    /// The name; others may have the same.
+    pub name: String,
+    /// The hash of the token in the cookie. It becomes the first session.
+    pub token: TokenHash,
+    /// Now.
+    pub at: UnixMillis,
+    /// When guest and session are forgotten, unless they are touched.
+    pub expires_at: UnixMillis,
+}
+
+/// Why something about a person could not be done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PersonError {
+    /// There is nobody with this id, or not any more.
+    #[error("there is no person {0}")]
+    UnknownPerson(PersonId),
+    /// An account has this name already, perhaps with other capitals.
+    #[error("the name is taken")]
+    NameTaken,
+    /// A name without a single visible character.
+    #[error("the name is empty")]
+    NameEmpty,
+    /// Only a guest can do this.
+    #[error("{0} is not a guest")]
+    NotAGuest(PersonId),
+    /// Only the owner of an account can do this.
+    #[error("{0} has no account")]
+    NotAnAccount(PersonId),
+    /// The id or the token is in use.
+    #[error("the id or the token is in use already")]
+    Exists,
+    /// The database did not do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Store {
+    /// Lets a guest in: a person with a first session.
+    ///
+    /// # Errors
+    /// When the name is empty or too long, id or token are in use, or the database fails.
+    pub async fn create_guest(&self, new: NewGuest) -> Result<Person, PersonError> {
+        let name = clean_name(&new.name)?;
+        self.write(move |connection| Box::pin(create_guest(connection, new, name))).await
+    }
+
+    /// A person. Somebody who went over into an account is that account now, so that old logs and
+    /// seats lead to the right one; somebody who is gone has no name.
+    ///
+    /// # Errors
+    /// When there was never anybody with this id, or the database fails.
+    pub async fn person(&self, id: PersonId) -> Result<Person, PersonError> {
+        self.read(move |connection| Box::pin(get(connection, id))).await
+    }
+
+    /// Many people at once, for the names at the tables of a list, each with the id that was asked
+    /// for (see [`Store::person`]). Unknown ids are left out.
+    ///
+    /// # Errors
+    /// When more than [`limits::MAX_PAGE`] are asked for, or the database fails.
+    pub async fn people(&self, ids: Vec<PersonId>) -> Result<Vec<(PersonId, Person)>, StoreError> {
+        limits::check("a list of people", ids.len(), MAX_PAGE)?;
+        self.read(move |connection| Box::pin(get_many(connection, ids))).await
+    }
+
+    /// Gives a person another name. An account gives its old one free.
+    ///
+    /// # Errors
+    /// When the name is empty, too long or taken, nobody has this id, or the database fails.
+    pub async fn rename(&self, id: PersonId, name: &str) -> Result<(), PersonError> {
+        let name = clean_name(name)?;
+        self.write(move |connection| Box::pin(rename(connection, id, name))).await
+    }
+
+    /// Keeps what a person likes.
+    ///
+    /// # Errors
+    /// When it is too large, nobody has this id, or the database fails.
+    pub async fn set_person_settings(
+        &self,
+        id: PersonId,
+        settings: Json,
+    ) -> Result<(), PersonError> {
+        limits::check("the settings", settings.text().len(), MAX_JSON)?;
+        self.write(move |connection| Box::pin(set_settings(connection, id, settings))).await
+    }
+}
+
+/// One line without blanks at its ends or two in a row.
+fn clean_name(name: &str) -> Result<String, PersonError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let visible = |c: char| !c.is_control() && !INVISIBLE.contains(&c);
+    let name: String = name.chars().filter(|c| visible(*c)).collect();
+    limits::check("a name", name.len(), MAX_NAME)?;
+    if name.trim().is_empty() { Err(PersonError::NameEmpty) } else { Ok(name) }
+}
+
+/// Characters that show nothing or turn the text around: with them one could look like another.
+const INVISIBLE: [char; 17] = [
+    '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}',
+    '\u{202c}', '\u{202d}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
+    '\u{feff}',
+];
+
+/// The form in which two names of accounts are compared. Done here and not by the database, so that
+/// both of them agree on letters such as Ö and Ł.
+fn fold_name(name: &str) -> String {
+    name.to_lowercase()
+}
+
+const CREATE: &str = "INSERT INTO people \
+    (id, kind, name, folded_name, password, settings, created_at, expires_at) \
+    VALUES ($1, $2, $3, $4, $5, '{}', $6, $7) ON CONFLICT DO NOTHING";
+
+/// The person, or the account that this person went over into.
+macro_rules! follow {
+    ($condition:literal) => {
+        concat!(
+            "SELECT asked.id AS asked, p.id, p.kind, p.name, p.settings, p.created_at, \
+             p.expires_at FROM people AS asked \
+             JOIN people AS p ON p.id = COALESCE(asked.merged_into, asked.id) WHERE ",
+            $condition
+        )
+    };
+}
+const GET: &str = follow!("asked.id = $1");
+const GET_MANY: Repeated = Repeated { before: follow!("asked.id IN ("), width: 1, after: ")" };
+
+const RENAME: &str = "UPDATE people SET name = $2, \
+    folded_name = CASE WHEN kind = 'account' THEN $3 END \
+    WHERE id = $1 AND kind IN ('guest', 'account')";
+
+const NAME_OWNER: &str = "SELECT id FROM people WHERE folded_name = $1";
+
+const SET_SETTINGS: &str =
+    "UPDATE people SET settings = $2 WHERE id = $1 AND kind IN ('guest', 'account')";
+
+async fn create_guest(
+    connection: &mut Connection,
+    new: NewGuest,
+    name: String,
+) -> Result<Person, PersonError> {
+    let none: Option<&str> = None;
+    let guest = PersonKind::Guest.word();
+    let values = values![new.id, guest, &name, none, none, new.at, Some(new.expires_at)];
+    if connection.execute(CREATE, values).await? == 0 {
+        return Err(PersonError::Exists);
+    }
+    session::add(connection, &new.token, new.id, new.at, new.expires_at).await?;
+    Ok(Person {
+        id: new.id,
+        kind: PersonKind::Guest,
+        name,
+        settings: Json::default(),
+        created_at: new.at,
+        expires_at: Some(new.expires_at),
+    })
+}
+
+async fn get(connection: &mut Connection, id: PersonId) -> Result<Person, PersonError> {
+    let row = connection.row(GET, values![id]).await?.ok_or(PersonError::UnknownPerson(id))?;
+    Ok(read_person(&row)?)
+}
+
+/// Like [`get`], for somebody who has to be there to act.
+pub(crate) async fn get_present(
+    connection: &mut Connection,
+    id: PersonId,
+) -> Result<Person, PersonError> {
+    let person = get(connection, id).await?;
+    let present = matches!(person.kind, PersonKind::Guest | PersonKind::Account);
+    if present { Ok(person) } else { Err(PersonError::UnknownPerson(id)) }
+}
+
+async fn get_many(
+    connection: &mut Connection,
+    ids: Vec<PersonId>,
+) -> Result<Vec<(PersonId, Person)>, StoreError> {
+    let mut people = Vec::with_capacity(ids.len());
+    for piece in powers_of_two(&ids, 64) {
+        let values: Vec<Value<'_>> = piece.iter().map(|id| Value::from(*id)).collect();
+        for row in connection.rows(GET_MANY.times(piece.len()), &values).await? {
+            people.push((row.parsed("asked")?, read_person(&row)?));
+        }
+    }
+    Ok(people)
+}
+
+pub(crate) fn read_person(row: &Row) -> Result<Person, StoreError> {
+    Ok(Person {
+        id: row.parsed("id")?,
+        kind: row.word("kind", PersonKind::from_word)?,
+        name: row.text("name")?,
+        settings: Json::stored(row.text("settings")?),
+        created_at: row.time("created_at")?,
+        expires_at: row.optional_time("expires_at")?,
+    })
+}
+
+async fn rename(
+    connection: &mut Connection,
+    id: PersonId,
+    name: String,
+) -> Result<(), PersonError> {
+    let folded = fold_name(&name);
+    let person = get_present(connection, id).await?;
+    if person.kind == PersonKind::Account {
+        name_is_free(connection, id, &folded).await?;
+    }
+    let renamed = connection.execute(RENAME, values![person.id, &name, &folded]).await;
+    if renamed.map_err(name_taken)? == 0 {
+        return Err(PersonError::UnknownPerson(id));
+    }
+    Ok(())
+}
+
+/// Whether an account may take a name. The unique column has the last word when two take it at the
+/// same moment.
+async fn name_is_free(
+    connection: &mut Connection,
+    id: PersonId,
+    folded: &str,
+) -> Result<(), PersonError> {
+    match connection.row(NAME_OWNER, values![folded]).await? {
+        Some(owner) if owner.parsed::<PersonId>("id")? != id => Err(PersonError::NameTaken),
+        _ => Ok(()),
+    }
+}
+
+fn name_taken(error: StoreError) -> PersonError {
+    match error {
+        StoreError::Duplicate => PersonError::NameTaken,
+        other => other.into(),
+    }
+}
+
+async fn set_settings(
+    connection: &mut Connection,
+    id: PersonId,
+    settings: Json,
+) -> Result<(), PersonError> {
+    match connection.execute(SET_SETTINGS, values![id, &settings]).await? {
+        0 => Err(PersonError::UnknownPerson(id)),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cleaned() {
+        assert_eq!(clean_name("  Anna \n  Łucja ").unwrap(), "Anna Łucja");
+        assert_eq!(clean_name("A\u{200b}n\u{202e}na").unwrap(), "Anna");
+        for empty in ["", " \t", "\u{200b}", "\u{200b} \u{200b}"] {
+            assert_eq!(clean_name(empty), Err(PersonError::NameEmpty));
+        }
+        assert!(matches!(clean_name(&"x".repeat(241)), Err(PersonError::Store(_))));
+    }
+
+    #[test]
+    fn names_are_compared_without_capitals() {
+        assert_eq!(fold_name("ŁÖWE"), fold_name("łöwe"));
+    }
+}

@@ -1,0 +1,208 @@
+//! Accounts: a name of one's own, and a password whose hash is opaque here.
+
+use super::{CREATE, NAME_OWNER};
+use super::{
+    Person, PersonError, PersonKind, clean_name, fold_name, get, get_present, name_is_free,
+    name_taken,
+};
+use crate::StoreError;
+use crate::database::{Connection, values};
+use crate::ids::PersonId;
+use crate::limits::{self, MAX_PASSWORD_HASH};
+use crate::store::Store;
+use crate::values::{PasswordHash, UnixMillis};
+
+/// An account for somebody who was not even a guest.
+#[derive(Clone, Debug)]
+pub struct NewAccount {
+    /// The id, chosen by the caller.
+    pub id: PersonId,
+    /// The name; no other account may have it.
+    pub name: String,
+    /// The hash of the password.
+    pub password: PasswordHash,
+    /// Now.
+    pub at: UnixMillis,
+}
+
+/// What is needed to check a password.
+#[derive(Clone, Debug)]
+pub struct Credentials {
+    /// Whose they are.
+    pub person: PersonId,
+    /// The hash of the password.
+    pub password: PasswordHash,
+}
+
+impl Store {
+    /// Creates an account.
+    ///
+    /// # Errors
+    /// When the name is empty, too long or taken, the id is in use, or the database fails.
+    pub async fn create_account(&self, new: NewAccount) -> Result<Person, PersonError> {
+        let name = clean_name(&new.name)?;
+        check_password(&new.password)?;
+        self.write(move |connection| Box::pin(create(connection, new, name))).await
+    }
+
+    /// Makes a guest the owner of an account. The id stays, and with it all games and sessions.
+    ///
+    /// # Errors
+    /// When the name is empty, too long or taken, this is no guest, or the database fails.
+    pub async fn promote_guest(
+        &self,
+        guest: PersonId,
+        name: &str,
+        password: PasswordHash,
+    ) -> Result<Person, PersonError> {
+        let name = clean_name(name)?;
+        check_password(&password)?;
+        self.write(move |connection| Box::pin(promote(connection, guest, name, password))).await
+    }
+
+    /// Moves everything of a guest into an account that exists already: tables, chat, mutes. From
+    /// then on the guest's id leads to the account, and his sessions are over.
+    ///
+    /// # Errors
+    /// When the one is no guest or the other no account, or the database fails.
+    pub async fn adopt_guest(&self, guest: PersonId, account: PersonId) -> Result<(), PersonError> {
+        self.write(move |connection| Box::pin(adopt(connection, guest, account))).await
+    }
+
+    /// What is needed to check the password of the account with this name.
+    ///
+    /// # Errors
+    /// When the database fails. An unknown name is no error: whoever asks should take as long.
+    pub async fn credentials(&self, name: &str) -> Result<Option<Credentials>, StoreError> {
+        let folded = clean_name(name).map_or_else(|_| String::new(), |name| fold_name(&name));
+        self.read(move |connection| Box::pin(credentials(connection, folded))).await
+    }
+
+    /// Replaces the password of an account. Ending the sessions is another call.
+    ///
+    /// # Errors
+    /// When this is no account, the hash is too long, or the database fails.
+    pub async fn set_password(
+        &self,
+        account: PersonId,
+        password: PasswordHash,
+    ) -> Result<(), PersonError> {
+        check_password(&password)?;
+        self.write(move |connection| Box::pin(set_password(connection, account, password))).await
+    }
+}
+
+fn check_password(password: &PasswordHash) -> Result<(), StoreError> {
+    limits::check("a password hash", password.0.len(), MAX_PASSWORD_HASH)
+}
+
+const PROMOTE: &str = "UPDATE people SET kind = 'account', name = $2, folded_name = $3, \
+    password = $4, expires_at = NULL WHERE id = $1 AND kind = 'guest'";
+
+const CREDENTIALS: &str =
+    "SELECT id, password FROM people WHERE folded_name = $1 AND password IS NOT NULL";
+
+const SET_PASSWORD: &str = "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'";
+
+const MERGE: &str = "UPDATE people SET kind = 'merged', merged_into = $2, name = '', \
+    expires_at = NULL WHERE id = $1 AND kind = 'guest'";
+
+/// $1 the guest, $2 the account. Where both are there already, the account's own row is the one
+/// that stays, and at a table it gets the guest's seats too.
+const ADOPT: [&str; 7] = [
+    "UPDATE members SET seats = seats | (SELECT guest.seats FROM members AS guest \
+     WHERE guest.table_id = members.table_id AND guest.person = $1) \
+     WHERE person = $2 AND table_id IN (SELECT table_id FROM members WHERE person = $1)",
+    "DELETE FROM members WHERE person = $1 \
+     AND table_id IN (SELECT table_id FROM members WHERE person = $2)",
+    "UPDATE members SET person = $2 WHERE person = $1",
+    "UPDATE chat SET person = $2 WHERE person = $1",
+    "INSERT INTO mutes (person, muted, at) SELECT $2, muted, at FROM mutes WHERE person = $1 \
+     ON CONFLICT DO NOTHING",
+    "DELETE FROM mutes WHERE person = $1 OR (person = $2 AND muted IN ($1, $2))",
+    "UPDATE bot_tokens SET person = $2 WHERE person = $1",
+];
+
+/// What does not go over. The token of a guest must not open an account, and his appends carry
+/// revisions that protect them from being played twice even without their keys.
+const LEFT_BEHIND: [&str; 2] = [
+    "DELETE FROM sessions WHERE person = $1",
+    "DELETE FROM append_keys WHERE person = $1 \
+     AND table_id IN (SELECT table_id FROM members WHERE person = $1)",
+];
+
+async fn create(
+    connection: &mut Connection,
+    new: NewAccount,
+    name: String,
+) -> Result<Person, PersonError> {
+    let folded = fold_name(&name);
+    let account = PersonKind::Account.word();
+    let never: Option<UnixMillis> = None;
+    let values = values![new.id, account, &name, &folded, &new.password, new.at, never];
+    if connection.execute(CREATE, values).await? == 0 {
+        let taken = connection.row(NAME_OWNER, values![&folded]).await?.is_some();
+        return Err(if taken { PersonError::NameTaken } else { PersonError::Exists });
+    }
+    get(connection, new.id).await
+}
+
+async fn promote(
+    connection: &mut Connection,
+    guest: PersonId,
+    name: String,
+    password: PasswordHash,
+) -> Result<Person, PersonError> {
+    let folded = fold_name(&name);
+    let person = get_present(connection, guest).await?;
+    if person.kind != PersonKind::Guest {
+        return Err(PersonError::NotAGuest(guest));
+    }
+    name_is_free(connection, guest, &folded).await?;
+    let promoted = connection.execute(PROMOTE, values![guest, &name, &folded, &password]).await;
+    if promoted.map_err(name_taken)? == 0 {
+        return Err(PersonError::NotAGuest(guest));
+    }
+    get(connection, guest).await
+}
+
+async fn adopt(
+    connection: &mut Connection,
+    guest: PersonId,
+    account: PersonId,
+) -> Result<(), PersonError> {
+    if get_present(connection, account).await?.kind != PersonKind::Account {
+        return Err(PersonError::NotAnAccount(account));
+    }
+    if connection.execute(MERGE, values![guest, account]).await? == 0 {
+        get(connection, guest).await?;
+        return Err(PersonError::NotAGuest(guest));
+    }
+    for statement in LEFT_BEHIND {
+        connection.execute(statement, values![guest]).await?;
+    }
+    for statement in ADOPT {
+        connection.execute(statement, values![guest, account]).await?;
+    }
+    Ok(())
+}
+
+async fn credentials(
+    connection: &mut Connection,
+    folded: String,
+) -> Result<Option<Credentials>, StoreError> {
+    let Some(row) = connection.row(CREDENTIALS, values![&folded]).await? else { return Ok(None) };
+    let password = PasswordHash(row.text("password")?);
+    Ok(Some(Credentials { person: row.parsed("id")?, password }))
+}
+
+async fn set_password(
+    connection: &mut Connection,
+    account: PersonId,
+    password: PasswordHash,
+) -> Result<(), PersonError> {
+    match connection.execute(SET_PASSWORD, values![account, &password]).await? {
+        0 => Err(PersonError::NotAnAccount(account)),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,89 @@
+//! Snapshots: a shortcut to a late position of a long log. Never the truth, which is the log.
+
+use std::fmt;
+
+use crate::database::{Connection, values};
+use crate::ids::TableId;
+use crate::limits::{self, MAX_SNAPSHOT};
+use crate::log::{LogError, head};
+use crate::store::Store;
+use crate::values::Revision;
+
+/// How many snapshots of a table are kept: the newest, and one more in case that it is of no use,
+/// for instance after an undo beyond it.
+const KEPT: i64 = 2;
+
+/// The state of a game after an entry, in whatever form the server likes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// After which entry.
+    pub revision: Revision,
+    /// The state. Begin it with a version of the format.
+    pub payload: Vec<u8>,
+}
+
+impl Store {
+    /// Keeps a snapshot and forgets the older ones but one. The same revision again replaces it.
+    ///
+    /// # Errors
+    /// When the table is unknown, the log has not come so far, or it is too large.
+    pub async fn put_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), LogError> {
+        limits::check("a snapshot", snapshot.payload.len(), MAX_SNAPSHOT)?;
+        self.write(move |connection| Box::pin(put(connection, table, snapshot))).await
+    }
+
+    /// The newest snapshot that is not later than a revision, if there is one.
+    ///
+    /// # Errors
+    /// When the database fails. A table without snapshots may also not exist: read its log.
+    pub async fn snapshot(
+        &self,
+        table: TableId,
+        at_most: Revision,
+    ) -> Result<Option<Snapshot>, LogError> {
+        self.read(move |connection| Box::pin(newest(connection, table, at_most))).await
+    }
+}
+
+const PUT: &str = "INSERT INTO snapshots (table_id, revision, payload) VALUES ($1, $2, $3) \
+    ON CONFLICT (table_id, revision) DO UPDATE SET payload = excluded.payload";
+
+const PRUNE: &str = "DELETE FROM snapshots WHERE table_id = $1 AND revision NOT IN \
+    (SELECT revision FROM snapshots WHERE table_id = $1 ORDER BY revision DESC LIMIT $2)";
+
+const NEWEST: &str = "SELECT revision, payload FROM snapshots \
+    WHERE table_id = $1 AND revision <= $2 ORDER BY revision DESC LIMIT 1";
+
+async fn put(
+    connection: &mut Connection,
+    table: TableId,
+    snapshot: Snapshot,
+) -> Result<(), LogError> {
+    let actual = head(connection, table).await?;
+    if snapshot.revision > actual {
+        return Err(LogError::Ahead { actual });
+    }
+    let payload = snapshot.payload.as_slice();
+    connection.execute(PUT, values![table, snapshot.revision, payload]).await?;
+    connection.execute(PRUNE, values![table, KEPT]).await?;
+    Ok(())
+}
+
+async fn newest(
+    connection: &mut Connection,
+    table: TableId,
+    at_most: Revision,
+) -> Result<Option<Snapshot>, LogError> {
+    let Some(row) = connection.row(NEWEST, values![table, at_most]).await? else {
+        return Ok(None);
+    };
+    let revision = Revision(row.count("revision")?);
+    Ok(Some(Snapshot { revision, payload: row.bytes("payload")? }))
+}
+
+impl fmt::Debug for Snapshot {
+    /// A state holds everything that is hidden, so only its length is shown.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Snapshot({}, {} bytes)", self.revision, self.payload.len())
+    }
+}

@@ -1,0 +1,176 @@
+//! The store itself: opening, closing, and the two ways into the database.
+
+use std::fmt;
+use std::sync::Arc;
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
+
+use crate::StoreError;
+use crate::changes::{self, Change, Changes, Listening};
+use crate::database::{Connection, Database, Pools, values};
+use crate::error::from_driver;
+use crate::log::{Append, AppendError, Appended};
+use crate::open::{self, OpenError};
+use crate::place::Place;
+use crate::statistics::{Activity, Meters};
+use crate::writer::{Pending, QUEUE, Request, Waiting, Work, Writer, work};
+
+/// How many wake-ups a slow reader may lag behind before he is told to look at everything.
+const CHANGES: usize = 4096;
+
+/// The durable log and the accounts. A handle: clones lead to the same store.
+///
+/// When the last handle is dropped, what was accepted is still written as long as the runtime
+/// lives; [`Store::close`] waits for it.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    database: Database,
+    queue: mpsc::Sender<Request>,
+    meters: Arc<Meters>,
+    changes: broadcast::Sender<Change>,
+    listening: OnceCell<Listening>,
+}
+
+impl Store {
+    /// Opens `sqlite:PATH`, `sqlite::memory:` or `postgres://…`, and brings older data up to date.
+    /// Must be called within a tokio runtime.
+    ///
+    /// # Errors
+    /// Says what is wrong with the address, the place or the data, and never shows a password.
+    pub async fn open(url: &str) -> Result<Store, OpenError> {
+        let database = open::open(url).await?;
+        let (queue, requests) = mpsc::channel(QUEUE);
+        let (changes, _) = broadcast::channel(CHANGES);
+        let meters = Arc::new(Meters::default());
+        let writer = Writer {
+            database: database.clone(),
+            meters: Arc::clone(&meters),
+            changes: changes.clone(),
+        };
+        tokio::spawn(writer.run(requests));
+        let listening = OnceCell::new();
+        Ok(Store { inner: Arc::new(Inner { database, queue, meters, changes, listening }) })
+    }
+
+    /// Where the data is, without a password.
+    #[must_use]
+    pub fn place(&self) -> &Place {
+        &self.inner.database.place
+    }
+
+    /// Finishes what was accepted, refuses everything else, and lets go of the database.
+    /// Closing twice does no harm.
+    pub async fn close(&self) {
+        let (end, ended) = oneshot::channel();
+        if self.inner.queue.send(Request::Close(end)).await.is_ok() {
+            // An error means that the writer is gone already.
+            let _ = ended.await;
+        }
+        self.inner.database.close().await;
+    }
+
+    /// Whether the database answers and the writer writes.
+    ///
+    /// # Errors
+    /// Says what does not work.
+    pub async fn health(&self) -> Result<(), StoreError> {
+        self.read(|connection| Box::pin(answer(connection))).await?;
+        self.send_work(|connection| Box::pin(answer(connection))).await
+    }
+
+    /// What the writer did since the store was opened.
+    #[must_use]
+    pub fn activity(&self) -> Activity {
+        let queue = &self.inner.queue;
+        self.inner.meters.activity(queue.max_capacity() - queue.capacity())
+    }
+
+    /// Wake-ups for what is committed from now on, on this machine or another.
+    ///
+    /// # Errors
+    /// When the database cannot be listened to.
+    pub async fn changes(&self) -> Result<Changes, StoreError> {
+        let Inner { database, changes, listening, .. } = &*self.inner;
+        let receiver = changes.subscribe();
+        if let Pools::Postgres { others, .. } = &database.pools {
+            let listen = || changes::listen(others.clone(), changes.clone());
+            let listened = listening.get_or_try_init(listen).await;
+            listened.map_err(|error| from_driver(&database.place, &error))?;
+        }
+        Ok(Changes { receiver })
+    }
+
+    pub(crate) fn database(&self) -> &Database {
+        &self.inner.database
+    }
+
+    pub(crate) async fn send_append(&self, append: Append) -> Result<Appended, AppendError> {
+        let (reply, result) = oneshot::channel();
+        self.send(Request::Append(Waiting { append, reply })).await?;
+        result.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Reads beside the writer where that is possible.
+    pub(crate) async fn read<T, E, F>(&self, run: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        match self.inner.database.reader().await {
+            Some(connection) => run(&mut connection?).await,
+            None => self.send_work(run).await,
+        }
+    }
+
+    /// Writes, in a transaction that is kept if and only if the result is `Ok`. Resolves after the
+    /// commit.
+    ///
+    /// On SQLite this shares the transaction of the writer. PostgreSQL has many writers, whose
+    /// commits it groups itself, and a slow one should not hold up the log.
+    pub(crate) async fn write<T, E, F>(&self, run: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        if self.inner.queue.is_closed() {
+            return Err(StoreError::Closed.into());
+        }
+        let Some(connection) = self.inner.database.begin_beside().await else {
+            return self.send_work(run).await;
+        };
+        let mut connection = connection?;
+        let value = run(&mut connection).await?;
+        connection.commit().await?;
+        Ok(value)
+    }
+
+    async fn send_work<T, E, F>(&self, run: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let (work, result): (Box<dyn Work>, _) = work(run);
+        self.send(Request::Work(work)).await?;
+        result.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn send(&self, request: Request) -> Result<(), StoreError> {
+        self.inner.queue.send(request).await.map_err(|_| StoreError::Closed)
+    }
+}
+
+async fn answer(connection: &mut Connection) -> Result<(), StoreError> {
+    connection.row("SELECT 1 AS one", values![]).await.map(drop)
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("place", self.place()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,366 @@
+//! Tables: what was agreed on, who belongs to them, and how they stand.
+
+mod list;
+
+pub use list::{Cursor, LobbyFilter, NotACursor, Page, TableSummary};
+
+use higaki_table::SeatSet;
+
+use crate::StoreError;
+use crate::changes::Change;
+use crate::database::{Connection, Row, Value, values};
+use crate::ids::{PersonId, TableId};
+use crate::limits::{self, MAX_GAME, MAX_JSON, MAX_MEMBERS, MAX_PASSWORD_HASH, MAX_SEALED};
+use crate::store::Store;
+use crate::values::{Json, PasswordHash, Revision, Sealed, UnixMillis, Version, words};
+
+words! {
+    /// Who may find a table.
+    Visibility {
+        /// It stands in the lobby.
+        Public = "public",
+        /// Only whoever has the link finds it.
+        Unlisted = "unlisted",
+    }
+}
+
+words! {
+    /// How a table stands.
+    Status {
+        /// Seats may be taken, the game has not begun.
+        Open = "open",
+        /// The game is being played.
+        Running = "running",
+        /// The game rests by consent.
+        Paused = "paused",
+        /// The game has an outcome.
+        Finished = "finished",
+        /// The game ended without one.
+        Abandoned = "abandoned",
+    }
+}
+
+/// Somebody who belongs to a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Who.
+    pub person: PersonId,
+    /// Which seats are his: several on one device, none for who only watches or has left.
+    pub seats: SeatSet,
+}
+
+/// A table that is to be created.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Its id, chosen by the caller so that he can send the request again.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// The version of its rules; the table keeps it for ever.
+    pub rules_version: u32,
+    /// The options of the game; they never change either.
+    pub options: Json,
+    /// Who sits where: people, bots, nobody. Names do not belong here, only ids: a person who is
+    /// deleted must be gone.
+    pub seats: Json,
+    /// Everything else that was agreed on: clock, undo, who may watch.
+    pub settings: Json,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How it stands.
+    pub status: Status,
+    /// The hash of the password that one needs to come in.
+    pub password: Option<PasswordHash>,
+    /// The secret half of the seed, sealed by the server if it likes.
+    pub secret: Sealed,
+    /// Who belongs to it.
+    pub members: Vec<Member>,
+    /// When it was created.
+    pub at: UnixMillis,
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// Its id.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The options of the game.
+    pub options: Json,
+    /// Who sits where.
+    pub seats: Json,
+    /// Everything else that was agreed on.
+    pub settings: Json,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How it stands.
+    pub status: Status,
+    /// The hash of the password that one needs to come in.
+    pub password: Option<PasswordHash>,
+    /// The secret half of the seed.
+    pub secret: Sealed,
+    /// How often this description was changed.
+    pub version: Version,
+    /// When it was created.
+    pub created_at: UnixMillis,
+    /// When this description was last changed.
+    pub updated_at: UnixMillis,
+    /// How far the log goes.
+    pub revision: Revision,
+    /// Who owes a decision.
+    pub deciding: SeatSet,
+}
+
+/// What is to be changed; what is left out stays.
+#[derive(Clone, Debug, Default)]
+pub struct TableChange {
+    /// Who sits where, and with it who belongs to the table.
+    pub seats: Option<(Json, Vec<Member>)>,
+    /// The settings.
+    pub settings: Option<Json>,
+    /// Who may find it.
+    pub visibility: Option<Visibility>,
+    /// How it stands.
+    pub status: Option<Status>,
+    /// A new password, or none any more.
+    pub password: Option<Option<PasswordHash>>,
+}
+
+/// Why a table could not be read or changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableError {
+    /// There is no such table. Never a reason to make one.
+    #[error("there is no table {0}")]
+    UnknownTable(TableId),
+    /// There is a table with this id already.
+    #[error("there is a table {0} already")]
+    Exists(TableId),
+    /// Somebody else changed it meanwhile: read it, decide again.
+    #[error("the table is at version {actual}")]
+    Conflict {
+        /// The version of the table.
+        actual: Version,
+    },
+    /// The database did not do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Store {
+    /// Creates a table with an empty log.
+    ///
+    /// # Errors
+    /// When the id is taken, something is too large, or the database fails.
+    pub async fn create_table(&self, new: NewTable) -> Result<(), TableError> {
+        limits::check_text("the word for a game", &new.game, MAX_GAME)?;
+        limits::check("the options of a table", new.options.text().len(), MAX_JSON)?;
+        limits::check("what is sealed", new.secret.0.len(), MAX_SEALED)?;
+        check_seats(&new.seats, &new.members)?;
+        check_rest(Some(&new.settings), new.password.as_ref())?;
+        self.write(move |connection| Box::pin(create(connection, new))).await
+    }
+
+    /// A table.
+    ///
+    /// # Errors
+    /// When there is none with this id, or the database fails.
+    pub async fn table(&self, id: TableId) -> Result<Table, TableError> {
+        self.read(move |connection| Box::pin(get(connection, id))).await
+    }
+
+    /// Who belongs to a table.
+    ///
+    /// # Errors
+    /// When there is no such table, or the database fails.
+    pub async fn members(&self, id: TableId) -> Result<Vec<Member>, TableError> {
+        self.read(move |connection| Box::pin(members(connection, id))).await
+    }
+
+    /// Changes a table if nobody else did since `expected`.
+    ///
+    /// # Errors
+    /// When somebody did, there is no such table, something is too large, or the database fails.
+    pub async fn update_table(
+        &self,
+        id: TableId,
+        expected: Version,
+        change: TableChange,
+        at: UnixMillis,
+    ) -> Result<Version, TableError> {
+        if let Some((seats, members)) = &change.seats {
+            check_seats(seats, members)?;
+        }
+        check_rest(change.settings.as_ref(), change.password.as_ref().and_then(Option::as_ref))?;
+        self.write(move |connection| Box::pin(update(connection, id, expected, change, at))).await
+    }
+
+    /// Deletes a table with its log, its chat and everything else but the ratings that it gave.
+    ///
+    /// # Errors
+    /// When there is no such table, or the database fails.
+    pub async fn delete_table(&self, id: TableId) -> Result<(), TableError> {
+        self.write(move |connection| Box::pin(delete(connection, id))).await
+    }
+}
+
+fn check_seats(seats: &Json, members: &[Member]) -> Result<(), StoreError> {
+    limits::check("the seats of a table", seats.text().len(), MAX_JSON)?;
+    limits::check("the members of a table", members.len(), MAX_MEMBERS)
+}
+
+fn check_rest(settings: Option<&Json>, password: Option<&PasswordHash>) -> Result<(), StoreError> {
+    limits::check("the settings", settings.map_or(0, |json| json.text().len()), MAX_JSON)?;
+    limits::check("a password hash", password.map_or(0, |hash| hash.0.len()), MAX_PASSWORD_HASH)
+}
+
+const CREATE: &str = "INSERT INTO tables (id, game, rules_version, options, seats, settings, \
+    visibility, status, password, secret, version, created_at, updated_at) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $11) ON CONFLICT (id) DO NOTHING";
+
+const CREATE_HEAD: &str = "INSERT INTO heads (table_id, revision, appended_at, deciding, chat) \
+    VALUES ($1, 0, $2, 0, 0)";
+
+const ADD_MEMBER: &str = "INSERT INTO members (table_id, person, seats) VALUES ($1, $2, $3) \
+    ON CONFLICT (table_id, person) DO UPDATE SET seats = excluded.seats";
+
+const GET: &str = "SELECT tables.*, heads.revision, heads.deciding FROM tables \
+    JOIN heads ON heads.table_id = tables.id WHERE tables.id = $1";
+
+const MEMBERS: &str = "SELECT person, seats FROM members WHERE table_id = $1 ORDER BY person";
+
+const UPDATE: &str = "UPDATE tables SET seats = COALESCE($3, seats), \
+    settings = COALESCE($4, settings), visibility = COALESCE($5, visibility), \
+    status = COALESCE($6, status), password = CASE WHEN $7 = 1 THEN $8 ELSE password END, \
+    version = version + 1, updated_at = $9 WHERE id = $1 AND version = $2";
+
+const VERSION: &str = "SELECT version FROM tables WHERE id = $1";
+
+/// Locks the row on PostgreSQL and changes nothing, so that no append is under way meanwhile.
+const LOCK_HEAD: &str = "UPDATE heads SET revision = revision WHERE table_id = $1";
+
+/// What refers to a table by a foreign key goes with it.
+const DELETE: [&str; 3] = [
+    "DELETE FROM entries WHERE table_id = $1",
+    "DELETE FROM append_keys WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+];
+
+async fn create(connection: &mut Connection, new: NewTable) -> Result<(), TableError> {
+    let password = new.password.as_ref().map(|hash| hash.0.as_str());
+    let values = values![
+        new.id,
+        &new.game,
+        i64::from(new.rules_version),
+        &new.options,
+        &new.seats,
+        &new.settings,
+        new.visibility.word(),
+        new.status.word(),
+        password,
+        &new.secret,
+        new.at,
+    ];
+    if connection.execute(CREATE, values).await? == 0 {
+        return Err(TableError::Exists(new.id));
+    }
+    connection.execute(CREATE_HEAD, values![new.id, new.at]).await?;
+    add_members(connection, new.id, &new.members).await?;
+    connection.announce(Change::Table { table: new.id, version: Version(1) });
+    Ok(())
+}
+
+async fn add_members(
+    connection: &mut Connection,
+    table: TableId,
+    members: &[Member],
+) -> Result<(), StoreError> {
+    for member in members {
+        connection.execute(ADD_MEMBER, values![table, member.person, member.seats]).await?;
+    }
+    Ok(())
+}
+
+async fn get(connection: &mut Connection, id: TableId) -> Result<Table, TableError> {
+    let row = connection.row(GET, values![id]).await?.ok_or(TableError::UnknownTable(id))?;
+    Ok(read_table(&row)?)
+}
+
+fn read_table(row: &Row) -> Result<Table, StoreError> {
+    Ok(Table {
+        id: row.parsed("id")?,
+        game: row.text("game")?,
+        rules_version: row.small("rules_version")?,
+        options: Json::stored(row.text("options")?),
+        seats: Json::stored(row.text("seats")?),
+        settings: Json::stored(row.text("settings")?),
+        visibility: row.word("visibility", Visibility::from_word)?,
+        status: row.word("status", Status::from_word)?,
+        password: row.optional_password()?,
+        secret: Sealed(row.bytes("secret")?),
+        version: Version(row.count("version")?),
+        created_at: row.time("created_at")?,
+        updated_at: row.time("updated_at")?,
+        revision: Revision(row.count("revision")?),
+        deciding: row.seats("deciding")?,
+    })
+}
+
+async fn members(connection: &mut Connection, id: TableId) -> Result<Vec<Member>, TableError> {
+    let rows = connection.rows(MEMBERS, values![id]).await?;
+    if rows.is_empty() {
+        version(connection, id).await?;
+    }
+    let member =
+        |row: &Row| Ok(Member { person: row.parsed("person")?, seats: row.seats("seats")? });
+    rows.iter().map(member).collect()
+}
+
+async fn version(connection: &mut Connection, id: TableId) -> Result<Version, TableError> {
+    let row = connection.row(VERSION, values![id]).await?.ok_or(TableError::UnknownTable(id))?;
+    Ok(Version(row.count("version")?))
+}
+
+async fn update(
+    connection: &mut Connection,
+    id: TableId,
+    expected: Version,
+    change: TableChange,
+    at: UnixMillis,
+) -> Result<Version, TableError> {
+    let password = change.password.as_ref();
+    let values: [Value<'_>; 9] = [
+        id.into(),
+        expected.into(),
+        change.seats.as_ref().map(|(seats, _)| seats.text()).into(),
+        change.settings.as_ref().map(Json::text).into(),
+        change.visibility.map(Visibility::word).into(),
+        change.status.map(Status::word).into(),
+        i64::from(password.is_some()).into(),
+        password.and_then(Option::as_ref).map(|hash| hash.0.as_str()).into(),
+        at.into(),
+    ];
+    if connection.execute(UPDATE, &values).await? == 0 {
+        return Err(TableError::Conflict { actual: version(connection, id).await? });
+    }
+    if let Some((_, members)) = &change.seats {
+        connection.execute("DELETE FROM members WHERE table_id = $1", values![id]).await?;
+        add_members(connection, id, members).await?;
+    }
+    let version = Version(expected.0 + 1);
+    connection.announce(Change::Table { table: id, version });
+    Ok(version)
+}
+
+async fn delete(connection: &mut Connection, id: TableId) -> Result<(), TableError> {
+    if connection.execute(LOCK_HEAD, values![id]).await? == 0 {
+        return Err(TableError::UnknownTable(id));
+    }
+    for statement in DELETE {
+        connection.execute(statement, values![id]).await?;
+    }
+    connection.announce(Change::Deleted { table: id });
+    Ok(())
+}

@@ -1,0 +1,247 @@
+//! Lists of tables: the lobby, and what a person plays.
+
+use higaki_table::SeatSet;
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Status, Visibility};
+use crate::StoreError;
+use crate::database::{Connection, Row, values};
+use crate::ids::{PersonId, TableId};
+use crate::limits;
+use crate::store::Store;
+use crate::values::{Json, Revision, UnixMillis, Version};
+
+/// Which public tables to list; what is left out does not matter.
+#[derive(Clone, Debug, Default)]
+pub struct LobbyFilter {
+    /// The word for the game.
+    pub game: Option<String>,
+    /// How they stand.
+    pub status: Option<Status>,
+}
+
+/// Which part of a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// After the table that this was the cursor of; none is the beginning.
+    pub after: Option<Cursor>,
+    /// How many tables at most.
+    pub limit: usize,
+}
+
+impl Page {
+    /// The beginning of a list.
+    #[must_use]
+    pub const fn first(limit: usize) -> Page {
+        Page { after: None, limit }
+    }
+}
+
+/// A place in a list of tables. It stays where it is when tables come and go. As text it fits into
+/// a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    waiting: bool,
+    at: UnixMillis,
+    table: TableId,
+}
+
+/// What a list shows of a table. It holds no secret and no password hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSummary {
+    /// Its id.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The options of the game.
+    pub options: Json,
+    /// Who sits where.
+    pub seats: Json,
+    /// Everything else that was agreed on.
+    pub settings: Json,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How it stands.
+    pub status: Status,
+    /// Whether one needs a password to come in.
+    pub locked: bool,
+    /// How often this description was changed.
+    pub version: Version,
+    /// When it was created.
+    pub created_at: UnixMillis,
+    /// How far the log goes.
+    pub revision: Revision,
+    /// When something last happened in the log.
+    pub active_at: UnixMillis,
+    /// Who owes a decision.
+    pub deciding: SeatSet,
+    /// The seats of the person whose tables are listed; nobody's in the lobby.
+    pub own_seats: SeatSet,
+    /// Whether that person owes a decision.
+    pub waiting: bool,
+    /// The place of this table in the list.
+    pub cursor: Cursor,
+}
+
+impl Store {
+    /// Public tables, the newest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn lobby(
+        &self,
+        filter: LobbyFilter,
+        page: Page,
+    ) -> Result<Vec<TableSummary>, StoreError> {
+        self.read(move |connection| Box::pin(lobby(connection, filter, page))).await
+    }
+
+    /// The tables that a person belongs to: those that wait for him first, then the liveliest.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_of(
+        &self,
+        person: PersonId,
+        page: Page,
+    ) -> Result<Vec<TableSummary>, StoreError> {
+        self.read(move |connection| Box::pin(of_person(connection, person, page))).await
+    }
+}
+
+macro_rules! summary {
+    ($own:literal, $waiting:literal, $at:literal) => {
+        concat!(
+            "SELECT tables.id, game, rules_version, options, tables.seats, settings, visibility, \
+             status, CAST(CASE WHEN password IS NULL THEN 0 ELSE 1 END AS BIGINT) AS locked, version, created_at, \
+             heads.revision, heads.appended_at, heads.deciding, CAST(",
+            $own,
+            " AS BIGINT) AS own, CAST(",
+            $waiting,
+            " AS BIGINT) AS waiting, ",
+            $at,
+            " AS listed_at FROM tables JOIN heads ON heads.table_id = tables.id "
+        )
+    };
+}
+
+/// The first status is what the index needs; the second one says that it does not matter.
+const LOBBY: &str = concat!(
+    summary!("0", "0", "created_at"),
+    "WHERE visibility = 'public' AND (status = $2 OR $2 IS NULL) AND (game = $1 OR $1 IS NULL) \
+     AND (created_at, tables.id) < ($3, $4) ORDER BY created_at DESC, tables.id DESC LIMIT $5"
+);
+
+const OF_PERSON: &str = concat!(
+    "SELECT * FROM (",
+    summary!(
+        "members.seats",
+        "CASE WHEN (heads.deciding & members.seats) <> 0 AND status = 'running' THEN 1 ELSE 0 END",
+        "heads.appended_at"
+    ),
+    "JOIN members ON members.table_id = tables.id WHERE members.person = $1) AS listed \
+     WHERE (waiting, listed_at, id) < ($2, $3, $4) \
+     ORDER BY waiting DESC, listed_at DESC, id DESC LIMIT $5"
+);
+
+/// Later in every order than any id.
+const BEHIND_ALL: &str = "~";
+
+async fn lobby(
+    connection: &mut Connection,
+    filter: LobbyFilter,
+    page: Page,
+) -> Result<Vec<TableSummary>, StoreError> {
+    let (_, at, id) = start(page.after);
+    let (game, status) = (filter.game.as_deref(), filter.status.map(Status::word));
+    let values = values![game, status, at, &id, limits::page(page.limit)];
+    connection.rows(LOBBY, values).await?.iter().map(read).collect()
+}
+
+async fn of_person(
+    connection: &mut Connection,
+    person: PersonId,
+    page: Page,
+) -> Result<Vec<TableSummary>, StoreError> {
+    let (waiting, at, id) = start(page.after);
+    let values = values![person, waiting, at, &id, limits::page(page.limit)];
+    connection.rows(OF_PERSON, values).await?.iter().map(read).collect()
+}
+
+fn start(after: Option<Cursor>) -> (i64, i64, String) {
+    match after {
+        Some(Cursor { waiting, at, table }) => (i64::from(waiting), at.0, table.to_string()),
+        None => (1, i64::MAX, BEHIND_ALL.to_owned()),
+    }
+}
+
+fn read(row: &Row) -> Result<TableSummary, StoreError> {
+    let id = row.parsed("id")?;
+    let waiting = row.int("waiting")? == 1;
+    Ok(TableSummary {
+        id,
+        game: row.text("game")?,
+        rules_version: row.small("rules_version")?,
+        options: Json::stored(row.text("options")?),
+        seats: Json::stored(row.text("seats")?),
+        settings: Json::stored(row.text("settings")?),
+        visibility: row.word("visibility", Visibility::from_word)?,
+        status: row.word("status", Status::from_word)?,
+        locked: row.int("locked")? == 1,
+        version: Version(row.count("version")?),
+        created_at: row.time("created_at")?,
+        revision: Revision(row.count("revision")?),
+        active_at: row.time("appended_at")?,
+        deciding: row.seats("deciding")?,
+        own_seats: row.seats("own")?,
+        waiting,
+        cursor: Cursor { waiting, at: row.time("listed_at")?, table: id },
+    })
+}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}.{}", u8::from(self.waiting), self.at.0, self.table)
+    }
+}
+
+/// Said of a text that is no cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected the cursor of a list of tables")]
+pub struct NotACursor;
+
+impl FromStr for Cursor {
+    type Err = NotACursor;
+
+    fn from_str(text: &str) -> Result<Cursor, NotACursor> {
+        let mut parts = text.splitn(3, '.');
+        let mut read = || {
+            let waiting = match parts.next()? {
+                "0" => false,
+                "1" => true,
+                _ => return None,
+            };
+            let at = UnixMillis(parts.next()?.parse().ok()?);
+            Some(Cursor { waiting, at, table: parts.next()?.parse().ok()? })
+        };
+        read().ok_or(NotACursor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_survives_its_text() {
+        let cursor =
+            Cursor { waiting: true, at: UnixMillis(-5), table: TableId::from_bytes([9; 16]) };
+        assert_eq!(cursor.to_string().parse(), Ok(cursor));
+        for wrong in ["", "1.2", "2.2.x", "1.2.x"] {
+            assert_eq!(wrong.parse::<Cursor>(), Err(NotACursor));
+        }
+    }
+}

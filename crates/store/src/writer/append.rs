@@ -1,0 +1,203 @@
+//! Many appends with few statements.
+
+use std::collections::BTreeMap;
+
+use super::keys::RecentKeys;
+use super::{AppendResult, Waiting};
+use crate::StoreError;
+use crate::changes::Change;
+use crate::database::{Connection, Repeated, Value, powers_of_two};
+use crate::ids::{PersonId, TableId};
+use crate::log::{Append, AppendError, Appended, NewEntry};
+use crate::values::{Revision, UnixMillis};
+
+/// Rows in one statement. More would not help: SQLite looks up each placeholder in a list of all.
+const ROWS: usize = 64;
+
+/// PostgreSQL: other machines wait here until we have committed, always in the same order, so that
+/// two of them never wait for each other. SQLite has one writer, who holds the lock already.
+const HEADS_LOCKED: Repeated = Repeated {
+    before: "SELECT table_id, revision FROM heads WHERE table_id IN (",
+    width: 1,
+    after: ") ORDER BY table_id FOR UPDATE",
+};
+const HEADS: Repeated = Repeated { after: ") ORDER BY table_id", ..HEADS_LOCKED };
+
+const KEYS: Repeated = Repeated {
+    before: "SELECT table_id, person, recent FROM append_keys \
+             WHERE (table_id, person) IN (VALUES ",
+    width: 2,
+    after: ")",
+};
+
+const ADD_ENTRIES: Repeated = Repeated {
+    before: "INSERT INTO entries (table_id, revision, kind, payload, at) VALUES ",
+    width: 5,
+    after: "",
+};
+
+const KEEP_KEYS: Repeated = Repeated {
+    before: "INSERT INTO append_keys (table_id, person, recent) VALUES ",
+    width: 3,
+    after: " ON CONFLICT (table_id, person) DO UPDATE SET recent = excluded.recent",
+};
+
+/// Both databases call the columns of a list of values so.
+const MOVE_HEADS: Repeated = Repeated {
+    before: "UPDATE heads SET revision = new.column2, appended_at = new.column3, \
+             deciding = COALESCE(new.column4, heads.deciding) FROM (VALUES ",
+    width: 4,
+    after: ") AS new WHERE heads.table_id = new.column1",
+};
+
+/// Decides about every append in the order in which they came, and writes what is accepted.
+/// An error means that nothing is decided about any of them.
+pub(super) async fn append(
+    connection: &mut Connection,
+    appends: &[Waiting],
+) -> Result<Vec<AppendResult>, StoreError> {
+    let appends: Vec<&Append> = appends.iter().map(|waiting| &waiting.append).collect();
+    let mut plan = Plan {
+        heads: heads(connection, &appends).await?,
+        // After the heads are locked, so that keys which others just committed are seen.
+        keys: known_keys(connection, &appends).await?,
+        ..Plan::default()
+    };
+    let results = appends.iter().map(|append| plan.decide(append)).collect();
+    plan.write(connection).await?;
+    Ok(results)
+}
+
+async fn heads(
+    connection: &mut Connection,
+    appends: &[&Append],
+) -> Result<BTreeMap<TableId, Head>, StoreError> {
+    let mut tables: Vec<TableId> = appends.iter().map(|append| append.table).collect();
+    // By text, which is how the database compares them.
+    tables.sort_by_cached_key(TableId::to_string);
+    tables.dedup();
+    let statement = if connection.is_postgres() { HEADS_LOCKED } else { HEADS };
+    let mut heads = BTreeMap::new();
+    for piece in powers_of_two(&tables, ROWS) {
+        let values: Vec<Value<'_>> = piece.iter().map(|table| Value::from(*table)).collect();
+        for row in connection.rows(statement.times(piece.len()), &values).await? {
+            let revision = Revision(row.count("revision")?);
+            heads.insert(row.parsed("table_id")?, Head { revision, moved: None });
+        }
+    }
+    Ok(heads)
+}
+
+async fn known_keys(
+    connection: &mut Connection,
+    appends: &[&Append],
+) -> Result<BTreeMap<(TableId, PersonId), RecentKeys>, StoreError> {
+    let owners = appends.iter().filter_map(|a| Some((a.table, a.key.as_ref()?.person)));
+    let mut owners: Vec<(TableId, PersonId)> = owners.collect();
+    owners.sort_unstable();
+    owners.dedup();
+    let mut keys = BTreeMap::new();
+    for piece in powers_of_two(&owners, ROWS) {
+        let of_owner =
+            |(table, person): &(TableId, PersonId)| [Value::from(*table), Value::from(*person)];
+        let values: Vec<Value<'_>> = piece.iter().flat_map(of_owner).collect();
+        for row in connection.rows(KEYS.times(piece.len()), &values).await? {
+            let recent = RecentKeys::read(&row.text("recent")?)?;
+            keys.insert((row.parsed("table_id")?, row.parsed("person")?), recent);
+        }
+    }
+    Ok(keys)
+}
+
+/// What the database holds about the tables in question, and what is to be added.
+#[derive(Default)]
+struct Plan<'a> {
+    heads: BTreeMap<TableId, Head>,
+    keys: BTreeMap<(TableId, PersonId), RecentKeys>,
+    new_entries: Vec<(TableId, Revision, &'a NewEntry)>,
+}
+
+struct Head {
+    revision: Revision,
+    moved: Option<Moved>,
+}
+
+#[derive(Clone, Copy)]
+struct Moved {
+    at: UnixMillis,
+    deciding: Option<higaki_table::SeatSet>,
+}
+
+impl<'a> Plan<'a> {
+    fn decide(&mut self, append: &'a Append) -> AppendResult {
+        let table = append.table;
+        let head = self.heads.get_mut(&table).ok_or(AppendError::UnknownTable(table))?;
+        // Before the revision: a resend always carries one that is out of date.
+        if let Some(key) = &append.key
+            && let Some(revision) = self.keys.get(&(table, key.person)).and_then(|k| k.find(key))
+        {
+            return Ok(Appended::Repeated(revision));
+        }
+        if append.expected != head.revision {
+            return Err(AppendError::Conflict { actual: head.revision });
+        }
+        for entry in &append.entries {
+            head.revision.0 += 1;
+            self.new_entries.push((table, head.revision, entry));
+        }
+        let before = head.moved.and_then(|moved| moved.deciding);
+        head.moved = Some(Moved {
+            at: append.entries.last().map(|entry| entry.at).unwrap_or_default(),
+            deciding: append.deciding.or(before),
+        });
+        if let Some(key) = &append.key {
+            self.keys.entry((table, key.person)).or_default().add(key, head.revision);
+        }
+        Ok(Appended::Fresh(head.revision))
+    }
+
+    async fn write(&self, connection: &mut Connection) -> Result<(), StoreError> {
+        for piece in powers_of_two(&self.new_entries, ROWS) {
+            let of_entry = |(table, revision, entry): &(TableId, Revision, &'a NewEntry)| {
+                [
+                    Value::from(*table),
+                    Value::from(*revision),
+                    Value::Text(Some(entry.kind.as_ref())),
+                    Value::Bytes(&entry.payload),
+                    Value::from(entry.at),
+                ]
+            };
+            let values: Vec<Value<'_>> = piece.iter().flat_map(of_entry).collect();
+            connection.execute(ADD_ENTRIES.times(piece.len()), &values).await?;
+        }
+        let keys: Vec<_> = self.keys.iter().filter(|(_, recent)| recent.changed).collect();
+        for piece in powers_of_two(&keys, ROWS) {
+            let of_keys = |((table, person), recent): &(&(TableId, PersonId), &RecentKeys)| {
+                [Value::from(*table), Value::from(*person), Value::Owned(recent.text())]
+            };
+            let values: Vec<Value<'_>> = piece.iter().flat_map(of_keys).collect();
+            connection.execute(KEEP_KEYS.times(piece.len()), &values).await?;
+        }
+        self.move_heads(connection).await
+    }
+
+    async fn move_heads(&self, connection: &mut Connection) -> Result<(), StoreError> {
+        let moved: Vec<(TableId, Revision, Moved)> = self
+            .heads
+            .iter()
+            .filter_map(|(table, head)| Some((*table, head.revision, head.moved?)))
+            .collect();
+        for piece in powers_of_two(&moved, ROWS) {
+            let of_head = |(table, revision, moved): &(TableId, Revision, Moved)| {
+                let at = Value::from(moved.at);
+                [Value::from(*table), Value::from(*revision), at, Value::from(moved.deciding)]
+            };
+            let values: Vec<Value<'_>> = piece.iter().flat_map(of_head).collect();
+            connection.execute(MOVE_HEADS.times(piece.len()), &values).await?;
+        }
+        for (table, revision, _) in moved {
+            connection.announce(Change::Log { table, revision });
+        }
+        Ok(())
+    }
+}

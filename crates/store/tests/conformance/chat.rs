@@ -1,0 +1,56 @@
+use higaki_store::{ChatNumber, PersonId, StoreError, TableError};
+use tokio::task::JoinSet;
+
+use crate::support::{Home, NOW, add_table, on_every_store};
+
+on_every_store! {
+    what_is_said_is_numbered
+    many_who_speak_at_once_all_get_a_number
+    people_are_muted_and_heard_again
+}
+
+async fn what_is_said_is_numbered(home: Home) {
+    let store = home.open().await;
+    let (table, other) = (add_table(&store).await, add_table(&store).await);
+    let anna = PersonId::random();
+    for number in 1..=5 {
+        let said = store.say(table, anna, format!("żółw {number}"), NOW.plus(number)).await;
+        assert_eq!(said, Ok(ChatNumber(number as u64)));
+    }
+    assert_eq!(store.say(other, anna, "hello".to_owned(), NOW).await, Ok(ChatNumber(1)));
+    assert_eq!(store.last_chat(table).await, Ok(ChatNumber(5)));
+    let lines = store.chat_since(table, ChatNumber(2), 2).await.unwrap();
+    let texts: Vec<_> = lines.iter().map(|line| (line.number.0, &*line.text, line.at)).collect();
+    assert_eq!(texts, [(3, "żółw 3", NOW.plus(3)), (4, "żółw 4", NOW.plus(4))]);
+
+    let too_long = store.say(table, anna, "x".repeat(4001), NOW).await;
+    assert!(matches!(too_long, Err(TableError::Store(StoreError::TooLarge { .. }))));
+    let not_text = store.say(table, anna, "\0".to_owned(), NOW).await;
+    assert!(matches!(not_text, Err(TableError::Store(StoreError::NotText { .. }))));
+}
+
+async fn many_who_speak_at_once_all_get_a_number(home: Home) {
+    let store = home.open().await;
+    let table = add_table(&store).await;
+    let mut tasks = JoinSet::new();
+    for number in 0..30 {
+        let (store, person) = (store.clone(), PersonId::from_bytes([number; 16]));
+        tasks.spawn(async move { store.say(table, person, "me".to_owned(), NOW).await.unwrap().0 });
+    }
+    let mut numbers = tasks.join_all().await;
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
+}
+
+async fn people_are_muted_and_heard_again(home: Home) {
+    let store = home.open().await;
+    let [anna, ben, carl] = [1, 2, 3].map(|n| PersonId::from_bytes([n; 16]));
+    store.mute(anna, carl, NOW).await.unwrap();
+    store.mute(anna, ben, NOW.plus(1)).await.unwrap();
+    store.mute(anna, ben, NOW.plus(2)).await.unwrap();
+    assert_eq!(store.muted_by(anna).await.unwrap(), [carl, ben]);
+    assert_eq!(store.muted_by(ben).await.unwrap(), []);
+    store.unmute(anna, carl).await.unwrap();
+    store.unmute(anna, carl).await.unwrap();
+    assert_eq!(store.muted_by(anna).await.unwrap(), [ben]);
+}

@@ -1,0 +1,131 @@
+use higaki_store::{
+    LobbyFilter, NewTable, Page, PasswordHash, PersonId, Status, Store, TableId, TableSummary,
+    Visibility,
+};
+
+use crate::support::{Home, NOW, member, move_at, new_table, on_every_store, seats};
+
+on_every_store! {
+    the_lobby_shows_public_tables_the_newest_first
+    the_lobby_is_filtered
+    the_lobby_is_read_page_by_page
+    own_tables_that_wait_come_first
+    own_tables_are_read_page_by_page
+}
+
+async fn add(store: &Store, number: u8, change: impl FnOnce(&mut NewTable)) -> TableId {
+    let mut new = new_table(TableId::from_bytes([number; 16]));
+    new.at = NOW.plus(i64::from(number / 2));
+    change(&mut new);
+    let id = new.id;
+    store.create_table(new).await.unwrap();
+    id
+}
+
+fn ids(tables: &[TableSummary]) -> Vec<TableId> {
+    tables.iter().map(|table| table.id).collect()
+}
+
+async fn the_lobby_shows_public_tables_the_newest_first(home: Home) {
+    let store = home.open().await;
+    let old = add(&store, 2, |_| ()).await;
+    add(&store, 4, |new| new.visibility = Visibility::Unlisted).await;
+    let locked = add(&store, 6, |new| new.password = Some(PasswordHash("x".to_owned()))).await;
+    let lobby = store.lobby(LobbyFilter::default(), Page::first(10)).await.unwrap();
+    assert_eq!(ids(&lobby), [locked, old]);
+    assert_eq!(lobby.iter().map(|table| table.locked).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(lobby[1].settings, new_table(old).settings);
+}
+
+async fn the_lobby_is_filtered(home: Home) {
+    let store = home.open().await;
+    let open = add(&store, 2, |new| new.status = Status::Open).await;
+    let edo = add(&store, 4, |new| new.game = "edo".to_owned()).await;
+    let both = add(&store, 6, |new| {
+        new.game = "edo".to_owned();
+        new.status = Status::Open;
+    });
+    let both = both.await;
+    let list = async |game: Option<&str>, status| {
+        let filter = LobbyFilter { game: game.map(str::to_owned), status };
+        ids(&store.lobby(filter, Page::first(10)).await.unwrap())
+    };
+    assert_eq!(list(Some("edo"), None).await, [both, edo]);
+    assert_eq!(list(None, Some(Status::Open)).await, [both, open]);
+    assert_eq!(list(Some("edo"), Some(Status::Open)).await, [both]);
+    assert_eq!(list(Some("go"), None).await, []);
+}
+
+async fn the_lobby_is_read_page_by_page(home: Home) {
+    let store = home.open().await;
+    let mut all = Vec::new();
+    for number in (0..9).rev() {
+        // Two of them at the same moment, so that the id has to decide.
+        all.push(add(&store, number, |_| ()).await);
+    }
+    let mut seen = Vec::new();
+    let mut page = Page::first(2);
+    loop {
+        let tables = store.lobby(LobbyFilter::default(), page).await.unwrap();
+        let Some(last) = tables.last() else { break };
+        page.after = Some(last.cursor.to_string().parse().unwrap());
+        seen.extend(ids(&tables));
+        // Whoever comes meanwhile does not shift what is still to be read.
+        add(&store, 100 + seen.len() as u8, |_| ()).await;
+    }
+    assert_eq!(seen, all);
+}
+
+async fn own_tables_that_wait_come_first(home: Home) {
+    let store = home.open().await;
+    let [anna, ben] = [1, 2].map(|n| PersonId::from_bytes([n; 16]));
+    let both = |new: &mut NewTable| new.members = vec![member(anna, &[0, 2]), member(ben, &[1])];
+    let waiting = add(&store, 2, both).await;
+    let lively = add(&store, 4, both).await;
+    let finished = add(&store, 6, |new| {
+        both(new);
+        new.status = Status::Finished;
+    });
+    let finished = finished.await;
+    add(&store, 8, |new| new.members = vec![member(ben, &[0])]).await;
+    store.append(move_at(waiting, 0).deciding(seats(&[2]))).await.unwrap();
+    let later = higaki_store::Append::new(lively, higaki_store::Revision(0));
+    let later = later.entry("choice", "{}", NOW.plus(9_000)).deciding(seats(&[1]));
+    store.append(later).await.unwrap();
+
+    let of_anna = store.tables_of(anna, Page::first(10)).await.unwrap();
+    assert_eq!(ids(&of_anna), [waiting, lively, finished]);
+    assert_eq!(of_anna.iter().map(|t| t.waiting).collect::<Vec<_>>(), [true, false, false]);
+    assert_eq!(of_anna[0].own_seats, seats(&[0, 2]));
+    assert_eq!(of_anna[0].deciding, seats(&[2]));
+    assert_eq!(of_anna[1].active_at, NOW.plus(9_000));
+    let of_ben = store.tables_of(ben, Page::first(10)).await.unwrap();
+    assert_eq!((of_ben.len(), of_ben[0].id), (4, lively));
+    assert_eq!(store.tables_of(PersonId::random(), Page::first(10)).await.unwrap(), []);
+
+    // Whoever decided is no longer waited for, and an append may leave that as it is.
+    store.append(move_at(waiting, 1)).await.unwrap();
+    assert!(store.tables_of(anna, Page::first(1)).await.unwrap()[0].waiting);
+    store.append(move_at(waiting, 2).deciding(seats(&[]))).await.unwrap();
+    assert!(!store.tables_of(anna, Page::first(1)).await.unwrap()[0].waiting);
+}
+
+async fn own_tables_are_read_page_by_page(home: Home) {
+    let store = home.open().await;
+    let anna = PersonId::from_bytes([1; 16]);
+    for number in 0..7 {
+        let id = add(&store, number, |new| new.members = vec![member(anna, &[0])]).await;
+        if number % 3 == 0 {
+            store.append(move_at(id, 0).deciding(seats(&[0]))).await.unwrap();
+        }
+    }
+    let all = ids(&store.tables_of(anna, Page::first(100)).await.unwrap());
+    let (mut seen, mut page) = (Vec::new(), Page::first(2));
+    while let Some(tables) =
+        Some(store.tables_of(anna, page).await.unwrap()).filter(|tables| !tables.is_empty())
+    {
+        page.after = tables.last().map(|table| table.cursor);
+        seen.extend(ids(&tables));
+    }
+    assert_eq!((seen.len(), &seen), (7, &all));
+}

@@ -1,0 +1,17 @@
+//! What every store must do, whatever database it sits on.
+
+mod appends;
+mod bots;
+mod changes;
+mod chat;
+mod concurrency;
+mod durability;
+mod export;
+mod leases;
+mod lists;
+mod people;
+mod ratings;
+mod sessions;
+mod snapshots;
+mod statistics;
+mod tables;

@@ -1,0 +1,79 @@
+use higaki_store::{PersonError, PersonId};
+
+use crate::support::{Home, NOW, add_account, add_guest, on_every_store, token};
+
+on_every_store! {
+    a_person_has_many_sessions
+    a_session_ends_unless_it_is_touched
+    sessions_are_ended_one_by_one_or_all_at_once
+    a_token_is_used_once
+}
+
+async fn a_person_has_many_sessions(home: Home) {
+    let store = home.open().await;
+    let anna = add_account(&store, "Anna").await.id;
+    for number in 1..=3 {
+        let at = NOW.plus(i64::from(number));
+        store.create_session(anna, token(number), at, at.plus(100)).await.unwrap();
+    }
+    let sessions = store.sessions_of(anna, NOW).await.unwrap();
+    let tokens: Vec<_> = sessions.iter().map(|session| session.token).collect();
+    assert_eq!(tokens, [token(3), token(2), token(1)]);
+    let (person, session) = store.person_of_session(token(2), NOW).await.unwrap().unwrap();
+    assert_eq!((person.id, session), (anna, sessions[1].clone()));
+    assert!(store.person_of_session(token(4), NOW).await.unwrap().is_none());
+}
+
+async fn a_session_ends_unless_it_is_touched(home: Home) {
+    let store = home.open().await;
+    let guest = add_guest(&store, "guest", 1).await;
+    let end = NOW.plus(1_000_000);
+    let found = async |now| store.person_of_session(token(1), now).await.unwrap().is_some();
+    assert!(found(end.plus(-1)).await);
+    assert!(!found(end).await);
+    assert!(store.touch_session(token(1), end.plus(-1), end.plus(50)).await.unwrap());
+    assert!(found(end.plus(49)).await);
+    let (_, session) = store.person_of_session(token(1), NOW).await.unwrap().unwrap();
+    assert_eq!((session.created_at, session.seen_at), (NOW, end.plus(-1)));
+    assert_eq!(store.person(guest).await.unwrap().expires_at, Some(end.plus(50)));
+    // What is over stays over, and what never was is not made.
+    assert!(!store.touch_session(token(1), end.plus(50), end.plus(99)).await.unwrap());
+    assert!(!store.touch_session(token(2), NOW, end).await.unwrap());
+    assert_eq!(store.sessions_of(guest, end.plus(50)).await.unwrap(), []);
+}
+
+async fn sessions_are_ended_one_by_one_or_all_at_once(home: Home) {
+    let store = home.open().await;
+    let (anna, ben) = (add_account(&store, "Anna").await.id, add_guest(&store, "ben", 9).await);
+    for number in 1..=3 {
+        store.create_session(anna, token(number), NOW, NOW.plus(100)).await.unwrap();
+    }
+    assert!(store.delete_session(token(2)).await.unwrap());
+    assert!(!store.delete_session(token(2)).await.unwrap());
+    assert_eq!(store.sessions_of(anna, NOW).await.unwrap().len(), 2);
+    assert_eq!(store.delete_sessions_of(anna).await.unwrap(), 2);
+    assert_eq!(store.sessions_of(anna, NOW).await.unwrap(), []);
+    assert_eq!(store.sessions_of(ben, NOW).await.unwrap().len(), 1);
+}
+
+async fn a_token_is_used_once(home: Home) {
+    let store = home.open().await;
+    let anna = add_account(&store, "Anna").await.id;
+    let guest = add_guest(&store, "guest", 1).await;
+    let again = store.create_session(anna, token(1), NOW, NOW.plus(100)).await;
+    assert_eq!(again, Err(PersonError::Exists));
+    let (person, _) = store.person_of_session(token(1), NOW).await.unwrap().unwrap();
+    assert_eq!(person.id, guest);
+
+    // A guest who cannot have his session does not come in at all.
+    let id = PersonId::random();
+    let new = higaki_store::NewGuest {
+        id,
+        name: "other".to_owned(),
+        token: token(1),
+        at: NOW,
+        expires_at: NOW.plus(1),
+    };
+    assert_eq!(store.create_guest(new).await, Err(PersonError::Exists));
+    assert_eq!(store.person(id).await, Err(PersonError::UnknownPerson(id)));
+}

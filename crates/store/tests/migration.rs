@@ -1,0 +1,134 @@
+//! Data of older versions opens, data of newer versions is left alone.
+
+use higaki_store::{
+    ChatNumber, NodeId, OpenError, Page, PersonKind, Pool, Revision, SCHEMA_VERSION, Status, Store,
+    TableId, TokenHash,
+};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+
+use crate::support::{Home, NOW, move_at, run, seats};
+
+/// Databases as version 1 left them, tables and all.
+const SQLITE_1: &str = include_str!("fixtures/version-1-sqlite.sql");
+const POSTGRES_1: &str = include_str!("fixtures/version-1-postgres.sql");
+
+async fn on_sqlite(home: &Home, sql: &'static str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new();
+    let options = options.filename(home.folder().join("higaki.db")).create_if_missing(true);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn on_postgres(home: &Home, sql: &'static str) {
+    let mut connection = PgConnection::connect(&home.url).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[test]
+fn an_old_file_opens() {
+    run(Home::file(), async |home| {
+        on_sqlite(&home, SQLITE_1).await;
+        everything_is_there(&home.open().await).await;
+        // And once more, now that it is up to date.
+        assert_eq!(home.open().await.counts().await.unwrap().tables, 1);
+    });
+}
+
+#[test]
+fn an_old_postgres_opens() {
+    run(Home::postgres(), async |home| {
+        on_postgres(&home, POSTGRES_1).await;
+        everything_is_there(&home.open().await).await;
+        assert_eq!(home.open().await.counts().await.unwrap().tables, 1);
+    });
+}
+
+async fn everything_is_there(store: &Store) {
+    let table: TableId = "AQEBAQEBAQEBAQEBAQEBAQ".parse().unwrap();
+    let stored = store.table(table).await.unwrap();
+    assert_eq!((&*stored.game, stored.rules_version), ("osaka", 1));
+    assert_eq!((stored.status, stored.revision), (Status::Running, Revision(2)));
+    assert_eq!(stored.deciding, seats(&[1]));
+    assert_eq!(stored.secret.0, [0xab; 32]);
+    let log = store.load_since(table, Revision::START, 10).await.unwrap();
+    assert_eq!(log.entries[1].payload, br#"{"choice":"take B5"}"#);
+    let (anna, _) = store.person_of_session(TokenHash([1; 32]), NOW).await.unwrap().unwrap();
+    assert_eq!((anna.kind, &*anna.name), (PersonKind::Account, "Anna"));
+    assert_eq!(store.credentials("anna").await.unwrap().unwrap().person, anna.id);
+    let tables = store.tables_of(anna.id, Page::first(10)).await.unwrap();
+    assert!(tables.len() == 1 && tables[0].waiting);
+    assert!(store.snapshot(table, Revision(2)).await.unwrap().is_some());
+    assert_eq!(store.chat_since(table, ChatNumber(0), 10).await.unwrap()[0].text, "hello");
+    let again = store.append(move_at(table, 0).key(anna.id, "k")).await.unwrap();
+    assert_eq!(again.revision(), Revision(2));
+
+    // What came later works too.
+    store.acquire_lease(table, NodeId::random(), NOW, NOW.plus(1)).await.unwrap();
+    let pool = Pool { game: "osaka".to_owned(), players: 2 };
+    assert_eq!(store.best(pool, 0, 10).await, Ok(Vec::new()));
+}
+
+const FUTURE: &str = "INSERT INTO _sqlx_migrations \
+    (version, description, success, checksum, execution_time) VALUES (99, 'future', TRUE, '', 0)";
+/// PostgreSQL takes no text for bytes without being told.
+const ALTERED: &str = "UPDATE _sqlx_migrations SET checksum = 'x' WHERE version = 1";
+
+#[test]
+fn a_file_from_the_future_is_left_alone() {
+    run(Home::file(), async |home| {
+        home.open().await.close().await;
+        on_sqlite(&home, FUTURE).await;
+        let place = format!("sqlite:{}", home.folder().join("higaki.db").display());
+        is_newer(&home, &place).await;
+    });
+}
+
+#[test]
+fn a_postgres_from_the_future_is_left_alone() {
+    run(Home::postgres(), async |home| {
+        home.open().await.close().await;
+        on_postgres(&home, FUTURE).await;
+        is_newer(&home, "postgres://higaki@").await;
+        // The lock on migrations is free again.
+        on_postgres(&home, "DELETE FROM _sqlx_migrations WHERE version = 99").await;
+        home.open().await.health().await.unwrap();
+    });
+}
+
+async fn is_newer(home: &Home, place: &str) {
+    let error = Store::open(&home.url).await.map(drop).unwrap_err();
+    let newer = OpenError::Newer { place: place_of(&error), found: 99, known: SCHEMA_VERSION };
+    assert_eq!(error, newer);
+    assert!(error.to_string().contains(place), "{error}");
+    assert!(error.to_string().contains("newer version"), "{error}");
+}
+
+fn place_of(error: &OpenError) -> higaki_store::Place {
+    match error {
+        OpenError::Newer { place, .. } => place.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_schema_that_is_not_ours_is_left_alone() {
+    run(Home::file(), async |home| {
+        home.open().await.close().await;
+        on_sqlite(&home, ALTERED).await;
+        let error = Store::open(&home.url).await.map(drop).unwrap_err();
+        assert!(matches!(error, OpenError::Altered { version: 1, .. }), "{error:?}");
+    });
+}
+
+#[test]
+fn two_machines_may_bring_the_same_database_up_to_date() {
+    run(Home::postgres(), async |home| {
+        let (one, two, three) =
+            tokio::join!(Store::open(&home.url), Store::open(&home.url), Store::open(&home.url));
+        for store in [one, two, three] {
+            store.unwrap().health().await.unwrap();
+        }
+    });
+}

@@ -1,0 +1,75 @@
+//! What only an SQLite file has.
+
+use higaki_store::{BackupError, Revision, Store};
+use sqlx::{ConnectOptions, Connection, Executor, Row, SqliteConnection};
+
+use crate::support::{Home, add_table, move_at, run};
+
+#[test]
+fn a_backup_is_a_store_of_its_own() {
+    run(Home::file(), async |home| {
+        let store = home.open().await;
+        let table = add_table(&store).await;
+        store.append(move_at(table, 0)).await.unwrap();
+        let copy = home.folder().join("copy of it.db");
+        // What an interrupted backup left behind does not matter.
+        std::fs::write(home.folder().join("copy of it.db.partial"), "rubbish").unwrap();
+        store.backup_to(&copy).await.unwrap();
+        store.append(move_at(table, 1)).await.unwrap();
+        assert!(matches!(store.backup_to(&copy).await, Err(BackupError::Exists(_))));
+
+        let copied = Store::open(&format!("sqlite:{}", copy.display())).await.unwrap();
+        assert_eq!(copied.revision(table).await, Ok(Revision(1)));
+        copied.append(move_at(table, 1)).await.unwrap();
+        assert!(!home.folder().join("copy of it.db.partial").exists());
+    });
+}
+
+#[test]
+fn only_a_file_is_backed_up() {
+    for home in [Home::memory(), Home::postgres()] {
+        run(home, async |home| {
+            let store = home.open().await;
+            let refused = store.backup_to(&std::env::temp_dir().join("never")).await;
+            assert!(matches!(refused, Err(BackupError::NotAFile)));
+        });
+    }
+}
+
+#[test]
+fn the_file_is_written_ahead_and_left_tidy() {
+    run(Home::file(), async |home| {
+        let store = home.open().await;
+        let table = add_table(&store).await;
+        let path = home.folder().join("higaki.db");
+        let beside = home.folder().join("higaki.db-wal");
+        assert!(beside.exists(), "the log is written ahead");
+        store.append(move_at(table, 0)).await.unwrap();
+        store.close().await;
+        assert!(!beside.exists(), "closing folds it back");
+
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+        let mut connection: SqliteConnection = options.connect().await.unwrap();
+        let mode = connection.fetch_one("PRAGMA journal_mode").await.unwrap();
+        assert_eq!(mode.get::<String, _>(0), "wal");
+        connection.close().await.unwrap();
+    });
+}
+
+#[test]
+fn dropping_the_store_writes_what_was_accepted() {
+    run(Home::file(), async |home| {
+        let store = home.open().await;
+        let table = add_table(&store).await;
+        // Polled once, the append is in the queue; then caller and store are gone.
+        let mut append = Box::pin(store.append(move_at(table, 0)));
+        let waker = std::task::Waker::noop();
+        let _ = append.as_mut().poll(&mut std::task::Context::from_waker(waker));
+        drop(append);
+        drop(store);
+        let again = home.open().await;
+        while again.revision(table).await.unwrap() != Revision(1) {
+            tokio::task::yield_now().await;
+        }
+    });
+}

@@ -1,0 +1,149 @@
+//! A PostgreSQL of our own, for all tests of this run.
+//!
+//! It listens on a socket in a temporary folder and goes away with this process, however that ends:
+//! a shell waits for the end of its input, which comes when we are gone, then stops the server and
+//! removes the folder.
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::str::FromStr;
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+const MISSING: &str = "PostgreSQL is not installed, and these tests need a real one: \
+    `cargo xtask test` installs it (on Debian: apt-get install postgresql)";
+
+/// Lets the operating system forget what the tests wrote: they test our logic, not its disks.
+const SCRIPT: &str = r#"
+set -e
+folder=$(mktemp -d /tmp/higaki-postgres.XXXXXX)
+"$1/initdb" --pgdata "$folder/data" --username higaki --auth trust --no-sync \
+    --encoding UTF8 --locale C > "$folder/initdb.log"
+"$1/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=300 \
+    -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
+    -c autovacuum=off > "$folder/server.log" 2>&1 &
+server=$!
+trap '' INT TERM
+echo "$folder"
+read -r _ || true
+kill -QUIT $server
+wait $server || true
+rm -rf "$folder"
+"#;
+
+pub(super) struct Cluster {
+    folder: PathBuf,
+    /// The server lives as long as we hold the other end of its input.
+    _shell: Child,
+    /// Databases that a test has done with. To empty one is much quicker than to make one.
+    free: Mutex<Vec<String>>,
+}
+
+impl Cluster {
+    pub(super) fn shared() -> &'static Cluster {
+        static SHARED: LazyLock<Cluster> = LazyLock::new(Cluster::start);
+        &SHARED
+    }
+
+    fn start() -> Cluster {
+        let programs = programs().expect(MISSING);
+        let mut command = unprivileged();
+        command.args(["sh", "-c", SCRIPT, "sh"]).arg(programs).current_dir("/");
+        let mut shell = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut folder = String::new();
+        BufReader::new(shell.stdout.take().unwrap()).read_line(&mut folder).unwrap();
+        assert!(!folder.trim().is_empty(), "PostgreSQL did not start, see above");
+        let cluster =
+            Cluster { folder: PathBuf::from(folder.trim()), _shell: shell, free: Mutex::default() };
+        cluster.wait_until_ready();
+        cluster
+    }
+
+    fn url(&self, database: &str) -> String {
+        format!("postgres://higaki@localhost/{database}?host={}", self.folder.display())
+    }
+
+    /// The address of a database without anything in it.
+    pub(super) fn empty_database(&self) -> String {
+        let mut free = self.free();
+        if let Some(url) = free.pop() {
+            drop(free);
+            administer(&url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public").unwrap();
+            return url;
+        }
+        // Still locked: a new database is a copy of another that nobody may use meanwhile.
+        let name = format!("test_{}", super::unique().replace('-', "_"));
+        administer(&self.url("postgres"), &format!("CREATE DATABASE {name}")).unwrap();
+        self.url(&name)
+    }
+
+    pub(super) fn give_back(&self, url: String) {
+        self.free().push(url);
+    }
+
+    fn free(&self) -> MutexGuard<'_, Vec<String>> {
+        self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait_until_ready(&self) {
+        let start = Instant::now();
+        while let Err(error) = administer(&self.url("postgres"), "SELECT 1") {
+            if start.elapsed() > Duration::from_secs(60) {
+                let log = std::fs::read_to_string(self.folder.join("server.log"));
+                panic!("PostgreSQL does not answer: {error}\n{}", log.unwrap_or_default());
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// On a thread of its own, because the caller may already be within a runtime.
+fn administer(url: &str, sql: &str) -> Result<(), sqlx::Error> {
+    let options = PgConnectOptions::from_str(url)?;
+    let work = || {
+        let mut runtime = tokio::runtime::Builder::new_current_thread();
+        runtime.enable_all().build().unwrap().block_on(async {
+            let mut connection = options.connect().await?;
+            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await?;
+            connection.close().await
+        })
+    };
+    std::thread::scope(|scope| scope.spawn(work).join().unwrap())
+}
+
+/// The folder with `initdb` and `postgres`; of several versions the newest.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort_by_key(|folder| {
+        let version = folder.parent().and_then(Path::file_name);
+        version.and_then(|name| name.to_str()?.parse::<u32>().ok())
+    });
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let searched = std::env::split_paths(&path).chain(folders);
+    searched.filter(|folder| ["initdb", "postgres"].iter().all(|p| folder.join(p).is_file())).last()
+}
+
+/// PostgreSQL refuses to run as root, so as root it runs as somebody who may do nothing.
+fn unprivileged() -> Command {
+    if id(&["-u"]).as_deref() != Some("0") {
+        return Command::new("env");
+    }
+    let ids = |user| Some((id(&["-u", user])?, id(&["-g", user])?));
+    let (user, group) = ["postgres", "nobody"]
+        .into_iter()
+        .find_map(ids)
+        .expect("as root, the tests need a user postgres or nobody to run PostgreSQL");
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid", &user, "--regid", &group, "--clear-groups"]);
+    command
+}
+
+fn id(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("id").args(arguments).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then(|| text.trim().to_owned())
+}
