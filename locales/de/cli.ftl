@@ -21,10 +21,10 @@ cli-help-choose = Tippe die Nummer einer Möglichkeit oder die Wahl selbst:
 cli-help-commands = Außerdem verstehe ich:
 cli-help-help = diese Seite
 cli-help-board = den Tisch und deine Möglichkeiten noch einmal zeigen
-cli-help-preview = was ein Kauf bewirken würde; auch mit einer Nummer oder Wahl dahinter
+cli-help-preview = was eine Wahl bewirken würde; mit ihrer Nummer oder der Wahl selbst dahinter
 cli-help-undo = deine letzte Wahl zurücknehmen, samt allem, was der Computer seither getan hat
 cli-help-why = die Regel, an der deine letzte Wahl gescheitert ist
-cli-help-rules = die Kapitel der Regeln; mit einer Nummer dahinter diese Regel, zum Beispiel O4.3
+cli-help-rules = die Kapitel der Regeln; mit einer Nummer dahinter diese Regel, zum Beispiel { $example }
 cli-help-log = was zuletzt geschah; mit „alles“ dahinter der ganze Verlauf
 cli-help-record = das Partieprotokoll sichern; mit einem Dateinamen dahinter in diese Datei
 cli-help-lang = die Sprache wechseln: de, en oder pl
@@ -48,10 +48,9 @@ cli-confirm = Soll es so sein? [j/n]
 cli-yes-or-no = Bitte antworte mit j oder n.
 cli-why-hint = Regel { $rule }. „warum“ zeigt sie.
 cli-why-nothing = Es wurde nichts abgelehnt. „regeln“ zeigt die Kapitel der Regeln.
-cli-rules-hint = „regeln O4“ zeigt ein Kapitel, „regeln O4.3“ eine Regel.
-cli-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }; eine Regel ist zum Beispiel O4.3.
+cli-rules-hint = „regeln“ mit der Nummer eines Kapitels zeigt das Kapitel, „regeln { $example }“ eine Regel.
+cli-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }; eine Regel ist zum Beispiel { $example }.
 cli-no-rulebook = Für dieses Spiel gibt es noch kein Regelheft.
-cli-nothing-to-preview = Es gibt keinen Kauf, den ich zeigen könnte: Der Markt ist dir gerade zu teuer.
 cli-preview-says-nothing = Diese Wahl bewirkt nur, was sie sagt.
 cli-undo-consent = Inzwischen wurde etwas aufgedeckt, oder jemand hat weitergespielt. Wollt ihr alle zurück? [j/n]
 cli-undone = { $count ->
@@ -92,6 +91,21 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 cli-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }.
 cli-not-json-hint = Ein Szenario ist eine Stellung als JSON-Objekt: { "{" }"game": "osaka", "players": 2, …{ "}" }
 cli-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
+
+## Was das gedruckte Material zeigt
+
+cli-data-title = Was gedruckt, erschlossen und nachgebildet ist
+cli-data-intro = Unten { $count ->
+        [one] steht der Eintrag
+       *[other] stehen alle { $count } Einträge
+    } der Datendatei mit ihrer Herkunft, jeweils unter der Stelle in der Datei; die Anmerkungen sind von dort übernommen.
+    „higaki rules { $game } --print-data“ gibt die eingebaute Datei aus, mit „--data DATEI“ spielst du mit deiner eigenen.
+cli-data-printed = Gedruckt ({ $count }): Es steht in der Spielregel, oder Leute mit der Schachtel vor sich haben es beschrieben.
+cli-data-sourced = Belegt ({ $count }): Ein Regeltext, eine Liste von Fragen und Antworten oder eine Besprechung des Spiels sagt es.
+cli-data-inferred = Erschlossen ({ $count }): Es folgt aus solch einem Text.
+cli-data-reconstructed = Nachgebildet ({ $count }): Niemand hat es uns gesagt; es ist unser Vorschlag, bis jemand mit der Schachtel ihn berichtigt.
+cli-no-data = { $game } hat keine Datendatei: Nichts daran ist nachgebildet.
+cli-not-json-data-hint = Beginne mit einer Kopie der eingebauten Datei: higaki rules { $game } --print-data
 
 ## Das Protokoll für andere Programme
 

@@ -5,30 +5,39 @@ dschunke-title = Dschunke
 ## Die Dschunken und ihre Waren mit den Formen, die Sätze brauchen
 
 dschunke-word-white = Weiß
+    .short = We
+    .stock = Reis
     .goods = Reis
     .junk = die weiße Dschunke
     .on = auf der weißen Dschunke
     .to = auf die weiße Dschunke
     .from = von der weißen Dschunke
 dschunke-word-brown = Braun
+    .short = Br
+    .stock = Fisch
     .goods = Fisch
     .junk = die braune Dschunke
     .on = auf der braunen Dschunke
     .to = auf die braune Dschunke
     .from = von der braunen Dschunke
 dschunke-word-purple = Lila
+    .short = Li
+    .stock = Gemüse
     .goods = Gemüse
     .junk = die lila Dschunke
     .on = auf der lila Dschunke
     .to = auf die lila Dschunke
     .from = von der lila Dschunke
 dschunke-word-orange = Orange
+    .short = Or
+    .stock = Gewürze
     .goods = Gewürze
     .junk = die orange Dschunke
     .on = auf der orangen Dschunke
     .to = auf die orange Dschunke
     .from = von der orangen Dschunke
 dschunke-word-grey = Grau
+    .short = Gr
     .goods = Waren jeder Sorte
     .junk = die graue Dschunke
     .on = auf der grauen Dschunke
@@ -42,14 +51,20 @@ dschunke-word-blue = Blau
 dschunke-word-green = Grün
 dschunke-word-yellow = Gelb
 dschunke-word-load = Aufladen
+    .letter = A
+    .brief = Aufladen
     .merchant = der Lademeister
     .accusative = den Lademeister
     .does = lädt auf
 dschunke-word-cash = Versilbern
+    .letter = V
+    .brief = Versilbern
     .merchant = der Geldwechsler
     .accusative = den Geldwechsler
     .does = versilbert Ladung
 dschunke-word-goods = Waren nehmen
+    .letter = W
+    .brief = Waren
     .merchant = der Warenhändler
     .accusative = den Warenhändler
     .does = holt Waren
@@ -128,9 +143,9 @@ dschunke-event-money-occasion = Y: Alle sagen, wie viel Geld sie haben.
 dschunke-event-money-told = { $seat } hat { $yuan } Yuan.
 dschunke-event-pile-searched = { $seat } sieht { $pile_pile } durch: { $cards }.
 dschunke-event-pile-searched-veiled = { $seat } sieht { $pile_pile } durch.
-dschunke-event-card-kept = { $seat } behält die Karte „{ $card }“ verdeckt. (Stapel: { $pile })
-dschunke-event-card-kept-veiled = { $seat } behält eine Karte verdeckt. (Stapel: { $pile })
-dschunke-event-card-laid-open = { $seat } nimmt die Karte „{ $card }“ und legt sie offen aus. (Stapel: { $pile })
+dschunke-event-card-kept = { $seat } behält die Karte „{ $card }“ verdeckt (Stapel: { $pile }).
+dschunke-event-card-kept-veiled = { $seat } behält eine Karte verdeckt (Stapel: { $pile }).
+dschunke-event-card-laid-open = { $seat } nimmt die Karte „{ $card }“ und legt sie offen aus (Stapel: { $pile }).
 dschunke-event-merchant-used = { $seat } setzt { $junk_on } { $action_accusative } ein.
 dschunke-event-helper-used = { $seat } schickt { $row_helper } { $junk_to }; er { $action_does }.
 dschunke-event-nothing-loaded = { $seat } hat keinen Streifen mehr zum Aufladen.
@@ -265,9 +280,9 @@ dschunke-problem-bad-drawn-card = Eine gezogene Karte schreibt man „0 star swa
 dschunke-problem-bad-used-card = Eine eingesetzte Karte schreibt man „0 swap 4“: Platz, Karte und wie viele Karten bis dahin gezogen waren.
 dschunke-problem-never-drawn = Die Karte „{ $card }“ hatte dieser Platz nicht gezogen, oder sie ist keine Zusatzkarte.
 dschunke-problem-too-many-copies = Noch eine Karte „{ $card }“ gibt es im Spiel nicht.
-dschunke-problem-pile-too-large = { $pile_nominative } hat mit den daraus gezogenen { $count } Karten, begann aber mit { $most }.
+dschunke-problem-pile-too-large = Der Stapel „{ $pile }“ hat mit den daraus gezogenen Karten zusammen { $count }, begann aber mit { $most }.
 dschunke-problem-wrong-colours = Jeder Platz braucht eine eigene Farbe, und zu dritt spielt niemand Gelb.
-dschunke-problem-too-many-goods = Auf den Händen sind { $count } × { $good_goods }; es gibt nur 18.
+dschunke-problem-too-many-goods = Auf den Händen sind { $count } Karten der Sorte „{ $good }“; es gibt nur 18.
 dschunke-problem-not-in-hand = Das ist mehr, als auf der Hand ist.
 dschunke-problem-no-round-yet = In Runde 0 ist nur der freie Aufbau möglich.
 dschunke-problem-no-free-set-up = Streifen werden nur in Runde 0 des freien Aufbaus gelegt.
@@ -284,3 +299,129 @@ dschunke-problem-nobody-to-bid = Niemand hat noch zu bieten, oder es gibt nichts
 dschunke-problem-no-goods-to-bid = Wer keine Warenkarten hat, wird nicht nach einem Gebot gefragt.
 dschunke-problem-bid-too-early = Hier steht ein Gebot von jemandem, der noch nicht geboten hat.
 dschunke-problem-colour-closed = Hier steht ein Gebot für eine erledigte Farbe.
+
+## Das Brett im Terminal
+
+dschunke-board-round = { $round ->
+        [0] freie Aufstellung
+       *[other] Runde { $round } von { $rounds } · Startspieler: { $name }
+    }
+dschunke-board-over = die Partie ist zu Ende
+dschunke-board-merchants = Kaufleute
+dschunke-board-face-down = verdeckt
+dschunke-board-calendar = Nächste
+dschunke-board-goods = Waren
+dschunke-board-any-goods = jede Sorte
+dschunke-board-layer = Lage { $number }
+dschunke-board-market = Markt
+dschunke-board-closed = vergeben
+dschunke-board-market-left = { $count ->
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    }
+dschunke-board-rounds = Runden
+dschunke-board-helper = { $row ->
+        [upper] Gehilfe oben
+       *[lower] Gehilfe unten
+    }
+dschunke-board-event = Ereignis
+dschunke-board-piles = Sonderstapel
+dschunke-board-you = { $name } (du)
+dschunke-board-strips = Streifen
+dschunke-board-hand = Waren
+dschunke-board-supply = Nachschub
+dschunke-board-cards = Karten
+dschunke-board-told = genannt
+dschunke-board-crates = sichtbare Kisten
+dschunke-board-has-bid = hat geboten
+dschunke-board-extra-taken = Zusatzaktion genutzt
+dschunke-board-face-down-cards = verdeckt: { $cards }
+dschunke-board-legend = ✓ umgedreht · { $load } laden, { $cash } versilbern, { $goods } Waren · 1, 2: Streifen · genannt: bei Y
+dschunke-board-your-hand = Deine Waren
+dschunke-board-your-money = Dein Geld
+dschunke-board-yuan = { $yuan } Yuan
+dschunke-board-total = mit Boni nach jetzigem Stand: { $yuan }
+dschunke-board-your-cards = Deine Karten
+dschunke-board-your-bid = Dein Gebot
+dschunke-board-no-bid = nichts
+dschunke-board-searched = Zuletzt von dir gesehen im Stapel { $pile }:
+dschunke-board-no-cards = keine Karte
+
+dschunke-menu-lay = Streifen von { $name } legen
+dschunke-menu-swap = Tauschen
+dschunke-menu-no-swap = Nichts tauschen
+dschunke-menu-no-second-swap = Kein zweiter Tausch
+dschunke-menu-pile = Durchsehen
+dschunke-menu-pile-size = { $pile } ({ $count })
+dschunke-menu-keep = Behalten
+dschunke-menu-money = Lieber Geld nehmen
+dschunke-menu-merchant = Kaufmann: { $action }
+dschunke-menu-helper = { $row ->
+        [upper] Gehilfe oben: { $action }
+        [lower] Gehilfe unten: { $action }
+       *[any] Gehilfe: { $action }
+    }
+dschunke-menu-crates = ({ $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    })
+dschunke-menu-card = Karte: { $card }
+dschunke-menu-next-kind = Weiter mit (noch { $left })
+dschunke-menu-resupply = Nehmen (noch { $left })
+dschunke-menu-bid = { $good } bieten für { $offer }
+dschunke-menu-special-offer = eine Sonderkarte
+dschunke-menu-yuan-offer = { $yuan } Yuan
+dschunke-menu-no-bid = Nichts bieten
+dschunke-menu-end = Zug beenden
+
+dschunke-preview-load = { $strips ->
+        [0] Du hast keinen Streifen mehr, den du { $junk_to } laden könntest.
+        [one] Ein Streifen { $junk_to }. Sichtbare Kisten dort:
+       *[other] { $strips } Streifen { $junk_to }. Sichtbare Kisten dort:
+    }
+dschunke-preview-crates = { $name } { $before } → { $after }
+dschunke-preview-cash = { $crates ->
+        [one] 1 sichtbare Kiste
+       *[other] { $crates } sichtbare Kisten
+    } { $junk_on }: { $yuan } Yuan.
+dschunke-preview-goods = { $crates ->
+        [one] 1 sichtbare Kiste
+       *[other] { $crates } sichtbare Kisten
+    } { $junk_on }: { $count ->
+        [one] 1 Warenkarte
+       *[other] { $count } Warenkarten
+    }{ $missing ->
+        [0] , nur { $good_goods }.
+       *[other] , davon { $of_it } { $good_goods }; für den Rest nennst du eine andere Sorte.
+    }
+dschunke-preview-no-goods = Auf keiner Dschunke liegen noch Waren.
+dschunke-preview-move = Ein Streifen { $from_from } { $to_to }.
+dschunke-preview-move-crates = Sichtbare Kisten { $junk_on }:
+dschunke-nothing-to-preview = Sag, welche Wahl: „vorschau 2“ zeigt, was die zweite bringen würde.
+
+dschunke-breakdown-place = Platz
+dschunke-breakdown-player = Name
+dschunke-breakdown-cash = Geld
+dschunke-breakdown-all = alle fünf
+dschunke-breakdown-cards = Karten
+dschunke-breakdown-total = Yuan
+dschunke-breakdown-goods = Waren übrig
+dschunke-breakdown-card = { $name }: „{ $card }“ bringt { $yuan }.
+
+dschunke-help-notation =
+    load                       der Lademeister; ebenso: cash, goods
+    goods orange               … mit der Sorte, wo es eine Wahl gibt
+    helper load white          ein Gehilfe auf einer Dschunke ohne Kaufmann
+    helper upper load white    … mit der Reihe, wenn beide Gehilfen laden
+    helper goods grey orange   … mit der Sorte der Waren
+    extra load-one grey        eine Karte einsetzen; ebenso: extra cash-in grey
+    extra move grey white      … Streifen versetzen; extra take-goods grey orange
+    take brown                 Waren für eine Nachschubkarte nehmen
+    bid 3 orange               drei Karten einer Sorte verdeckt bieten
+    bid -                      nichts bieten
+    swap white orange          eine weiße Karte geben, eine orange nehmen
+    pile star                  Stapel durchsehen: square, circle, triangle, star
+    keep supply                diese Karte behalten, etwa auch bonus-8-grey
+    yuan                       Geld statt einer Sonderkarte, in der letzten Runde
+    lay grey                   bei freier Aufstellung den fremden Streifen legen
+    done                       nichts tauschen oder den Zug beenden

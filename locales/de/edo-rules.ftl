@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     Wer beginnt, entscheidet das Los.
-    Alle haben 10 Ryo; zu zweit und zu dritt haben alle außer der Person, die beginnt, noch ein Holz dazu.
+    Alle haben 10 Ryo; zu dritt haben alle außer der Person, die beginnt, noch ein Holz dazu.
 
 edo-rule-E2-5 =
     Die zehn Händlerkarten werden gemischt: Eine ist das Angebot der ersten Runde, die nächste liegt als Vorschau offen auf dem Stapel.

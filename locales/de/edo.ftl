@@ -402,3 +402,162 @@ edo-problem-cannot-be-covered = Abgedeckt werden nur Rohstofffelder und Städte 
 edo-problem-too-few-cities = Es gibt weniger offene Städte als Personen.
 edo-problem-no-open-field = Eine Art von Rohstofffeldern ist ganz abgedeckt.
 edo-problem-not-one-board-for-players = Jede Personenzahl braucht genau eine Seite des Plans.
+
+## Das Brett im Terminal
+
+edo-board-round = Runde { $round } von { $rounds } · es beginnt { $name }
+edo-board-draft = Auswahl · es beginnt { $name }
+edo-board-over = das Spiel ist aus
+edo-board-cities = Städte
+edo-board-fields = Felder
+edo-board-ways = Unterwegs
+edo-board-covered = Abgedeckt
+edo-board-legend = Stadt: Geld, Gebäude der Reihe nach (h Haus, p Handelskontor, F Festung), freie Bauplätze, wer was bekommt. Feld: sein Ertrag jetzt. M Händler, X Ronin, t Tempel; dahinter die Wege.
+edo-board-points = Punkte
+edo-board-total = am Ende
+edo-board-rice = Reis
+edo-board-wood = Holz
+edo-board-stone = Stein
+edo-board-ryo = Ryo
+edo-board-officials = Beamte
+edo-board-samurai = Samurai
+edo-board-houses = Häuser
+edo-board-edo = Edo
+edo-board-you = { $name } (du)
+edo-board-temples = { $count } Tempel
+edo-board-ronin-tiles = { $count } Ronin-Plättchen
+edo-board-privileges = Privilegien { $list }
+edo-board-planned = hat geplant
+edo-board-plan = Plan
+edo-board-your-plan = Dein Plan
+edo-board-officials-left = { $count ->
+        [one] noch 1 Beamter
+       *[other] noch { $count } Beamte
+    }
+edo-board-black = { $count ->
+        [one] 1 schwarzer Beamter
+       *[other] { $count } schwarze Beamte
+    }
+edo-board-merchant = Händler
+edo-board-next-round = Nächste Runde
+edo-board-offer = bis zu { $pieces } × { edo-resource } für je { $ryo_each } Ryo · 1 Punkt für{ edo-price }
+edo-board-prices = Preise
+edo-board-price = { $thing ->
+        [house] Haus
+        [post] Handelskontor
+        [fortress] Festung
+        [temple] Tempel
+        [recruit] Beamter
+       *[special] besondere Karte
+    }{ edo-price }
+edo-board-figures = Schritt { $step } Ryo · Samurai { $wage } Reis je Runde · Grenze { $limit } · Ende bei { $threshold } Punkten
+edo-board-stock = Übrig: { $officials } neutrale Beamte, { $fortresses } Festungen
+edo-board-packages = Pakete
+edo-board-package = { $number }:{ edo-price }
+edo-board-cards = Karten
+edo-board-specials = Besondere Karten
+edo-board-face = { edo-action }{ $amount ->
+        [0] {""}
+       *[other] {" "}+{ $amount }
+    } ({ $officials })
+edo-board-wishes = Wünsche
+edo-board-wish = { $kind ->
+        [home_goods] heimische Waren
+        [foreign_goods] fremde Waren
+       *[palace] Palast
+    }:{ edo-price }
+edo-board-next-tile = danach
+
+edo-menu-package = Paket
+edo-menu-city = Startstadt
+edo-menu-ronin = Versetze den Ronin auf
+edo-menu-ronin-to = Der Ronin geht nach
+edo-menu-plan = { $card } { edo-action }
+edo-menu-officials = { $officials ->
+        [0] niemand
+        [one] 1 Beamter
+       *[other] { $officials } Beamte
+    }
+edo-menu-support = Nimm einen schwarzen Beamten dazu
+edo-menu-confirm = Bestätige den Plan
+edo-menu-move = Gehe von { $space } nach
+edo-menu-merchant = Führe den Händler nach
+edo-menu-rice-home = Nimm Reis
+edo-menu-money = Nimm Geld
+edo-menu-harvest = Ernte
+edo-menu-full = mit Privileg f
+edo-menu-build = Baue
+edo-menu-building = { $building ->
+        [house] Haus
+        [post] Handelskontor
+       *[fortress] Festung
+    } in { $city }
+edo-menu-first = erster Bauplatz
+edo-menu-temple = Tempel auf
+edo-menu-buy = Kaufe { edo-resource }
+edo-menu-point = Ein Punkt für
+edo-menu-next-card = nächste Karte
+edo-menu-gate = Schicke hinaus durch
+edo-menu-travel = Reise von { $space } nach
+edo-menu-drive = Vertreibe Ronin von
+edo-menu-bring = Hole herbei von
+edo-menu-recruit = Wirb an
+edo-menu-special = Nimm besondere Karte
+edo-menu-wish = Erfülle einen Wunsch
+edo-menu-income = Sofort Ertrag von
+edo-menu-resource = Privileg e
+edo-menu-home = Schicke heim von
+edo-menu-pay = Zahle den Lohn
+edo-menu-discard = Wirf ab
+edo-menu-enough = Lass es dabei
+edo-menu-finish = Beende die Karte
+
+edo-preview-walk = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } für { $ryo } Ryo.
+edo-preview-harvest = Das bringt { $amount } { edo-resource }.
+edo-preview-build = { edo-points }, Preis:{ edo-price }. { $rank ->
+        [0] Du bist dort nicht vertreten.
+       *[other] Du hast dort dann Rang { $rank } und { $income } Ryo je Runde.
+    }
+edo-preview-temple = { edo-points }, Preis:{ edo-price }.
+edo-preview-trade = { $points ->
+        [0] Das kostet{ edo-price } und bringt { $amount } { edo-resource }.
+       *[other] { edo-points }, Preis:{ edo-price }.
+    }
+edo-preview-wish = { edo-points }, Preis:{ edo-price }.
+edo-preview-wish-privilege = Dazu kommt das Privileg { $privilege }.
+edo-preview-income = Die Stadt zahlt dir { $ryo } Ryo.
+edo-preview-wages = Alle, die bleiben, kosten { $rice } Reis.
+edo-nothing-to-preview = Sag, welche Wahl: „vorschau 2“ zeigt, was die zweite bringen würde.
+
+edo-breakdown-place = Platz
+edo-breakdown-player = Name
+edo-breakdown-edo = Haus in Edo
+edo-breakdown-track = Leiste
+edo-breakdown-ryo = Ryo
+edo-breakdown-samurai = Samurai
+edo-breakdown-ronin = Ronin
+edo-breakdown-total = Punkte
+edo-breakdown-goods = Waren
+edo-breakdown-note = In Klammern die Punkte dafür. Wer kein Haus in Edo hat, steht hinter allen, die eines haben.
+
+edo-help-notation =
+    package 3 · city A          ein Paket, eine Startstadt nehmen
+    plan A.wood 2               Karte A, Holz, zwei Beamte; dann: confirm
+    move W1 EDO · merchant A    für Geld gehen, bevor ein Beamter handelt
+    rice · money · recruit      Aktionen daheim
+    harvest WO1                 … WO1 full mit Privileg f
+    build house EDO             auch: post, fortress; … first mit Privileg a
+    temple W1                   ein Tempel, mit Jiin
+    trade buy 2 · trade point   … next mit Privileg c
+    travel gate G1              einen Beamten hinausschicken; travel move A EDO
+    special 7                   die besondere Karte S7 nehmen
+    wish 2                      den zweiten Wunsch erfüllen, mit Tokken
+    privilege b                 auch: privilege d A, privilege e wood stone
+    ronin at RI1 · ronin to C   einen Ronin nennen, ihn hinstellen
+    drive C · bring A           Ronin mit einem Reisebeamten vertreiben
+    home A · pay                einen Samurai heimschicken, die anderen bezahlen
+    discard rice                über der Grenze
+    enough · finish             keine zweite Hälfte; die Karte ist fertig

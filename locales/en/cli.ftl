@@ -21,10 +21,10 @@ cli-help-choose = Type the number of a choice, or the choice itself:
 cli-help-commands = You can also type:
 cli-help-help = this page
 cli-help-board = show the table and your choices again
-cli-help-preview = what a purchase would bring about; also with a number or a choice behind it
+cli-help-preview = what a choice would bring about; with its number or the choice itself behind it
 cli-help-undo = take back your last choice, together with what the computer did since
 cli-help-why = the rule that forbade your last choice
-cli-help-rules = the chapters of the rules; with an id behind it that rule, for instance O4.3
+cli-help-rules = the chapters of the rules; with an id behind it that rule, for instance { $example }
 cli-help-log = what happened last; “log all” for everything
 cli-help-record = save the record of the game; with a file name behind it into that file
 cli-help-lang = change the language: de, en or pl
@@ -48,10 +48,9 @@ cli-confirm = Do it? [y/n]
 cli-yes-or-no = Please answer with y or n.
 cli-why-hint = Rule { $rule }. “why” shows it.
 cli-why-nothing = Nothing was refused. “rules” shows the chapters of the rules.
-cli-rules-hint = “rules O4” shows a chapter, “rules O4.3” a rule.
-cli-no-such-rule = There is no rule “{ $rule }”. The chapters are { $chapters }; a rule is for instance O4.3.
+cli-rules-hint = “rules” and the id of a chapter shows the chapter, “rules { $example }” one rule.
+cli-no-such-rule = There is no rule “{ $rule }”. The chapters are { $chapters }; a rule is for instance { $example }.
 cli-no-rulebook = There is no rulebook for this game yet.
-cli-nothing-to-preview = There is no purchase to preview: you cannot pay for the market right now.
 cli-preview-says-nothing = This choice does nothing beyond what it says.
 cli-undo-consent = Something has been revealed since, or somebody has moved on. Do all of you agree to go back? [y/n]
 cli-undone = { $count ->
@@ -92,6 +91,21 @@ cli-cannot-write = { $file } cannot be written: { $reason }
 cli-not-json = { $file } is not JSON: line { $line }, column { $column }.
 cli-not-json-hint = A scenario is a position as a JSON object: { "{" }"game": "osaka", "players": 2, …{ "}" }
 cli-no-such-seat = There is no seat { $seat }: the seats are counted from 0 to { $last }.
+
+## What the printed components show
+
+cli-data-title = What is printed, inferred and reconstructed
+cli-data-intro = Every entry of the data file { $count ->
+        [one] is listed
+       *[other] ({ $count } in all) is listed
+    } below with its provenance, under its place in the file; the notes are quoted from there.
+    “higaki rules { $game } --print-data” prints the file that is built in, and “--data FILE” plays with your own.
+cli-data-printed = Printed ({ $count }): it stands in the printed rules, or people who had the box before them describe it.
+cli-data-sourced = Sourced ({ $count }): a rule text, a list of questions and answers or a review of the game tells it.
+cli-data-inferred = Inferred ({ $count }): it follows from such a text.
+cli-data-reconstructed = Reconstructed ({ $count }): nobody told us; it is our proposal until somebody who owns the box corrects it.
+cli-no-data = { $game } has no data file: nothing about it is reconstructed.
+cli-not-json-data-hint = Begin with a copy of the built-in file: higaki rules { $game } --print-data
 
 ## The engine protocol
 

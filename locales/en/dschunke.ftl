@@ -5,30 +5,39 @@ dschunke-title = Dschunke
 ## The junks and their goods, with the forms that sentences need
 
 dschunke-word-white = white
+    .short = Wh
+    .stock = rice
     .goods = rice
     .junk = the white junk
     .on = on the white junk
     .to = to the white junk
     .from = from the white junk
 dschunke-word-brown = brown
+    .short = Br
+    .stock = fish
     .goods = fish
     .junk = the brown junk
     .on = on the brown junk
     .to = to the brown junk
     .from = from the brown junk
 dschunke-word-purple = purple
+    .short = Pu
+    .stock = greens
     .goods = vegetables
     .junk = the purple junk
     .on = on the purple junk
     .to = to the purple junk
     .from = from the purple junk
 dschunke-word-orange = orange
+    .short = Or
+    .stock = spices
     .goods = spices
     .junk = the orange junk
     .on = on the orange junk
     .to = to the orange junk
     .from = from the orange junk
 dschunke-word-grey = grey
+    .short = Gr
     .goods = goods of any kind
     .junk = the grey junk
     .on = on the grey junk
@@ -42,12 +51,18 @@ dschunke-word-blue = blue
 dschunke-word-green = green
 dschunke-word-yellow = yellow
 dschunke-word-load = load
+    .letter = L
+    .brief = load
     .merchant = the loading merchant
     .does = loads
 dschunke-word-cash = cash in
+    .letter = C
+    .brief = cash
     .merchant = the cash merchant
     .does = cashes in
 dschunke-word-goods = take goods
+    .letter = G
+    .brief = goods
     .merchant = the goods merchant
     .does = takes goods
 dschunke-word-upper = upper
@@ -261,9 +276,9 @@ dschunke-problem-bad-drawn-card = A drawn card is written as “0 star swap”: 
 dschunke-problem-bad-used-card = A used card is written as “0 swap 4”: seat, card, and how many cards had been drawn by then.
 dschunke-problem-never-drawn = The seat had not drawn the card “{ $card }”, or it is no extra card.
 dschunke-problem-too-many-copies = There is no other card “{ $card }” in the game.
-dschunke-problem-pile-too-large = Together with what was drawn from it, { $pile_pile } has { $count } cards, but it began with { $most }.
+dschunke-problem-pile-too-large = Together with what was drawn from it, the pile “{ $pile }” has { $count } cards, but it began with { $most }.
 dschunke-problem-wrong-colours = Every seat needs a colour of its own, and with three players nobody is yellow.
-dschunke-problem-too-many-goods = The hands hold { $count } × { $good_goods }; there are only 18.
+dschunke-problem-too-many-goods = The hands hold { $count } cards of the kind “{ $good }”; there are only 18.
 dschunke-problem-not-in-hand = That is more than the hand holds.
 dschunke-problem-no-round-yet = In round 0 only the free set-up is possible.
 dschunke-problem-no-free-set-up = Strips are laid only in round 0 of the free set-up.
@@ -280,3 +295,129 @@ dschunke-problem-nobody-to-bid = Nobody is left to bid, or nothing is left to bi
 dschunke-problem-no-goods-to-bid = Somebody without goods cards is not asked for a bid.
 dschunke-problem-bid-too-early = There is a bid of somebody who has not bid yet.
 dschunke-problem-colour-closed = There is a bid for a colour that is closed.
+
+## The board in the terminal
+
+dschunke-board-round = { $round ->
+        [0] free set-up
+       *[other] round { $round } of { $rounds } · start player: { $name }
+    }
+dschunke-board-over = the game is over
+dschunke-board-merchants = Merchants
+dschunke-board-face-down = face down
+dschunke-board-calendar = Next rounds
+dschunke-board-goods = Goods
+dschunke-board-any-goods = any kind
+dschunke-board-layer = Layer { $number }
+dschunke-board-market = Market
+dschunke-board-closed = closed
+dschunke-board-market-left = { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }
+dschunke-board-rounds = Rounds
+dschunke-board-helper = { $row ->
+        [upper] Upper helper
+       *[lower] Lower helper
+    }
+dschunke-board-event = Event
+dschunke-board-piles = Special piles
+dschunke-board-you = { $name } (you)
+dschunke-board-strips = strips
+dschunke-board-hand = goods
+dschunke-board-supply = supply
+dschunke-board-cards = cards
+dschunke-board-told = said
+dschunke-board-crates = visible crates
+dschunke-board-has-bid = has bid
+dschunke-board-extra-taken = extra action taken
+dschunke-board-face-down-cards = face down: { $cards }
+dschunke-board-legend = ✓ turned over · { $load } load, { $cash } cash in, { $goods } goods · 1, 2: strips · said: at the last Y
+dschunke-board-your-hand = Your goods
+dschunke-board-your-money = Your money
+dschunke-board-yuan = { $yuan } yuan
+dschunke-board-total = with bonuses, as things stand: { $yuan }
+dschunke-board-your-cards = Your cards
+dschunke-board-your-bid = Your bid
+dschunke-board-no-bid = nothing
+dschunke-board-searched = You left in the { $pile } pile:
+dschunke-board-no-cards = no card
+
+dschunke-menu-lay = Lay a strip of { $name }
+dschunke-menu-swap = Exchange
+dschunke-menu-no-swap = Exchange nothing
+dschunke-menu-no-second-swap = No second exchange
+dschunke-menu-pile = Look through
+dschunke-menu-pile-size = { $pile } ({ $count })
+dschunke-menu-keep = Keep
+dschunke-menu-money = Take money instead
+dschunke-menu-merchant = Merchant: { $action }
+dschunke-menu-helper = { $row ->
+        [upper] Upper helper: { $action }
+        [lower] Lower helper: { $action }
+       *[any] Helper: { $action }
+    }
+dschunke-menu-crates = ({ $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    })
+dschunke-menu-card = Card: { $card }
+dschunke-menu-next-kind = Go on with ({ $left } to take)
+dschunke-menu-resupply = Take ({ $left } to take)
+dschunke-menu-bid = Bid { $good } for { $offer }
+dschunke-menu-special-offer = a special card
+dschunke-menu-yuan-offer = { $yuan } yuan
+dschunke-menu-no-bid = Bid nothing
+dschunke-menu-end = End the turn
+
+dschunke-preview-load = { $strips ->
+        [0] You have no strip left to load { $junk_on }.
+        [one] One strip { $junk_to }. Visible crates there:
+       *[other] { $strips } strips { $junk_to }. Visible crates there:
+    }
+dschunke-preview-crates = { $name } { $before } → { $after }
+dschunke-preview-cash = { $crates ->
+        [one] 1 visible crate
+       *[other] { $crates } visible crates
+    } { $junk_on }: { $yuan } yuan.
+dschunke-preview-goods = { $crates ->
+        [one] 1 visible crate
+       *[other] { $crates } visible crates
+    } { $junk_on }: { $count ->
+        [one] 1 goods card
+       *[other] { $count } goods cards
+    }{ $missing ->
+        [0] , all { $good_goods }.
+       *[other] , { $of_it } of them { $good_goods }; for the rest you name another kind.
+    }
+dschunke-preview-no-goods = There are no goods left on any junk.
+dschunke-preview-move = One strip { $from_from } { $to_to }.
+dschunke-preview-move-crates = Visible crates { $junk_on }:
+dschunke-nothing-to-preview = Say which choice: “preview 2” shows what the second one would bring.
+
+dschunke-breakdown-place = place
+dschunke-breakdown-player = player
+dschunke-breakdown-cash = money
+dschunke-breakdown-all = all five
+dschunke-breakdown-cards = cards
+dschunke-breakdown-total = yuan
+dschunke-breakdown-goods = goods left
+dschunke-breakdown-card = { $name }: “{ $card }” pays { $yuan }.
+
+dschunke-help-notation =
+    load                       the merchant who loads; also: cash, goods
+    goods orange               … and name the kind, where there is a choice
+    helper load white          a helper on a junk without a merchant
+    helper upper load white    … say the row if both helpers load
+    helper goods grey orange   … with the kind of goods
+    extra load-one grey        use a card; likewise: extra cash-in grey
+    extra move grey white      … move a strip; extra take-goods grey orange
+    take brown                 take goods for a supply card
+    bid 3 orange               bid three cards of one kind, face down
+    bid -                      bid nothing
+    swap white orange          give a white card and take an orange one
+    pile star                  look through square, circle, triangle or star
+    keep supply                keep this card of it, for instance bonus-8-grey
+    yuan                       money instead of a special card, in the last round
+    lay grey                   lay your neighbour's strip in the free set-up
+    done                       exchange nothing, or end the turn

@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     The lot decides who is the start player.
-    Everybody has 10 Ryo; with two and three players all but the start player have one wood as well.
+    Everybody has 10 Ryo; with three players all but the start player have one wood as well.
 
 edo-rule-E2-5 =
     The ten merchant cards are shuffled: one is the offer of the first round, and the next lies open on the pile as a preview.

@@ -402,3 +402,168 @@ edo-problem-cannot-be-covered = Only fields and outer cities can be covered.
 edo-problem-too-few-cities = There are fewer open cities than players.
 edo-problem-no-open-field = A kind of field is covered altogether.
 edo-problem-not-one-board-for-players = Every number of players needs exactly one side of the board.
+
+## The board in the terminal
+
+edo-board-round = round { $round } of { $rounds } · { $name } is the start player
+edo-board-draft = draft · { $name } is the start player
+edo-board-over = the game is over
+edo-board-cities = Cities
+edo-board-fields = Fields
+edo-board-ways = Ways
+edo-board-covered = Covered
+edo-board-legend = City: money, buildings in order (h house, p trading post, F fortress), free sites, who gets what. Field: its yield now. M merchant, X Ronin, t temple; behind them the roads.
+edo-board-points = points
+edo-board-total = at end
+edo-board-rice = rice
+edo-board-wood = wood
+edo-board-stone = stone
+edo-board-ryo = Ryo
+edo-board-officials = officials
+edo-board-samurai = samurai
+edo-board-houses = houses
+edo-board-edo = Edo
+edo-board-you = { $name } (you)
+edo-board-temples = { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }
+edo-board-ronin-tiles = { $count ->
+        [one] 1 Ronin tile
+       *[other] { $count } Ronin tiles
+    }
+edo-board-privileges = privileges { $list }
+edo-board-planned = has planned
+edo-board-plan = Plan
+edo-board-your-plan = Your plan
+edo-board-officials-left = { $count ->
+        [one] 1 official left
+       *[other] { $count } officials left
+    }
+edo-board-black = { $count ->
+        [one] 1 black official
+       *[other] { $count } black officials
+    }
+edo-board-merchant = Merchant
+edo-board-next-round = Next round
+edo-board-offer = up to { $pieces } × { edo-resource } for { $ryo_each } Ryo each · 1 point for{ edo-price }
+edo-board-prices = Prices
+edo-board-price = { $thing ->
+        [house] house
+        [post] trading post
+        [fortress] fortress
+        [temple] temple
+        [recruit] official
+       *[special] special card
+    }{ edo-price }
+edo-board-figures = step { $step } Ryo · samurai { $wage } rice a round · limit { $limit } · end at { $threshold } points
+edo-board-stock = Left: { $officials } neutral officials, { $fortresses } fortresses
+edo-board-packages = Packages
+edo-board-package = { $number }:{ edo-price }
+edo-board-cards = Cards
+edo-board-specials = Special cards
+edo-board-face = { edo-action }{ $amount ->
+        [0] {""}
+       *[other] {" "}+{ $amount }
+    } ({ $officials })
+edo-board-wishes = Wishes
+edo-board-wish = { $kind ->
+        [home_goods] goods from home
+        [foreign_goods] foreign goods
+       *[palace] palace
+    }:{ edo-price }
+edo-board-next-tile = next
+
+edo-menu-package = Package
+edo-menu-city = Start city
+edo-menu-ronin = Move the Ronin on
+edo-menu-ronin-to = The Ronin goes to
+edo-menu-plan = { $card } { edo-action }
+edo-menu-officials = { $officials ->
+        [0] nobody
+        [one] 1 official
+       *[other] { $officials } officials
+    }
+edo-menu-support = Add a black official
+edo-menu-confirm = Confirm the plan
+edo-menu-move = Walk from { $space } to
+edo-menu-merchant = Lead the merchant to
+edo-menu-rice-home = Take rice
+edo-menu-money = Take money
+edo-menu-harvest = Harvest
+edo-menu-full = with privilege f
+edo-menu-build = Build
+edo-menu-building = { $building ->
+        [house] house
+        [post] trading post
+       *[fortress] fortress
+    } in { $city }
+edo-menu-first = first site
+edo-menu-temple = Temple on
+edo-menu-buy = Buy { edo-resource }
+edo-menu-point = A point for
+edo-menu-next-card = next card
+edo-menu-gate = Send out through
+edo-menu-travel = Travel from { $space } to
+edo-menu-drive = Drive Ronin off
+edo-menu-bring = Bring from
+edo-menu-recruit = Recruit
+edo-menu-special = Take special card
+edo-menu-wish = Grant a wish
+edo-menu-income = Income at once from
+edo-menu-resource = Privilege e
+edo-menu-home = Send home from
+edo-menu-pay = Pay the wages
+edo-menu-discard = Discard
+edo-menu-enough = Leave it at that
+edo-menu-finish = End the card
+
+edo-preview-walk = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } for { $ryo } Ryo.
+edo-preview-harvest = It brings { $amount } { edo-resource }.
+edo-preview-build = { edo-points }, price:{ edo-price }. { $rank ->
+        [0] You are not present there.
+       *[other] You will be number { $rank } there, with { $income } Ryo a round.
+    }
+edo-preview-temple = { edo-points }, price:{ edo-price }.
+edo-preview-trade = { $points ->
+        [0] It costs{ edo-price } and brings { $amount } { edo-resource }.
+       *[other] { edo-points }, price:{ edo-price }.
+    }
+edo-preview-wish = { edo-points }, price:{ edo-price }.
+edo-preview-wish-privilege = It comes with the privilege { $privilege }.
+edo-preview-income = The city pays you { $ryo } Ryo.
+edo-preview-wages = All who stay cost { $rice } rice.
+edo-nothing-to-preview = Say which choice: “preview 2” shows what the second one would bring.
+
+edo-breakdown-place = place
+edo-breakdown-player = player
+edo-breakdown-edo = house in Edo
+edo-breakdown-track = track
+edo-breakdown-ryo = Ryo
+edo-breakdown-samurai = samurai
+edo-breakdown-ronin = Ronin
+edo-breakdown-total = points
+edo-breakdown-goods = goods
+edo-breakdown-note = In brackets the points for it. Whoever has no house in Edo stands behind all who have one.
+
+edo-help-notation =
+    package 3 · city A          take a package, take a start city
+    plan A.wood 2               card A, wood, two officials; then: confirm
+    move W1 EDO · merchant A    walk for money before the first official acts
+    rice · money · recruit      actions at home
+    harvest WO1                 … WO1 full with privilege f
+    build house EDO             also: post, fortress; … first with privilege a
+    temple W1                   a temple, with Jiin
+    trade buy 2 · trade point   … next with privilege c
+    travel gate G1              send an official out; travel move A EDO
+    special 7                   take special card S7
+    wish 2                      grant the second wish, with Tokken
+    privilege b                 also: privilege d A, privilege e wood stone
+    ronin at RI1 · ronin to C   name a Ronin, put him down
+    drive C · bring A           drive Ronin off with a Travel official
+    home A · pay                send a samurai home, pay the others
+    discard rice                above the limit
+    enough · finish             no second half; the card is done

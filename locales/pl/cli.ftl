@@ -21,10 +21,10 @@ cli-help-choose = Wpisz numer możliwości albo sam wybór:
 cli-help-commands = Możesz też wpisać:
 cli-help-help = ta strona
 cli-help-board = jeszcze raz pokaż stół i twoje możliwości
-cli-help-preview = skutki zakupu; można dopisać numer albo wybór
+cli-help-preview = skutki wyboru; dopisz jego numer albo sam wybór
 cli-help-undo = cofnij swój ostatni wybór razem z tym, co od tej pory zrobił komputer
 cli-help-why = reguła, która zabrania ostatniego wyboru
-cli-help-rules = rozdziały zasad; po dopisaniu numeru ta reguła, na przykład O4.3
+cli-help-rules = rozdziały zasad; po dopisaniu numeru ta reguła, na przykład { $example }
 cli-help-log = co się ostatnio działo; „dziennik cały” pokazuje wszystko
 cli-help-record = zachowaj zapis rozgrywki; można dopisać nazwę pliku
 cli-help-lang = zmień język: de, en albo pl
@@ -49,10 +49,9 @@ cli-confirm = Robimy to? [t/n]
 cli-yes-or-no = Odpowiedz: t albo n.
 cli-why-hint = Reguła { $rule }. „dlaczego” ją pokazuje.
 cli-why-nothing = Niczego nie odrzucono. „zasady” pokazuje rozdziały zasad.
-cli-rules-hint = „zasady O4” pokazuje rozdział, „zasady O4.3” regułę.
-cli-no-such-rule = Nie ma reguły „{ $rule }”. Rozdziały to { $chapters }; reguła to na przykład O4.3.
+cli-rules-hint = „zasady” z numerem rozdziału pokazuje rozdział, „zasady { $example }” jedną regułę.
+cli-no-such-rule = Nie ma reguły „{ $rule }”. Rozdziały to { $chapters }; reguła to na przykład { $example }.
 cli-no-rulebook = Do tej gry nie ma jeszcze instrukcji.
-cli-nothing-to-preview = Nie ma zakupu do pokazania: rynek jest teraz dla ciebie za drogi.
 cli-preview-says-nothing = Ten wybór nie ma dalszych skutków.
 cli-undo-consent = Od tego czasu coś odkryto albo ktoś już zagrał. Czy wszyscy chcą wrócić? [t/n]
 cli-undone = { $count ->
@@ -96,6 +95,22 @@ cli-cannot-write = Nie można zapisać pliku { $file }: { $reason }
 cli-not-json = Plik { $file } to nie JSON: wiersz { $line }, kolumna { $column }.
 cli-not-json-hint = Scenariusz to pozycja jako obiekt JSON: { "{" }"game": "osaka", "players": 2, …{ "}" }
 cli-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.
+
+## Co pokazują wydrukowane elementy
+
+cli-data-title = Co wydrukowano, wywnioskowano i odtworzono
+cli-data-intro = Poniżej { $count ->
+        [one] jest wpis
+        [few] są { $count } wpisy
+       *[many] jest { $count } wpisów
+    } pliku danych wraz z pochodzeniem, każdy pod swoim miejscem w pliku; uwagi są z niego cytowane.
+    „higaki rules { $game } --print-data” wypisuje wbudowany plik, a z „--data PLIK” grasz z własnym.
+cli-data-printed = Wydrukowane ({ $count }): tak mówi instrukcja albo opis kogoś, kto miał przed sobą pudełko.
+cli-data-sourced = Poświadczone ({ $count }): mówi o tym tekst zasad, lista pytań i odpowiedzi albo recenzja gry.
+cli-data-inferred = Wywnioskowane ({ $count }): wynika to z takiego tekstu.
+cli-data-reconstructed = Odtworzone ({ $count }): nikt nam tego nie powiedział; to nasza propozycja, póki ktoś z pudełkiem jej nie poprawi.
+cli-no-data = { $game } nie ma pliku danych: nic w tej grze nie jest odtworzone.
+cli-not-json-data-hint = Zacznij od kopii wbudowanego pliku: higaki rules { $game } --print-data
 
 ## Protokół dla innych programów
 

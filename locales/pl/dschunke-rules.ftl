@@ -104,7 +104,7 @@ dschunke-rule-D3-3 =
 
 dschunke-rule-D3-4 =
     Przy S każdy bierze kartę specjalną.
-    Od pierwszego gracza po kolei wybieracie stos, którego przy tym zdarzeniu nikt jeszcze nie miał, przeglądacie go, zatrzymujecie jedną kartę i odkładacie resztę.
+    Po kolei, poczynając od osoby ze znacznikiem startu, wybieracie stos, którego przy tym zdarzeniu nikt jeszcze nie miał, przeglądacie go, zatrzymujecie jedną kartę i odkładacie resztę.
 
 dschunke-rule-D3-5 =
     Przy Y każdy mówi, ile ma pieniędzy.
@@ -162,7 +162,7 @@ dschunke-rule-D5-2 =
     Liczą się tylko skrzynie, które widać.
     Pasek w górnej warstwie pokazuje wszystkie trzy i zakrywa po jednej skrzyni każdego paska pod spodem.
     Gdy na wierzchu leży jeden pasek, te niżej pokazują więc jeszcze po dwie skrzynie, gdy dwa, po jednej, a gdy trzy, żadnej.
-    Przykład: na pełnej warstwie trojga graczy ktoś kładzie w poprzek dwa paski; ma teraz sześć skrzyń, a tamci po jednej.
+    Przykład: na pełnej warstwie, w której pasek mają trzy osoby, ktoś kładzie w poprzek dwa paski; ma teraz sześć skrzyń, a tamci po jednej.
 
 dschunke-rule-D5-3 =
     Paski nigdy nie schodzą z planszy.
@@ -268,7 +268,7 @@ dschunke-rule-D9-2 =
     Każdy pomocnik przechodzi na następne pole, a wszystkie figury znów leżą obrazkiem do góry.
 
 dschunke-rule-D9-3 =
-    Znacznik pierwszego gracza wędruje w lewo.
+    Znacznik startu wędruje w lewo.
 
 ## D10 Koniec gry
 
@@ -322,7 +322,7 @@ dschunke-rule-DV-1 =
 
 dschunke-rule-DV-2 =
     Swobodne rozstawienie: dostajesz trzy paski osoby siedzącej przed tobą.
-    Od pierwszego gracza po kolei kładziecie po jednym na dżonkach, aż leżą wszystkie; na żadnej nie więcej niż trzy.
+    Po kolei, poczynając od osoby ze znacznikiem startu, kładziecie po jednym na dżonkach, aż leżą wszystkie; na żadnej nie więcej niż trzy.
 
 dschunke-rule-DV-3 =
     Swobodne rozstawienie: potem kupcy zostają odkryci i zaczyna się pierwsza runda.

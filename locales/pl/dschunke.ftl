@@ -5,30 +5,39 @@ dschunke-title = Dschunke
 ## Dżonki i ich towary w formach, których potrzebują zdania
 
 dschunke-word-white = biały
+    .short = Bi
+    .stock = ryż
     .goods = ryż
     .junk = biała dżonka
     .on = na białej dżonce
     .to = na białą dżonkę
     .from = z białej dżonki
 dschunke-word-brown = brązowy
+    .short = Br
+    .stock = ryby
     .goods = ryby
     .junk = brązowa dżonka
     .on = na brązowej dżonce
     .to = na brązową dżonkę
     .from = z brązowej dżonki
 dschunke-word-purple = fioletowy
+    .short = Fi
+    .stock = warzywa
     .goods = warzywa
     .junk = fioletowa dżonka
     .on = na fioletowej dżonce
     .to = na fioletową dżonkę
     .from = z fioletowej dżonki
 dschunke-word-orange = pomarańczowy
+    .short = Po
+    .stock = przyprawy
     .goods = przyprawy
     .junk = pomarańczowa dżonka
     .on = na pomarańczowej dżonce
     .to = na pomarańczową dżonkę
     .from = z pomarańczowej dżonki
 dschunke-word-grey = szary
+    .short = Sz
     .goods = dowolny towar
     .junk = szara dżonka
     .on = na szarej dżonce
@@ -42,14 +51,20 @@ dschunke-word-blue = niebieski
 dschunke-word-green = zielony
 dschunke-word-yellow = żółty
 dschunke-word-load = załadunek
+    .letter = Z
+    .brief = załadunek
     .merchant = kupiec od załadunku
     .accusative = kupca od załadunku
     .does = ładuje paski
 dschunke-word-cash = spieniężanie
+    .letter = S
+    .brief = pieniądze
     .merchant = kupiec od pieniędzy
     .accusative = kupca od pieniędzy
     .does = spienięża ładunek
 dschunke-word-goods = towary
+    .letter = T
+    .brief = towary
     .merchant = kupiec od towarów
     .accusative = kupca od towarów
     .does = bierze towary
@@ -265,7 +280,7 @@ dschunke-problem-merchants-on-one-junk = Dwaj kupcy stoją na tej samej dżonce.
 dschunke-problem-second-special = Karta rynku może mieć tylko jedno S.
 dschunke-problem-bonus-twice = Dwie karty premii wymieniają te same dżonki.
 dschunke-problem-bonus-one-junk = Premia 12 juanów wymienia dwie różne dżonki.
-dschunke-problem-colour-does-not-play = Ten kolor nie gra przy liczbie graczy { $players }.
+dschunke-problem-colour-does-not-play = Przy tylu osobach ({ $players }) ten kolor nie gra.
 dschunke-problem-too-many-strips = Za dużo pasków: { $count }.
 dschunke-problem-too-many-layers = Warstw nie może być więcej niż { $most }.
 dschunke-problem-layer-not-full = Każda warstwa poniżej górnej ma trzy paski, a górna co najmniej jeden; tutaj jest ich { $count }.
@@ -276,9 +291,9 @@ dschunke-problem-bad-drawn-card = Wziętą kartę zapisuje się „0 star swap�
 dschunke-problem-bad-used-card = Zagraną kartę zapisuje się „0 swap 4”: miejsce, karta i liczba kart wziętych do tej chwili.
 dschunke-problem-never-drawn = To miejsce nie wzięło karty „{ $card }” albo nie jest to karta dodatkowej akcji.
 dschunke-problem-too-many-copies = Drugiej takiej karty „{ $card }” nie ma w grze.
-dschunke-problem-pile-too-large = Za duży jest { $pile_pile }: razem z wziętymi kartami ma { $count }, a na początku miał { $most }.
+dschunke-problem-pile-too-large = Stos „{ $pile }” jest za duży: razem z wziętymi kartami ma { $count }, a na początku miał { $most }.
 dschunke-problem-wrong-colours = Każde miejsce potrzebuje własnego koloru, a we trójkę nikt nie gra żółtym.
-dschunke-problem-too-many-goods = Na rękach jest { $count } × { $good_goods }, a w grze tylko 18.
+dschunke-problem-too-many-goods = Na rękach jest za dużo kart rodzaju „{ $good }”: { $count }, a w grze jest ich tylko 18.
 dschunke-problem-not-in-hand = To więcej, niż jest na ręce.
 dschunke-problem-no-round-yet = W rundzie 0 możliwe jest tylko swobodne rozstawienie.
 dschunke-problem-no-free-set-up = Paski kładzie się tylko w rundzie 0 swobodnego rozstawienia.
@@ -295,3 +310,147 @@ dschunke-problem-nobody-to-bid = Nikt już nie ma czego licytować albo nie ma o
 dschunke-problem-no-goods-to-bid = Kto nie ma kart towarów, nie jest pytany o ofertę.
 dschunke-problem-bid-too-early = Jest tu oferta kogoś, kto jeszcze nie licytował.
 dschunke-problem-colour-closed = Jest tu oferta na zamknięty kolor.
+
+## Plansza w terminalu
+
+dschunke-board-round = { $round ->
+        [0] dowolne rozstawienie
+       *[other] runda { $round } z { $rounds } · zaczyna: { $name }
+    }
+dschunke-board-over = koniec gry
+dschunke-board-merchants = Kupcy
+dschunke-board-face-down = zakryty
+dschunke-board-calendar = Następnie
+dschunke-board-goods = Towary
+dschunke-board-any-goods = dowolne
+dschunke-board-layer = Warstwa { $number }
+dschunke-board-market = Rynek
+dschunke-board-closed = zamknięty
+dschunke-board-market-left = { $count ->
+        [one] jeszcze jedna karta
+        [few] jeszcze { $count } karty
+       *[many] jeszcze { $count } kart
+    }
+dschunke-board-rounds = Rundy
+dschunke-board-helper = { $row ->
+        [upper] Górny pomocnik
+       *[lower] Dolny pomocnik
+    }
+dschunke-board-event = Zdarzenie
+dschunke-board-piles = Karty specjalne
+dschunke-board-you = { $name } (ty)
+dschunke-board-strips = paski
+dschunke-board-hand = towary
+dschunke-board-supply = dostawa
+dschunke-board-cards = karty
+dschunke-board-told = podane
+dschunke-board-crates = widoczne skrzynie
+dschunke-board-has-bid = oferta złożona
+dschunke-board-extra-taken = po akcji dodatkowej
+dschunke-board-face-down-cards = zakryte: { $cards }
+dschunke-board-legend = ✓ odwrócony · { $load } załadunek, { $cash } pieniądze, { $goods } towary · 1, 2: paski · podane: ostatnio
+dschunke-board-your-hand = Twoje towary
+dschunke-board-your-money = Twoje pieniądze
+dschunke-board-yuan = { $yuan ->
+        [one] 1 juan
+        [few] { $yuan } juany
+       *[many] { $yuan } juanów
+    }
+dschunke-board-total = z premiami według obecnego stanu: { $yuan }
+dschunke-board-your-cards = Twoje karty
+dschunke-board-your-bid = Twoja oferta
+dschunke-board-no-bid = nic
+dschunke-board-searched = Twój ostatni przegląd stosu ({ $pile }):
+dschunke-board-no-cards = bez kart
+
+dschunke-menu-lay = Połóż pasek (właściciel: { $name })
+dschunke-menu-swap = Wymień
+dschunke-menu-no-swap = Nie wymieniaj niczego
+dschunke-menu-no-second-swap = Bez drugiej wymiany
+dschunke-menu-pile = Przejrzyj stos
+dschunke-menu-pile-size = { $pile } ({ $count })
+dschunke-menu-keep = Zatrzymaj
+dschunke-menu-money = Weź pieniądze zamiast karty
+dschunke-menu-merchant = Kupiec: { $action }
+dschunke-menu-helper = { $row ->
+        [upper] Górny pomocnik: { $action }
+        [lower] Dolny pomocnik: { $action }
+       *[any] Pomocnik: { $action }
+    }
+dschunke-menu-crates = ({ $crates ->
+        [one] 1 skrzynia
+        [few] { $crates } skrzynie
+       *[many] { $crates } skrzyń
+    })
+dschunke-menu-card = Karta: { $card }
+dschunke-menu-next-kind = Bierz dalej (zostało { $left })
+dschunke-menu-resupply = Weź (zostało { $left })
+dschunke-menu-bid = Oferta: { $good } za { $offer }
+dschunke-menu-special-offer = kartę specjalną
+dschunke-menu-yuan-offer = { $yuan ->
+        [one] 1 juana
+        [few] { $yuan } juany
+       *[many] { $yuan } juanów
+    }
+dschunke-menu-no-bid = Nie oferuj niczego
+dschunke-menu-end = Zakończ turę
+
+dschunke-preview-load = { $strips ->
+        [0] Nie masz już paska, który można by załadować { $junk_to }.
+        [one] Jeden pasek { $junk_to }. Widoczne tam skrzynie:
+        [few] { $strips } paski { $junk_to }. Widoczne tam skrzynie:
+       *[many] { $strips } pasków { $junk_to }. Widoczne tam skrzynie:
+    }
+dschunke-preview-crates = { $name } { $before } → { $after }
+dschunke-preview-cash = { $crates ->
+        [one] 1 widoczna skrzynia
+        [few] { $crates } widoczne skrzynie
+       *[many] { $crates } widocznych skrzyń
+    } { $junk_on }: { $yuan ->
+        [one] 1 juan
+        [few] { $yuan } juany
+       *[many] { $yuan } juanów
+    }.
+dschunke-preview-goods = { $crates ->
+        [one] 1 widoczna skrzynia
+        [few] { $crates } widoczne skrzynie
+       *[many] { $crates } widocznych skrzyń
+    } { $junk_on }: { $count ->
+        [one] 1 karta towaru
+        [few] { $count } karty towarów
+       *[many] { $count } kart towarów
+    }{ $missing ->
+        [0] , wszystkie: { $good_goods }.
+       *[other] , w tym { $good_goods }: { $of_it }; resztę bierzesz z innego rodzaju.
+    }
+dschunke-preview-no-goods = Na żadnej dżonce nie ma już towarów.
+dschunke-preview-move = Jeden pasek { $from_from } { $to_to }.
+dschunke-preview-move-crates = Widoczne skrzynie { $junk_on }:
+dschunke-nothing-to-preview = Powiedz, który wybór: „podgląd 2” pokazuje, co dałby drugi.
+
+dschunke-breakdown-place = miejsce
+dschunke-breakdown-player = kto
+dschunke-breakdown-cash = pieniądze
+dschunke-breakdown-all = wszystkie
+dschunke-breakdown-cards = karty
+dschunke-breakdown-total = juany
+dschunke-breakdown-goods = towary
+dschunke-breakdown-card = { $name }: „{ $card }” daje { $yuan }.
+
+dschunke-help-notation =
+    load                       kupiec od załadunku; podobnie: cash, goods
+    goods orange               … z rodzajem towaru, jeśli jest wybór
+    helper load white          pomocnik na dżonce bez kupca
+    helper upper load white    … z rzędem, jeśli obaj pomocnicy ładują
+    helper goods grey orange   … z rodzajem towaru
+    extra load-one grey        zagraj kartę; podobnie: extra cash-in grey
+    extra move grey white      … przenieś pasek; extra take-goods grey orange
+    take brown                 weź towar za kartę zaopatrzenia
+    bid 3 orange               zaoferuj zakryte trzy karty jednego rodzaju
+    bid -                      nie oferuj niczego
+    swap white orange          oddaj białą kartę, weź pomarańczową
+    pile star                  przejrzyj stos: square, circle, triangle, star
+    keep supply                zatrzymaj tę kartę, na przykład bonus-8-grey
+    yuan                       w ostatniej rundzie pieniądze zamiast karty
+    lay grey                   połóż cudzy pasek przy dowolnym rozstawieniu
+    done                       nie wymieniaj niczego albo zakończ turę

@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     O tym, kto zaczyna, decyduje los.
-    Wszyscy mają po 10 ryo; w dwie i trzy osoby każdy prócz osoby rozpoczynającej ma jeszcze jedno drewno.
+    Wszyscy mają po 10 ryo; w trzy osoby każdy prócz osoby rozpoczynającej ma jeszcze jedno drewno.
 
 edo-rule-E2-5 =
     Dziesięć kart handlarza się tasuje: jedna jest ofertą pierwszej rundy, a następna leży odkryta na stosie jako podgląd.

@@ -403,3 +403,172 @@ edo-problem-cannot-be-covered = Zakrywać można tylko pola surowców i miasta w
 edo-problem-too-few-cities = Odkrytych miast jest mniej niż osób.
 edo-problem-no-open-field = Jeden rodzaj pól jest zakryty w całości.
 edo-problem-not-one-board-for-players = Każda liczba osób potrzebuje dokładnie jednej strony planszy.
+
+## Plansza w terminalu
+
+edo-board-round = runda { $round } z { $rounds } · zaczyna { $name }
+edo-board-draft = wybór · zaczyna { $name }
+edo-board-over = koniec gry
+edo-board-cities = Miasta
+edo-board-fields = Pola
+edo-board-ways = W drodze
+edo-board-covered = Zakryte
+edo-board-legend = Miasto: pieniądze, budynki po kolei (h dom, p faktoria, F twierdza), wolne place, kto ile dostaje. Pole: uzysk teraz. M handlarz, X ronin, t świątynia; dalej drogi.
+edo-board-points = pkt
+edo-board-total = razem
+edo-board-rice = ryż
+edo-board-wood = drewno
+edo-board-stone = kamień
+edo-board-ryo = ryo
+edo-board-officials = urzędnicy
+edo-board-samurai = samuraje
+edo-board-houses = domy
+edo-board-edo = Edo
+edo-board-you = { $name } (ty)
+edo-board-temples = { $count ->
+        [one] 1 świątynia
+        [few] { $count } świątynie
+       *[other] { $count } świątyń
+    }
+edo-board-ronin-tiles = { $count ->
+        [one] 1 żeton ronina
+        [few] { $count } żetony roninów
+       *[other] { $count } żetonów roninów
+    }
+edo-board-privileges = przywileje { $list }
+edo-board-planned = plan gotowy
+edo-board-plan = Plan
+edo-board-your-plan = Twój plan
+edo-board-officials-left = { $count ->
+        [one] został 1 urzędnik
+        [few] zostało { $count } urzędników
+       *[other] zostało { $count } urzędników
+    }
+edo-board-black = { $count ->
+        [one] 1 czarny urzędnik
+       *[other] { $count } czarnych urzędników
+    }
+edo-board-merchant = Handlarz
+edo-board-next-round = Następna runda
+edo-board-offer = { edo-resource }: do { $pieces } sztuk po { $ryo_each } ryo · 1 punkt za:{ edo-price }
+edo-board-prices = Ceny
+edo-board-price = { $thing ->
+        [house] dom:
+        [post] faktoria:
+        [fortress] twierdza:
+        [temple] świątynia:
+        [recruit] urzędnik:
+       *[special] karta specjalna:
+    }{ edo-price }
+edo-board-figures = krok { $step } ryo · samuraj: ryż { $wage } na rundę · limit { $limit } · koniec przy { $threshold } punktach
+edo-board-stock = Zostało: neutralni urzędnicy { $officials }, twierdze { $fortresses }
+edo-board-packages = Pakiety
+edo-board-package = { $number }:{ edo-price }
+edo-board-cards = Karty
+edo-board-specials = Karty specjalne
+edo-board-face = { edo-action }{ $amount ->
+        [0] {""}
+       *[other] {" "}+{ $amount }
+    } ({ $officials })
+edo-board-wishes = Życzenia
+edo-board-wish = { $kind ->
+        [home_goods] towary krajowe
+        [foreign_goods] towary obce
+       *[palace] pałac
+    }:{ edo-price }
+edo-board-next-tile = potem
+
+edo-menu-package = Pakiet
+edo-menu-city = Miasto startowe
+edo-menu-ronin = Przesuń ronina z
+edo-menu-ronin-to = Ronin idzie na
+edo-menu-plan = { $card } { edo-action }
+edo-menu-officials = { $officials ->
+        [0] nikt
+        [one] 1 urzędnik
+       *[other] { $officials } urzędników
+    }
+edo-menu-support = Dodaj czarnego urzędnika
+edo-menu-confirm = Zatwierdź plan
+edo-menu-move = Idź z { $space } na
+edo-menu-merchant = Poprowadź handlarza na
+edo-menu-rice-home = Weź ryż
+edo-menu-money = Weź pieniądze
+edo-menu-harvest = Zbieraj
+edo-menu-full = z przywilejem f
+edo-menu-build = Zbuduj
+edo-menu-building = { $building ->
+        [house] dom
+        [post] faktoria
+       *[fortress] twierdza
+    }: { $city }
+edo-menu-first = pierwszy plac
+edo-menu-temple = Świątynia na
+edo-menu-buy = Kup: { edo-resource }
+edo-menu-point = Punkt za
+edo-menu-next-card = następna karta
+edo-menu-gate = Wyślij przez bramę
+edo-menu-travel = Podróż z { $space } na
+edo-menu-drive = Przepędź roninów z
+edo-menu-bring = Sprowadź z
+edo-menu-recruit = Zwerbuj
+edo-menu-special = Weź kartę specjalną
+edo-menu-wish = Spełnij życzenie
+edo-menu-income = Dochód od razu z
+edo-menu-resource = Przywilej e
+edo-menu-home = Odeślij do domu z
+edo-menu-pay = Wypłać żołd
+edo-menu-discard = Odrzuć
+edo-menu-enough = Poprzestań na tym
+edo-menu-finish = Zakończ kartę
+
+edo-preview-walk = { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    } za { $ryo } ryo.
+edo-preview-harvest = Zysk: { edo-resource } +{ $amount }.
+edo-preview-build = { edo-points }, cena:{ edo-price }. { $rank ->
+        [0] Nie masz tam udziału.
+       *[other] Zajmiesz tam miejsce { $rank } i dostaniesz { $income } ryo na rundę.
+    }
+edo-preview-temple = { edo-points }, cena:{ edo-price }.
+edo-preview-trade = { $points ->
+        [0] Cena:{ edo-price }, zysk: { edo-resource } +{ $amount }.
+       *[other] { edo-points }, cena:{ edo-price }.
+    }
+edo-preview-wish = { edo-points }, cena:{ edo-price }.
+edo-preview-wish-privilege = Do tego przywilej { $privilege }.
+edo-preview-income = Miasto wypłaci ci { $ryo } ryo.
+edo-preview-wages = Wszyscy, którzy zostają, kosztują: ryż { $rice }.
+edo-nothing-to-preview = Powiedz, który wybór: „podgląd 2” pokazuje, co dałby drugi.
+
+edo-breakdown-place = miejsce
+edo-breakdown-player = gracz
+edo-breakdown-edo = dom w Edo
+edo-breakdown-track = tor
+edo-breakdown-ryo = ryo
+edo-breakdown-samurai = samuraje
+edo-breakdown-ronin = ronini
+edo-breakdown-total = punkty
+edo-breakdown-goods = towary
+edo-breakdown-note = W nawiasach punkty za to. Kto nie ma domu w Edo, stoi za wszystkimi, którzy go mają.
+
+edo-help-notation =
+    package 3 · city A          weź pakiet, weź miasto startowe
+    plan A.wood 2               karta A, drewno, dwóch urzędników; potem: confirm
+    move W1 EDO · merchant A    ruch za pieniądze, zanim ktoś zadziała
+    rice · money · recruit      akcje w domu
+    harvest WO1                 … WO1 full z przywilejem f
+    build house EDO             też: post, fortress; … first z przywilejem a
+    temple W1                   świątynia, z Jiin
+    trade buy 2 · trade point   … next z przywilejem c
+    travel gate G1              wyślij urzędnika; travel move A EDO
+    special 7                   weź kartę specjalną S7
+    wish 2                      spełnij drugie życzenie, z Tokken
+    privilege b                 też: privilege d A, privilege e wood stone
+    ronin at RI1 · ronin to C   wskaż ronina, postaw go
+    drive C · bring A           przepędź roninów urzędnikiem z podróży
+    home A · pay                odeślij samuraja, opłać pozostałych
+    discard rice                ponad limit
+    enough · finish             bez drugiej połowy; karta skończona

@@ -151,7 +151,7 @@ osaka-refusal-other-decision = Nie o to teraz chodzi. { $decision ->
     }
 osaka-refusal-game-over = Gra jest skończona i nic już nie można zrobić. Zacznij nową.
 osaka-refusal-reserved-by-other = Kartę { $card } rezerwuje już { $owner }. Wybierz inną.
-osaka-refusal-no-such-stone = Na rynku nie ma karty { $card } ze znacznikiem gracza { $owner }. Pomiń @, aby wziąć wolną kartę.
+osaka-refusal-no-such-stone = Na rynku nie ma karty { $card } ze znacznikiem { $owner }. Pomiń @, aby wziąć wolną kartę.
 osaka-refusal-not-in-market = Na rynku nie ma karty { $card }. Wybierz kartę, która tam leży.
 osaka-refusal-only-in-farm = Karta { $card } leży jeszcze na farmie. Możesz ją tam zarezerwować, a wziąć dopiero z rynku.
 osaka-refusal-stone-in-use = Twój znacznik leży na karcie { $card }. Najpierw ją kup albo weź, wtedy znowu możesz rezerwować.

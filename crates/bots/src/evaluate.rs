@@ -1,6 +1,6 @@
 //! What a game tells its opponents about the worth of a position.
 
-use higaki_table::{Game, Seat};
+use higaki_table::{Game, QuickChance, Seat};
 
 /// A game whose positions can be judged.
 pub trait Evaluate: Game {
@@ -11,5 +11,22 @@ pub trait Evaluate: Game {
     /// The choices that are worth a look; all that are listed, unless a game knows better.
     fn candidates(&self, seat: Seat, list: &mut Vec<Self::Choice>) {
         self.list_choices(seat, list);
+    }
+
+    /// A decision that looking one choice ahead cannot judge, such as a sealed bid. It is asked of
+    /// a world that the seat holds possible. Nothing means: look ahead.
+    fn decide(&self, _seat: Seat, _chance: &mut QuickChance) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Groups that the seat belongs to besides its number, for instance its colour: simulations
+    /// count wins by them as well.
+    fn groups(&self, _seat: Seat) -> [Option<&'static str>; 2] {
+        [None; 2]
+    }
+
+    /// In which round the game is, if it counts rounds: simulations tell in which games ended.
+    fn rounds(&self) -> Option<u8> {
+        None
     }
 }

@@ -27,6 +27,9 @@ impl<G: Evaluate> Bot<G> for GreedyBot<G::Choice> {
         game.candidates(seat, &mut self.choices);
         let mut world = game.clone();
         world.determinise(Viewer::Seat(seat), &mut self.chance);
+        if let Some(choice) = world.decide(seat, &mut self.chance) {
+            return choice;
+        }
         let later = self.chance.clone();
         let mut best: Option<(f64, G::Choice)> = None;
         let mut equals = 0;

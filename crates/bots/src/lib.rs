@@ -6,6 +6,8 @@
 //! This crate knows nothing about files, networks or terminals.
 
 mod bot;
+mod dschunke;
+mod edo;
 mod evaluate;
 mod greedy;
 mod osaka;
@@ -14,4 +16,4 @@ mod simulation;
 pub use bot::{Bot, Kind, RandomBot, UnknownBot};
 pub use evaluate::Evaluate;
 pub use greedy::GreedyBot;
-pub use simulation::{Drawing, Lengths, Progress, Report, SeatReport, Simulation};
+pub use simulation::{Drawing, GroupReport, Lengths, Progress, Report, SeatReport, Simulation};

@@ -63,6 +63,23 @@ pub struct Report {
     pub endings: std::collections::BTreeMap<String, u64>,
     /// How the seats fared.
     pub seats: Vec<SeatReport>,
+    /// How many games ended in each round, if the game counts rounds.
+    #[serde(skip_serializing_if = "std::collections::BTreeMap::is_empty")]
+    pub rounds: std::collections::BTreeMap<u8, u64>,
+    /// How the groups fared that the game tells apart, for instance colours.
+    #[serde(skip_serializing_if = "std::collections::BTreeMap::is_empty")]
+    pub groups: std::collections::BTreeMap<&'static str, GroupReport>,
+}
+
+/// How a group of seats fared, for instance those of one colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct GroupReport {
+    /// In how many games somebody belonged to it.
+    pub games: u64,
+    /// The share of those games that it won; a shared win counts in parts.
+    pub win_share: f64,
+    /// The mean of its points.
+    pub mean_points: f64,
 }
 
 /// How long games were, in choices.
@@ -97,8 +114,11 @@ struct Tally {
     shortest: Option<u32>,
     longest: u32,
     endings: std::collections::BTreeMap<String, u64>,
+    rounds: std::collections::BTreeMap<u8, u64>,
     /// By seat: wins in sixtieths (which share evenly among up to five), points, least, most.
     seats: [(u64, i64, i32, i32); Seat::MAX],
+    /// By group: games, wins in sixtieths, points. There are only a few, so a list will do.
+    groups: Vec<(&'static str, u64, u64, i64)>,
 }
 
 const WHOLE_WIN: u64 = 60;
@@ -158,7 +178,7 @@ fn play_bots<G: Game>(game: &mut G, bots: &mut [Box<dyn Bot<G>>], chance: &mut Q
 }
 
 impl Tally {
-    fn add<G: Game>(&mut self, game: &G, moves: u32) {
+    fn add<G: Evaluate>(&mut self, game: &G, moves: u32) {
         self.games += 1;
         self.moves += u64::from(moves);
         self.shortest = Some(self.shortest.map_or(moves, |shortest| shortest.min(moves)));
@@ -169,13 +189,31 @@ impl Tally {
         } else {
             self.endings.insert(outcome.reason.clone(), 1);
         }
+        if let Some(round) = game.rounds() {
+            *self.rounds.entry(round).or_insert(0) += 1;
+        }
         let winners = outcome.winners().count() as u64;
         for place in &outcome.ranking {
             let (wins, points, least, most) = &mut self.seats[place.seat.index()];
-            *wins += if place.place == 1 { WHOLE_WIN / winners } else { 0 };
+            let won = if place.place == 1 { WHOLE_WIN / winners } else { 0 };
+            *wins += won;
             *points += i64::from(place.points);
             *least = if self.games == 1 { place.points } else { place.points.min(*least) };
             *most = if self.games == 1 { place.points } else { place.points.max(*most) };
+            for name in game.groups(place.seat).into_iter().flatten() {
+                self.count_group(name, 1, won, place.points.into());
+            }
+        }
+    }
+
+    fn count_group(&mut self, name: &'static str, games: u64, wins: u64, points: i64) {
+        match self.groups.iter_mut().find(|group| group.0 == name) {
+            Some(group) => {
+                group.1 += games;
+                group.2 += wins;
+                group.3 += points;
+            }
+            None => self.groups.push((name, games, wins, points)),
         }
     }
 
@@ -187,6 +225,12 @@ impl Tally {
         self.longest = self.longest.max(other.longest);
         for (reason, count) in other.endings {
             *self.endings.entry(reason).or_insert(0) += count;
+        }
+        for (round, count) in other.rounds {
+            *self.rounds.entry(round).or_insert(0) += count;
+        }
+        for (name, games, wins, points) in other.groups {
+            self.count_group(name, games, wins, points);
         }
         for (own, added) in self.seats.iter_mut().zip(other.seats) {
             own.0 += added.0;
@@ -208,7 +252,15 @@ impl Tally {
             min_points: *least,
             max_points: *most,
         });
+        let groups = self.groups.iter().map(|(name, games, wins, points)| {
+            let count = *games as f64;
+            let win_share = *wins as f64 / WHOLE_WIN as f64 / count;
+            (*name, GroupReport { games: *games, win_share, mean_points: *points as f64 / count })
+        });
+        let groups = groups.collect();
         Report {
+            groups,
+            rounds: self.rounds,
             games: self.games,
             moves: self.moves,
             lengths: Lengths {

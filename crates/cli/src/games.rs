@@ -3,6 +3,8 @@
 use crate::board::Board;
 use crate::exit::Failed;
 use clap::ValueEnum;
+use higaki_dschunke::Dschunke;
+use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_table::{AnyTable, Origin, Record, RecordError, Seed, SetupError, Table, Verdict};
 use serde_json::Value;
@@ -12,6 +14,10 @@ use serde_json::Value;
 pub(crate) enum GameName {
     /// Traders of Osaka, for 2 to 4 players
     Osaka,
+    /// Dschunke, for 3 and 4 players
+    Dschunke,
+    /// EDO with Erweiterung 1, for 2 to 5 players
+    Edo,
 }
 
 /// Something that can be done with every game.
@@ -26,6 +32,8 @@ impl GameName {
     pub(crate) fn visit<V: Visitor>(self, visitor: V) -> V::Output {
         match self {
             GameName::Osaka => visitor.visit::<Osaka>(),
+            GameName::Dschunke => visitor.visit::<Dschunke>(),
+            GameName::Edo => visitor.visit::<Edo>(),
         }
     }
 

@@ -4,6 +4,7 @@
 //! This crate holds no rule of any game.
 
 mod board;
+mod data;
 mod engine;
 mod exit;
 mod games;

@@ -14,6 +14,11 @@ pub(crate) enum Hue {
     Blue,
     Yellow,
     Green,
+    White,
+    Brown,
+    Purple,
+    Orange,
+    Grey,
 }
 
 /// What the terminal can show.
@@ -54,6 +59,11 @@ impl Paint {
                 Hue::Blue => "1;97;44",
                 Hue::Yellow => "1;30;43",
                 Hue::Green => "1;30;42",
+                Hue::White => "1;30;107",
+                Hue::Brown => "1;97;48;5;94",
+                Hue::Purple => "1;97;45",
+                Hue::Orange => "1;30;48;5;208",
+                Hue::Grey => "1;97;100",
             },
             text,
         )

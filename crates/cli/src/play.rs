@@ -13,22 +13,31 @@ pub(crate) use ending::ranking_line;
 pub(crate) use session::events_text;
 
 use crate::board::Board;
+use crate::data::read_json;
 use crate::exit::Failed;
 use crate::games::fresh_seed;
 use crate::paint::Paint;
 use arguments::{PlayGame, TableArguments};
+use higaki_dschunke::Dschunke;
+use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_table::{Origin, Seat, SeatSet, Seed, SetupError, Table};
 use higaki_words::Words;
-use serde_json::Value;
 use session::Session;
-use std::path::Path;
 use std::process::ExitCode;
 use terminal::Terminal;
 
 pub(crate) fn play(arguments: PlayArguments) -> Result<ExitCode, Failed> {
     match arguments.game {
         PlayGame::Osaka { table, variants } => run::<Osaka>(table, &variants.options()),
+        PlayGame::Dschunke { table, variants } => {
+            let options = variants.options(&Words::new(table.language.chosen()))?;
+            run::<Dschunke>(table, &options)
+        }
+        PlayGame::Edo { table, variants } => {
+            let options = variants.options(&Words::new(table.language.chosen()))?;
+            run::<Edo>(table, &options)
+        }
     }
 }
 
@@ -72,25 +81,11 @@ fn begin<G: Board>(
             Table::deal(players, options, Origin::Local(seed)).map_err(wrong)
         }
         Some(file) => {
-            let scenario = read_scenario(file, words)?;
+            let scenario = read_json(file, words, &words.say("cli-not-json-hint", &[]))?;
             let table = Table::from_scenario(&scenario, seed).map_err(wrong)?;
             Ok((table, Vec::new()))
         }
     }
-}
-
-fn read_scenario(file: &Path, words: &Words) -> Result<Value, Failed> {
-    let name = || ("file", file.display().to_string().into());
-    let text = std::fs::read(file).map_err(|error| {
-        let reason = ("reason", error.to_string().into());
-        Failed::wrong_call(words.say("cli-cannot-read", &[name(), reason]))
-    })?;
-    serde_json::from_slice(&text).map_err(|error| {
-        let place = [("line", error.line().into()), ("column", error.column().into())];
-        let [line, column] = place;
-        Failed::wrong_call(words.say("cli-not-json", &[name(), line, column]))
-            .with_hint(words.say("cli-not-json-hint", &[]))
-    })
 }
 
 /// The seats that people play.

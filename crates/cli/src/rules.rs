@@ -1,12 +1,15 @@
 //! `higaki rules`: our rulebooks.
 
+use crate::board::{Board, Components};
+use crate::data::{components, no_data, provenance};
 use crate::exit::Failed;
-use crate::games::GameName;
+use crate::games::{GameName, Visitor};
 use crate::language::LanguageArgument;
 use crate::paint::Paint;
 use clap::Args;
-use higaki_words::{Chapter, RuleText, Rulebook, Words};
+use higaki_words::{Arg, Chapter, RuleText, Rulebook, Words};
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Show our rulebook of a game, and what is reconstructed
@@ -15,9 +18,15 @@ pub(crate) struct RulesArguments {
     /// The game
     #[arg(value_enum)]
     game: GameName,
-    /// Only this rule or chapter, for instance O4.3 or O4
+    /// Only this rule or chapter, for instance O4.3 or D4
     #[arg(value_name = "RULE-ID")]
     rule: Option<String>,
+    /// Show the provenance of your own data about the printed components
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+    /// Print the data about the printed components that are built in, to correct a copy of them
+    #[arg(long, conflicts_with_all = ["rule", "data"])]
+    print_data: bool,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -28,17 +37,44 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
     let book = words
         .rulebook(arguments.game.id())
         .ok_or_else(|| Failed::no(words.say("cli-no-rulebook", &[])))?;
+    let file = arguments.data.as_deref();
+    let parts = arguments.game.visit(Parts { file, words: &words })?;
     let text = match arguments.rule {
-        None => whole(&book, &words, &paint),
+        None if arguments.print_data => {
+            let parts = parts.ok_or_else(|| no_data(arguments.game.id(), &words))?;
+            parts.built_in.to_owned()
+        }
+        None => whole(&book, &words, &paint) + &data(parts, arguments.game, &words, &paint),
         Some(id) => section(&book, &id, &paint).ok_or_else(|| {
             let short: String = id.chars().take(40).collect();
-            let args = [("rule", short.into()), ("chapters", chapters(&book).into())];
+            let args =
+                [("rule", short.into()), ("chapters", chapters(&book).into()), example(&book)];
             Failed::wrong_call(words.say("cli-no-such-rule", &args))
         })?,
     };
     // Whoever stopped listening, a pager for instance, does not want the rest.
     let _ = std::io::stdout().lock().write_all(text.as_bytes());
     Ok(ExitCode::SUCCESS)
+}
+
+struct Parts<'a> {
+    file: Option<&'a Path>,
+    words: &'a Words,
+}
+
+impl Visitor for Parts<'_> {
+    type Output = Result<Option<Components>, Failed>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        components::<G>(self.file, self.words)
+    }
+}
+
+/// What is printed, inferred and reconstructed, if the game has data of that kind.
+fn data(parts: Option<Components>, game: GameName, words: &Words, paint: &Paint) -> String {
+    let Some(parts) = parts else { return String::new() };
+    let title = headline(&words.say("cli-data-title", &[]), '─', paint);
+    title + &provenance(&parts, game.id(), words, paint)
 }
 
 fn whole(book: &Rulebook, words: &Words, paint: &Paint) -> String {
@@ -84,6 +120,12 @@ pub(crate) fn section(book: &Rulebook, id: &str, paint: &Paint) -> Option<String
 pub(crate) fn contents(book: &Rulebook) -> String {
     let line = |chapter: &Chapter| format!("   {:<5}{}\n", chapter.id, chapter.title);
     book.chapters.iter().map(line).collect()
+}
+
+/// A rule of this book, to show what an id looks like.
+pub(crate) fn example(book: &Rulebook) -> (&'static str, Arg) {
+    let rule = book.chapters.get(3).and_then(|chapter| chapter.rules.get(2));
+    ("example", rule.map_or("", |rule| rule.id.as_str()).into())
 }
 
 /// The ids of all chapters.

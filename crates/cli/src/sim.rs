@@ -1,14 +1,17 @@
 //! `higaki sim`: many games in a row, and what comes out.
 
 use crate::board::Board;
+use crate::data::options_with_data;
 use crate::exit::Failed;
 use crate::games::{GameName, Visitor};
 use clap::Args;
 use higaki_bots::{Drawing, Kind, Progress, Report, Simulation};
 use higaki_table::Seed;
+use higaki_words::{Language, Words};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::io::IsTerminal;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -18,9 +21,9 @@ pub(crate) struct SimArguments {
     /// The game
     #[arg(value_enum)]
     game: GameName,
-    /// How many play
-    #[arg(long, default_value_t = 2)]
-    players: usize,
+    /// How many play; by default as few as the game allows
+    #[arg(long)]
+    players: Option<usize>,
     /// How many games
     #[arg(long, default_value_t = 100_000)]
     games: u64,
@@ -39,6 +42,9 @@ pub(crate) struct SimArguments {
     /// Options of the game as JSON, for instance '{"hands":"open"}'
     #[arg(long, default_value = "{}")]
     options: String,
+    /// Your own data about the printed components, for games that have such data
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -65,16 +71,19 @@ impl Visitor for Run {
     fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
         let arguments = self.arguments;
         let (min, max) = (G::INFO.min_players, G::INFO.max_players);
-        if !(min..=max).contains(&arguments.players) {
+        let players = arguments.players.unwrap_or(min);
+        if !(min..=max).contains(&players) {
             let message = format!("{} is for {min} to {max} players", G::INFO.id);
             return Err(Failed::wrong_call(message).with_hint("Change --players"));
         }
         let options: G::Options = serde_json::from_str(&arguments.options)
             .map_err(|error| Failed::wrong_call(format!("--options: {error}")))?;
-        G::check_options(arguments.players, &options)
+        G::check_options(players, &options)
             .map_err(|problems| Failed::wrong_call(format!("--options: {problems}")))?;
+        let words = Words::new(Language::En);
+        let options = options_with_data::<G>(players, options, arguments.data.as_deref(), &words)?;
         let simulation = Simulation::<G> {
-            players: arguments.players,
+            players,
             options,
             games: arguments.games,
             bot: arguments.bot,
@@ -86,9 +95,9 @@ impl Visitor for Run {
         let report = run_with_bar(&simulation);
         let seconds = began.elapsed().as_secs_f64().max(1e-9);
         if arguments.json {
-            println!("{}", as_json(&arguments, &report, seconds));
+            println!("{}", as_json(&arguments, players, &report, seconds));
         } else {
-            print_table(&arguments, &report, seconds);
+            print_table(&arguments, players, &report, seconds);
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -117,10 +126,10 @@ fn run_with_bar<G: Board>(simulation: &Simulation<G>) -> Report {
     })
 }
 
-fn as_json(arguments: &SimArguments, report: &Report, seconds: f64) -> Value {
+fn as_json(arguments: &SimArguments, players: usize, report: &Report, seconds: f64) -> Value {
     let mut json = json!({
         "game": arguments.game.id(),
-        "players": arguments.players,
+        "players": players,
         "bot": arguments.bot.word(),
         "listed": arguments.listed,
         "seed": arguments.seed,
@@ -137,13 +146,13 @@ fn as_json(arguments: &SimArguments, report: &Report, seconds: f64) -> Value {
     json
 }
 
-fn print_table(arguments: &SimArguments, report: &Report, seconds: f64) {
+fn print_table(arguments: &SimArguments, players: usize, report: &Report, seconds: f64) {
     let (games, moves) = (report.games as f64, report.moves as f64);
     let lengths = report.lengths;
     println!(
         "{}, {} players, bot {}, seed {:?}, {} thread(s)",
         arguments.game.id(),
-        arguments.players,
+        players,
         arguments.bot.word(),
         arguments.seed,
         arguments.threads
@@ -156,10 +165,17 @@ fn print_table(arguments: &SimArguments, report: &Report, seconds: f64) {
         let share = 100.0 * *count as f64 / games;
         println!("ended by   {count:>12}   {reason} ({share:.2} %)");
     }
+    for (round, count) in &report.rounds {
+        let share = 100.0 * *count as f64 / games;
+        println!("round {round:<4} {count:>12}   ({share:.2} %)");
+    }
     println!("seat       win share   points: mean, from, to");
     for (seat, line) in report.seats.iter().enumerate() {
         let share = 100.0 * line.win_share;
         let (mean, min, max) = (line.mean_points, line.min_points, line.max_points);
         println!("{seat:<9} {share:>10.2} %   {mean:>10.2} {min:>5} {max:>5}");
+    }
+    for (name, line) in &report.groups {
+        println!("{name:<9} {:>10.2} %   {:>10.2}", 100.0 * line.win_share, line.mean_points);
     }
 }

@@ -115,14 +115,24 @@ fn all_problems_of_a_scenario_are_told_at_once() {
 fn nonsense_gets_an_answer_too() {
     let long = "x".repeat(2 << 20);
     let lines = [
-        "", "nonsense", "[]", "7", "{}", "{\"id\":1}", "{\"id\":[1],\"undo\":{}}",
-        "{\"id\":2,\"dance\":{}}", "{\"id\":3,\"undo\":{},\"redo\":{}}", "{\"id\":4,\"undo\":{}}",
+        "",
+        "nonsense",
+        "[]",
+        "7",
+        "{}",
+        "{\"id\":1}",
+        "{\"id\":[1],\"undo\":{}}",
+        "{\"id\":2,\"dance\":{}}",
+        "{\"id\":3,\"undo\":{},\"redo\":{}}",
+        "{\"id\":4,\"undo\":{}}",
         "{\"id\":5,\"new\":{\"game\":\"chess\",\"players\":2}}",
         "{\"id\":6,\"new\":{\"game\":\"osaka\",\"players\":9}}",
         "{\"id\":7,\"new\":{\"game\":\"osaka\",\"players\":\"two\"}}",
         "{\"id\":8,\"new\":{\"game\":\"osaka\",\"players\":2,\"options\":{\"hands\":\"empty\"}}}",
         "{\"id\":9,\"new\":{\"game\":\"osaka\",\"players\":2,\"colour\":1}}",
-        "{\"id\":10,\"play\":\"take B5\"}", "{\"id\":11,\"load\":3}", "{\"id\":12,\"load\":{}}",
+        "{\"id\":10,\"play\":\"take B5\"}",
+        "{\"id\":11,\"load\":3}",
+        "{\"id\":12,\"load\":{}}",
         &long,
     ];
     let called = higaki(&["engine"], &(lines.join("\n") + "\n"));
@@ -134,10 +144,24 @@ fn nonsense_gets_an_answer_too() {
     assert_eq!(
         codes,
         [
-            "not_json", "not_json", "not_an_object", "not_an_object", "not_one_command",
-            "not_one_command", "bad_id", "unknown_command", "not_one_command", "no_table",
-            "unknown_game", "wrong_number_of_players", "not_a_number", "bad_options",
-            "unknown_field_in_request", "not_an_object_in", "unknown_game", "unknown_game",
+            "not_json",
+            "not_json",
+            "not_an_object",
+            "not_an_object",
+            "not_one_command",
+            "not_one_command",
+            "bad_id",
+            "unknown_command",
+            "not_one_command",
+            "no_table",
+            "unknown_game",
+            "wrong_number_of_players",
+            "not_a_number",
+            "bad_options",
+            "unknown_field_in_request",
+            "not_an_object_in",
+            "unknown_game",
+            "unknown_game",
             "line_too_long",
         ]
     );
@@ -176,7 +200,6 @@ fn a_whole_game_by_the_first_choice_ends_with_an_outcome() {
     assert_eq!(answer["ok"]["deciding"], json!([]));
     assert_eq!(answer["ok"]["outcome"]["ranking"].as_array().unwrap().len(), 2);
     assert_eq!(answer["ok"]["breakdown"]["seats"].as_array().unwrap().len(), 2);
-    drop(ask);
     drop(input);
     child.wait().unwrap();
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 
+mod dschunke;
+mod edo;
 mod engine;
 mod simulation;
 mod support;

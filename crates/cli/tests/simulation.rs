@@ -14,8 +14,19 @@ fn json(words: &[&str]) -> Value {
 fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     let run = |threads: &str| {
         let mut report = json(&[
-            "sim", "osaka", "--players", "4", "--games", "600", "--bot", "random", "--seed", "s",
-            "--threads", threads, "--json",
+            "sim",
+            "osaka",
+            "--players",
+            "4",
+            "--games",
+            "600",
+            "--bot",
+            "random",
+            "--seed",
+            "s",
+            "--threads",
+            threads,
+            "--json",
         ]);
         let object = report.as_object_mut().unwrap();
         for name in ["seconds", "games_per_second", "moves_per_second", "threads"] {

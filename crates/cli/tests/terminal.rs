@@ -4,6 +4,8 @@
 
 mod calls;
 mod choices;
+mod dschunke;
+mod edo;
 mod play;
 mod replay;
 mod rules;
@@ -48,7 +50,7 @@ fn assert_readable(called: &Called) {
         // What a pipe typed stands behind the prompt and is not ours.
         let shown = line.split_once("] > ").map_or(line, |(prompt, _)| prompt);
         assert!(shown.chars().count() <= width, "too wide: {line}");
-        for raw in ["{$", "{ $", "osaka-", "cli-", "\u{1b}", "\u{2068}"] {
+        for raw in ["{$", "{ $", "osaka-", "dschunke-", "edo-", "cli-", "\u{1b}", "\u{2068}"] {
             assert!(!line.contains(raw), "{raw:?} in {line:?}");
         }
     }

@@ -119,6 +119,18 @@ pub enum Source {
     Reconstructed,
 }
 
+impl Source {
+    /// The word for it in the data file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Source::Printed => "printed",
+            Source::Inferred => "inferred",
+            Source::Reconstructed => "reconstructed",
+        }
+    }
+}
+
 /// An entry of the data with its provenance, for help texts.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Entry {
@@ -160,6 +172,12 @@ impl DataSet {
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// The text of the data that come with the game, for those who want to correct a copy of it.
+    #[must_use]
+    pub const fn built_in_text() -> &'static str {
+        BUILT_IN
     }
 
     /// The data that come with the game.

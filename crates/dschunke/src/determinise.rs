@@ -21,6 +21,7 @@ impl Dschunke {
             Stage::Laying { .. } => self.imagine_merchants(chance),
             _ => {}
         }
+        self.unseen_market().sort_unstable();
         chance.shuffle(self.unseen_market());
         self.imagine_hands(viewer, chance);
         self.imagine_bids(viewer, chance);
@@ -31,7 +32,8 @@ impl Dschunke {
     fn imagine_merchants(&mut self, chance: &mut impl Chance) {
         let mut order = [0, 1, 2];
         chance.shuffle(&mut order);
-        let merchants = self.merchants;
+        let mut merchants = self.merchants;
+        merchants.sort_unstable();
         self.merchants = order.map(|place| merchants[place as usize]);
     }
 
@@ -42,15 +44,15 @@ impl Dschunke {
             let state = game.seat(seat);
             state.hand.minus(state.known)
         };
+        // Counted by kind first, so that the same numbers of chance give the same hands in every
+        // world that the viewer cannot tell from this one.
+        let pool = others.clone().fold(Goods::NONE, |pool, seat| pool.plus(unknown(self, seat)));
         let mut cards = [0; 4 * crate::components::GOODS_EACH as usize];
         let mut len = 0;
-        for seat in others.clone() {
-            let goods = unknown(self, seat);
-            for good in Good::ALL {
-                let count = usize::from(goods[good]);
-                cards[len..len + count].fill(good as u8);
-                len += count;
-            }
+        for good in Good::ALL {
+            let count = usize::from(pool[good]);
+            cards[len..len + count].fill(good as u8);
+            len += count;
         }
         chance.shuffle(&mut cards[..len]);
         let mut rest = &cards[..len];

@@ -35,6 +35,7 @@ mod scoring;
 mod setup;
 mod special;
 mod stage;
+mod standing;
 mod state;
 mod step;
 mod turn;
@@ -53,6 +54,10 @@ pub use preview::Preview;
 pub use refusal::Refused;
 pub use scoring::{Breakdown, CardPoints, JunkPoints, SeatPoints};
 pub use special::{Cards, Special, Time};
+pub use standing::{Outlook, Standing};
 pub use state::Dschunke;
 pub use variants::{Options, Setup};
-pub use view::{OpenView, OwnView, PileView, SeatView, StockView, View};
+pub use view::{
+    CalendarView, HelperView, HoldView, MerchantView, OpenView, OwnView, PileView, SearchedPile,
+    SeatView, StockCount, StockView, UsedCard, View,
+};

@@ -44,6 +44,8 @@ pub struct View {
     pub market_cards_left: u8,
     /// The merchants; nothing while they lie face down.
     pub merchants: Option<Vec<MerchantView>>,
+    /// D9.1: where the merchants will stand in the rounds to come; empty while they lie face down.
+    pub calendar: Vec<CalendarView>,
     /// The junks on which a merchant lies or stands.
     pub merchant_junks: Vec<Junk>,
     /// The helpers that take part.
@@ -77,6 +79,19 @@ pub struct MerchantView {
     pub junk: Junk,
     /// Whether he is turned over.
     pub used: bool,
+}
+
+/// Where the merchants will stand in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct CalendarView {
+    /// The round.
+    pub round: u8,
+    /// The junk of the merchant who loads.
+    pub load: Junk,
+    /// The junk of the merchant who turns crates into money.
+    pub cash: Junk,
+    /// The junk of the merchant with the goods.
+    pub goods: Junk,
 }
 
 /// A helper and his row of the track.
@@ -242,6 +257,7 @@ impl Dschunke {
             open_colours: self.closed.others().iter().collect(),
             market_cards_left: ROUNDS as u8 - self.round,
             merchants: merchants.map(Vec::from),
+            calendar: if laying.is_none() { self.calendar() } else { Vec::new() },
             merchant_junks: self.discs(),
             helpers: self.helpers().map(|row| self.helper_view(row)).collect(),
             events: self.data().events,
@@ -265,6 +281,19 @@ impl Dschunke {
             open: (self.stage == Stage::Over).then(|| self.open_view()),
             outcome: self.final_outcome(),
         }
+    }
+
+    /// D9.1: everybody can count the steps.
+    fn calendar(&self) -> Vec<CalendarView> {
+        let mut merchants = self.merchants;
+        let rounds = self.round + 1..=ROUNDS as u8;
+        rounds
+            .map(|round| {
+                merchants = merchants.map(|junk| self.data().next(junk));
+                let [load, cash, goods] = merchants;
+                CalendarView { round, load, cash, goods }
+            })
+            .collect()
     }
 
     fn merchant_view(&self, action: Action) -> MerchantView {

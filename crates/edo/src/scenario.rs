@@ -4,7 +4,7 @@
 //! {"game": "edo", "players": 2, "options": {}, "round": 3, "start": 1,
 //!  "phase": {"name": "card", "seat": 0, "slot": 1},
 //!  "merchant": "EDO", "merchant_cards": {"gone": [4, 9], "queue": [1, 2]},
-//!  "cities": {"EDO": {"fund": 5, "sites": ["house 0", "fortress", "post 1"]}},
+//!  "cities": {"EDO": {"fund": 5, "sites": ["house 0", "fortress", "house 1"]}},
 //!  "seats": [{"rice": 3, "wood": 2, "ryo": 10, "points": 4, "samurai": ["A", "WO1"],
 //!             "neutral_officials": 1, "special_cards": [7],
 //!             "plan": ["A.wood 2", "B.travel 1", "C.money 0"]}]}

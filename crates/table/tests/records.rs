@@ -43,10 +43,7 @@ fn a_record_is_read_as_it_was_written() {
         assert_eq!(record.to_string(), text);
         assert_eq!(record.names, ["Anna the bold", "P2"]);
         let verdict = verified(&text).unwrap();
-        assert_eq!(
-            verdict,
-            Verdict { choices: 6, chances: 4, seed_checked: true, finished: true }
-        );
+        assert_eq!(verdict, Verdict { choices: 6, chances: 4, seed_checked: true, finished: true });
     }
 }
 

@@ -103,8 +103,7 @@ impl Game for Toy {
     type Breakdown = Vec<i32>;
     type Refusal = Refused;
 
-    const INFO: GameInfo =
-        GameInfo { id: "toy", rules_version: 7, min_players: 2, max_players: 4 };
+    const INFO: GameInfo = GameInfo { id: "toy", rules_version: 7, min_players: 2, max_players: 4 };
 
     fn set_up(
         players: usize,
@@ -168,7 +167,8 @@ impl Game for Toy {
         if let Some(bids) = self.bids.iter().copied().collect::<Option<Vec<u8>>>() {
             let die = 1 + chance.below(6);
             let highest = bids.iter().max().copied().unwrap_or(0);
-            for (points, _) in self.points.iter_mut().zip(&bids).filter(|(_, bid)| **bid == highest) {
+            for (points, _) in self.points.iter_mut().zip(&bids).filter(|(_, bid)| **bid == highest)
+            {
                 *points += die as i32;
             }
             self.bids.fill(None);

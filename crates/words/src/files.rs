@@ -5,7 +5,8 @@ use crate::Language;
 /// The files of one language. A new game adds the names of its files here and nowhere else.
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "common", "cli", "osaka", "osaka-rules")
+        files!($language: "common", "cli", "osaka", "osaka-rules", "dschunke", "dschunke-rules",
+            "edo", "edo-rules")
     };
     ($language:literal: $($name:literal),+) => {
         &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]

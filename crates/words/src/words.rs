@@ -44,6 +44,12 @@ impl Words {
         self.bundles.iter().any(|bundle| bundle.has_message(id))
     }
 
+    /// Another form of the word with this id, if there is one.
+    #[must_use]
+    pub fn form(&self, id: &str, form: &str) -> Option<String> {
+        self.find(id, Some(form), &[])
+    }
+
     /// The sentence with this id, or an attribute of it, if there is one.
     pub(crate) fn find(
         &self,

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "whatever is missing here is a failure of the test")]
 
 mod dschunke;
+mod edo;
 mod events;
 mod problems;
 mod records;

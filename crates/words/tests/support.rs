@@ -96,7 +96,7 @@ pub(crate) fn assert_sentence(text: &str, id: &str, language: Language) {
     let place = format!("{language} {id}: {text:?}");
     assert!(!text.is_empty() && text != id, "no sentence: {place}");
     assert!(!text.contains("{$") && !text.contains("{ $"), "left over: {place}");
-    let raw = ["osaka-", "dschunke-", "\u{2068}"];
+    let raw = ["osaka-", "dschunke-", "edo-", "\u{2068}"];
     assert!(!raw.iter().any(|raw| text.contains(raw)), "raw: {place}");
     assert!(!text.contains("  ") && text.trim() == text, "blanks: {place}");
     assert!(!text.contains(" .") && !text.contains(" ,"), "blank before a mark: {place}");

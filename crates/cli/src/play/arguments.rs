@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use crate::board::OsakaVariants;
+use crate::board::{DschunkeVariants, EdoVariants, OsakaVariants};
 use crate::language::LanguageArgument;
 use crate::paint::harmless;
 use clap::{Args, Subcommand};
@@ -22,6 +22,20 @@ pub(super) enum PlayGame {
         table: TableArguments,
         #[command(flatten)]
         variants: OsakaVariants,
+    },
+    /// Dschunke, for 3 and 4 players
+    Dschunke {
+        #[command(flatten)]
+        table: TableArguments,
+        #[command(flatten)]
+        variants: DschunkeVariants,
+    },
+    /// EDO with Erweiterung 1, for 2 to 5 players
+    Edo {
+        #[command(flatten)]
+        table: TableArguments,
+        #[command(flatten)]
+        variants: EdoVariants,
     },
 }
 

@@ -46,9 +46,11 @@ impl<G: Board> Session<G> {
             self.terminal.line(&format!("   {}", G::tinted(line, &self.paint)))?;
         }
         self.say("cli-help-commands", &[])?;
+        let book = self.words.rulebook(G::INFO.id);
+        let example: Vec<_> = book.as_ref().map(rules::example).into_iter().collect();
         for word in Word::ALL {
             let called = word.called(&self.words).into_iter().next().unwrap_or_default();
-            let meaning = self.words.say(&format!("cli-help-{}", word.name()), &[]);
+            let meaning = self.words.say(&format!("cli-help-{}", word.name()), &example);
             let head = format!("   {} ", padded(&called, 12));
             let meaning: Vec<String> = meaning.split(' ').map(str::to_owned).collect();
             self.terminal.line(&self.paint.flowed(&head, &meaning, " "))?;
@@ -64,7 +66,7 @@ impl<G: Board> Session<G> {
             Err(_) => Some(rest.to_owned()),
         };
         let Some(text) = chosen else {
-            self.say("cli-nothing-to-preview", &[])?;
+            self.say(&format!("{}-nothing-to-preview", G::INFO.id), &[])?;
             return Ok(Next::Ask);
         };
         match self.preview(seat, &text) {
@@ -118,13 +120,14 @@ impl<G: Board> Session<G> {
         };
         if id.is_empty() {
             self.terminal.show(&rules::contents(&book))?;
-            return self.say("cli-rules-hint", &[]);
+            return self.say("cli-rules-hint", &[rules::example(&book)]);
         }
         match rules::section(&book, id, &self.paint) {
             Some(text) => self.terminal.show(&text),
             None => {
                 let chapters = rules::chapters(&book);
-                let args = [("rule", id.into()), ("chapters", chapters.into())];
+                let chapters = ("chapters", chapters.into());
+                let args = [("rule", id.into()), chapters, rules::example(&book)];
                 self.say("cli-no-such-rule", &args)
             }
         }

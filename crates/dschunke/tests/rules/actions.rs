@@ -128,9 +128,9 @@ fn d4_9_a_helper_works_on_a_junk_without_a_merchant() {
     assert_eq!(position.refusal(0, "helper cash white"), ("no_helper", "D4.9"));
     let events = position.play(0, "helper load white");
     assert_eq!(names(&events), ["helper_used", "strip_laid"], "the field shows one strip");
-    // In round 6 the lower row loads two; the rulebook's example.
-    let mut position = scene(3).round(6).table();
-    let events = position.play(0, "helper load orange");
+    // In round 5 the lower row loads two, as in the rulebook's example.
+    let mut position = scene(3).round(5).table();
+    let events = position.play(0, "helper load brown");
     assert_eq!(names(&events), ["helper_used", "strip_laid", "strip_laid"]);
 }
 

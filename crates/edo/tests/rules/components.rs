@@ -131,7 +131,7 @@ fn e2_4_ten_ryo_and_a_wood_for_those_who_come_later() {
         let (table, events) = deal(players, Modules::default(), "money");
         let start = the(&events, "start_player")["seat"].as_u64().unwrap() as usize;
         for seat in 0..players {
-            let wood = i64::from(players < 4 && seat != start);
+            let wood = i64::from(players == 3 && seat != start);
             assert_eq!(purse(&table, seat), [0, wood, 0, 10], "{players} players");
         }
     }

@@ -102,7 +102,8 @@ fn every_event_has_a_sentence_in_every_language() {
 fn a_sealed_bid_is_told_to_its_owner_only() {
     let seat = Seat::new(0).unwrap();
     let bid: Event = Secret::BidMade { seat, good: Good::Orange, count: 3 }.into();
-    let told = |viewer| Words::new(Language::En).event("dschunke", &json!(bid.seen(viewer)), &names());
+    let told =
+        |viewer| Words::new(Language::En).event("dschunke", &json!(bid.seen(viewer)), &names());
     assert_eq!(told(Viewer::Seat(seat)), "Anna bids 3 × spices, face down.");
     assert_eq!(told(Viewer::Spectator), "Anna has decided on a bid.");
 }

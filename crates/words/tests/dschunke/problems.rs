@@ -49,13 +49,20 @@ fn wrong_scenarios() -> Vec<Value> {
         with(&json!({ "holds": { "grey": vec![[0, 1, 2]; 28] } })),
         with(&json!({ "market": { "past": [1, 2, 3], "now": 4, "next": [4] } })),
         with(&json!({ "round": 0, "market": { "now": 4 } })),
-        with(&json!({ "drawn": ["0 star gold", "0 star bonus-12-white-grey", "0 star supply", "0 star swap"] })),
-        with(&json!({ "drawn": ["0 star tie-breaker", "1 star tie-breaker"], "used": ["x", "0 swap 0"] })),
+        with(
+            &json!({ "drawn": ["0 star gold", "0 star bonus-12-white-grey", "0 star supply", "0 star swap"] }),
+        ),
+        with(
+            &json!({ "drawn": ["0 star tie-breaker", "1 star tie-breaker"], "used": ["x", "0 swap 0"] }),
+        ),
         with(&json!({ "piles": { "star": supplies, "circle": supplies } })),
         with(&json!({ "piles": { "star": vec!["supply", "supply", "supply", "supply", "supply",
             "supply", "move", "move"] } })),
         with(&json!({ "seats": [{ "colour": "red" }, { "colour": "red" }, { "yuan": -1 }] })),
-        holding(&everything, &json!({ "seats": [{}, { "hand": { "white": 1 }, "bid": "3 white" }, {}] })),
+        holding(
+            &everything,
+            &json!({ "seats": [{}, { "hand": { "white": 1 }, "bid": "3 white" }, {}] }),
+        ),
         with(&json!({ "round": 0, "stage": stage("turn") })),
         with(&json!({ "stage": stage("lay") })),
         with(&json!({ "options": free, "round": 0, "stage": stage("lay"),
@@ -72,7 +79,9 @@ fn wrong_scenarios() -> Vec<Value> {
         with(&json!({ "turned": ["load", "cash", "goods", "lower"], "stage": stage("turn") })),
         with(&json!({ "stage": { "decision": "bid" } })),
         with(&json!({ "stage": { "decision": "bid", "waiting": [1] } })),
-        with(&json!({ "seats": [{ "hand": white, "bid": "1 white" }, {}, {}], "stage": stage("turn") })),
+        with(
+            &json!({ "seats": [{ "hand": white, "bid": "1 white" }, {}, {}], "stage": stage("turn") }),
+        ),
         with(&json!({ "closed": ["white"], "stage": { "decision": "bid", "waiting": [1] },
             "seats": [{ "hand": white, "bid": "1 white" }, { "hand": white }, {}] })),
         all_drawn("pile"),
@@ -86,9 +95,14 @@ fn all_drawn(decision: &str) -> Value {
     let sizes = [("square", 8), ("circle", 8), ("triangle", 7), ("star", 7)];
     let mut piles = sizes.iter().flat_map(|(pile, size)| vec![*pile; *size]);
     let mut cards: Vec<String> = Vec::new();
-    for (card, copies) in
-        [("supply", 6), ("tie-breaker", 1), ("swap", 2), ("load-one", 2), ("take-goods", 2), ("move", 2)]
-    {
+    for (card, copies) in [
+        ("supply", 6),
+        ("tie-breaker", 1),
+        ("swap", 2),
+        ("load-one", 2),
+        ("take-goods", 2),
+        ("move", 2),
+    ] {
         cards.extend(vec![card.to_owned(); copies]);
     }
     for junk in ["white", "brown", "purple", "orange", "grey"] {
@@ -106,8 +120,7 @@ fn all_drawn(decision: &str) -> Value {
 
 fn searched_empty() -> Value {
     let mut scenario = all_drawn("keep");
-    scenario["stage"] =
-        json!({ "decision": "keep", "seat": 0, "pile": "star", "search": "prize" });
+    scenario["stage"] = json!({ "decision": "keep", "seat": 0, "pile": "star", "search": "prize" });
     scenario
 }
 
@@ -173,7 +186,9 @@ fn every_problem_has_a_sentence_in_every_language() {
 fn codes() -> BTreeSet<String> {
     let mut codes = BTreeSet::new();
     let folder = "crates/dschunke/src";
-    for path in ["scenario/read.rs", "scenario/read/cards.rs", "scenario/read/seats.rs", "data/read.rs"] {
+    for path in
+        ["scenario/read.rs", "scenario/read/cards.rs", "scenario/read/seats.rs", "data/read.rs"]
+    {
         let source = source(&format!("{folder}/{path}"));
         for call in source.split("problem(").skip(1) {
             let literal = call.split('"').nth(1).unwrap_or_default();

@@ -1,0 +1,205 @@
+//! How the greedy opponent plays EDO.
+//!
+//! Looking one choice ahead is not enough here: a plan is only as good as what its cards will do.
+//! So decisions are made by playing cards in mind, as if nobody else did anything (`mind`, `card`,
+//! `travel`), and plans by following the best few half-made ones (`plan`).
+
+mod build;
+mod card;
+mod harvest;
+mod mind;
+mod plan;
+mod travel;
+
+use crate::Evaluate;
+use card::{Aim, Target, Task};
+use higaki_edo::{Choice, Decision, Edo, Pending, Privilege, Resource, Space, SpaceKind, Stage};
+use higaki_table::{Chance, Game, QuickChance, Seat};
+use mind::{Fed, Mind};
+
+/// Names of groups, for simulations.
+const CITIES: [&str; 8] =
+    ["EDO", "city A", "city B", "city C", "city D", "city E", "city F", "city G"];
+const PACKAGES: [&str; 8] = [
+    "package 1",
+    "package 2",
+    "package 3",
+    "package 4",
+    "package 5",
+    "package 6",
+    "package 7",
+    "package 8",
+];
+
+impl Evaluate for Edo {
+    fn evaluate(&self, seat: Seat) -> f64 {
+        let own = Mind::of(self, seat).worth() - harm(self, seat);
+        let others = self.all_seats().filter(|other| *other != seat);
+        let rivals = others.map(|other| Mind::of(self, other).worth() - harm(self, other));
+        own - 0.3 * rivals.sum::<f64>() / (self.seat_count() - 1) as f64
+    }
+
+    fn decide(&self, seat: Seat, chance: &mut QuickChance) -> Option<Choice> {
+        let choice = match self.decision(seat)? {
+            Decision::Draft => Some(draft(self, seat, chance)),
+            Decision::Plan => Some(plan::next(self, seat)),
+            Decision::Card | Decision::Execute => Some(on_card(self, seat)),
+            Decision::SecondSamurai => Some(second_samurai(self, seat)),
+            Decision::Wages => Some(at_wages(self, seat)),
+            _ => None,
+        };
+        choice.filter(|choice| self.check(seat, *choice).is_ok())
+    }
+
+    fn groups(&self, seat: Seat) -> [Option<&'static str>; 2] {
+        let player = self.player(seat);
+        let city = player.city.and_then(|city| CITIES.get(city.index()).copied());
+        let package = player.package.and_then(|number| PACKAGES.get(usize::from(number)).copied());
+        [city, package]
+    }
+
+    fn rounds(&self) -> Option<u8> {
+        Some(self.round())
+    }
+}
+
+/// What Ronin cost a player where they stand.
+fn harm(game: &Edo, seat: Seat) -> f64 {
+    let player = game.player(seat);
+    let at = |space: Space| {
+        let ronin = game.ronin().count(space) as f64;
+        if space.is_city() {
+            let owned = game.city(space).sites().iter().filter(|site| site.owner() == Some(seat));
+            return if ronin >= 2.0 { 0.15 * owned.count() as f64 } else { 0.0 };
+        }
+        0.2 * ronin * player.samurai.count(space) as f64
+    };
+    game.ronin().places().iter().map(at).sum()
+}
+
+/// A package or a city, the better one, but not always the best: tastes differ.
+fn draft(game: &Edo, seat: Seat, chance: &mut QuickChance) -> Choice {
+    let mut list = Vec::new();
+    game.list_choices(seat, &mut list);
+    let mut best = (f64::MIN, Choice::Confirm);
+    for choice in list {
+        let taste = f64::from(chance.below(1000)) / 1000.0;
+        let worth = taste
+            + match choice {
+                Choice::City { city } => 1.0 + city_worth(game, city),
+                Choice::Package { number } => {
+                    let package = game.data().packages[usize::from(number) - 1];
+                    0.15 * f64::from(package.goods()) + 0.06 * f64::from(package.ryo)
+                }
+                _ => 0.0,
+            };
+        if worth > best.0 {
+            best = (worth, choice);
+        }
+    }
+    best.1
+}
+
+fn city_worth(game: &Edo, city: Space) -> f64 {
+    let fund = game.data().income_tiles[usize::from(game.city(city).tile)].fund;
+    let wood = game.open(SpaceKind::Field(Resource::Wood)).iter();
+    let near = wood.map(|field| game.board().distance(city, field)).min().unwrap_or(0);
+    0.15 * f64::from(fund) - 0.1 * f64::from(near)
+}
+
+/// The first thing to do on a card, with the cards in mind that follow.
+fn on_card(game: &Edo, seat: Seat) -> Choice {
+    let Some(turn) = game.card_turn() else { return Choice::Finish };
+    if let Some(redeemed) = redeemed(game, seat) {
+        return redeemed;
+    }
+    let Some(slot) = game.player(seat).plan.slots().get(usize::from(turn.slot)) else {
+        return Choice::Finish;
+    };
+    let aim = Aim { target: Target::Edo, gates: 0 };
+    let action = plan::action_of(game, slot);
+    let task = Task { action, officials: turn.left, own: turn.own, aim };
+    let later = plan::later(game, seat, turn.slot);
+    let played = plan::best_before(&Mind::of(game, seat), task, &later);
+    played.first().unwrap_or(Choice::Finish)
+}
+
+/// Privileges d and e are used as soon as they bring enough.
+fn redeemed(game: &Edo, seat: Seat) -> Option<Choice> {
+    let player = game.player(seat);
+    let mind = Mind::of(game, seat);
+    if player.privilege(Privilege::Income) > 0 {
+        let shares = game.open_cities().iter().filter(|city| game.ronin().count(*city) < 3);
+        let shares =
+            shares.filter_map(|city| Some((higaki_edo::share(game, city, seat)?.ryo, city)));
+        let best =
+            shares.max().filter(|(ryo, _)| *ryo >= 4 || *ryo > 0 && mind.rounds_left() < 2.0);
+        if let Some((_, city)) = best {
+            return Some(Choice::CityIncome { city });
+        }
+    }
+    if player.purse.goods() >= game.data().resource_limit {
+        return None;
+    }
+    let tile = Privilege::RESOURCES.into_iter().find(|tile| player.privilege(*tile) > 0)?;
+    let [one, other] = tile.resources()?;
+    let worth = |resource: Resource| {
+        let mut mind = mind;
+        mind.goods[resource as usize] += 1;
+        mind.worth()
+    };
+    let (take, instead) = if worth(one) >= worth(other) { (one, other) } else { (other, one) };
+    Some(Choice::TakeResource { take, instead_of: Some(instead) })
+}
+
+/// A second samurai follows the first one, if that helps what is planned.
+fn second_samurai(game: &Edo, seat: Seat) -> Choice {
+    let Some(turn) = game.card_turn() else { return Choice::Enough };
+    let Pending::SecondSamurai { moved_to } = turn.pending else { return Choice::Enough };
+    let target = match moved_to.kind() {
+        SpaceKind::Field(resource) => Target::Field(resource),
+        _ if moved_to == game.merchant() => Target::Merchant,
+        _ => Target::Edo,
+    };
+    let mind = Mind::of(game, seat);
+    let targets = travel::targets(&mind, target);
+    let outside = mind.samurai.spaces().iter().filter(|space| !targets.contains(**space));
+    let Some(from) = outside.copied().next() else { return Choice::Enough };
+    let crowd = |space: &Space| mind.samurai.count(*space);
+    match targets.iter().filter(|space| *space != from).min_by_key(crowd) {
+        Some(to) if mind.stage == Stage::Working => Choice::Travel { from, to },
+        _ => Choice::Enough,
+    }
+}
+
+/// Sends home whoever is worth less than his rice.
+fn at_wages(game: &Edo, seat: Seat) -> Choice {
+    let wage = i32::from(game.data().wage);
+    let stays = |mind: &Mind<'_>| {
+        let mut paid = *mind;
+        paid.fed = Fed::Yes;
+        paid.goods[0] -= wage * paid.samurai.len() as i32;
+        if paid.goods[0] < 0 { f64::MIN } else { paid.worth() }
+    };
+    let mut mind = Mind::of(game, seat);
+    let mut best = (stays(&mind), None);
+    let mut first = None;
+    while !mind.samurai.is_empty() {
+        let without = |space: &Space| {
+            let mut mind = mind;
+            mind.samurai.take(*space);
+            mind.fed = Fed::Yes;
+            mind.worth()
+        };
+        let spaces = mind.samurai.places();
+        let leaving = spaces.iter().max_by(|one, other| without(one).total_cmp(&without(other)));
+        let Some(leaving) = leaving else { break };
+        mind.samurai.take(leaving);
+        first = first.or(Some(leaving));
+        let worth = stays(&mind);
+        if worth > best.0 {
+            best = (worth, first);
+        }
+    }
+    best.1.map_or(Choice::Pay, |from| Choice::Home { from })
+}

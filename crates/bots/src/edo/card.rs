@@ -1,0 +1,284 @@
+//! What a card would bring, played as well as its player knows.
+
+use super::mind::Mind;
+use higaki_edo::{
+    Action, ActionKind, CardId, Choice, OfferCard, Privilege, Purse, Resource, Space, SpaceSet,
+    Stage, WishKind,
+};
+
+/// A wish or a drive must bring this much to be worth an official.
+const WORTHWHILE: f64 = 0.05;
+/// What a privilege is worth.
+const PRIVILEGE: f64 = 0.35;
+
+/// A card and who stands in front of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Task {
+    pub(super) action: Action,
+    pub(super) officials: u8,
+    /// How many of them are own meeples.
+    pub(super) own: u8,
+    /// What travellers are to do.
+    pub(super) aim: Aim,
+}
+
+/// Where travellers go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Aim {
+    pub(super) target: Target,
+    /// How many go out through gates.
+    pub(super) gates: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    Field(Resource),
+    Edo,
+    Merchant,
+}
+
+impl Target {
+    pub(super) const ALL: [Target; 5] = [
+        Target::Field(Resource::Rice),
+        Target::Field(Resource::Wood),
+        Target::Field(Resource::Stone),
+        Target::Edo,
+        Target::Merchant,
+    ];
+}
+
+/// A card that was played in mind.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Played<'a> {
+    pub(super) mind: Mind<'a>,
+    pub(super) walk: Option<Choice>,
+    act: Option<Choice>,
+    /// Where samurai are needed for what is planned on this card.
+    pub(super) pinned: SpaceSet,
+}
+
+impl<'a> Played<'a> {
+    /// What is to be chosen first; all walking comes before all work.
+    pub(super) fn first(&self) -> Option<Choice> {
+        self.walk.or(self.act)
+    }
+
+    fn nothing(mind: Mind<'a>) -> Played<'a> {
+        Played { mind, walk: None, act: None, pinned: SpaceSet::EMPTY }
+    }
+
+    /// An official does this, unless another one does something before him.
+    pub(super) fn does(&mut self, choice: Choice) {
+        self.act = self.act.or(Some(choice));
+    }
+
+    /// Brings somebody to a space, if nobody is there: the nearest who is free to go.
+    pub(super) fn bring(&mut self, to: Space) -> bool {
+        let there = self.mind.samurai.count(to) > self.mind.worked.count(to);
+        if there {
+            self.pinned = self.pinned.with(to);
+            return true;
+        }
+        if self.mind.stage == Stage::Working {
+            return false;
+        }
+        let free =
+            |space: &&Space| !self.pinned.contains(**space) || self.mind.samurai.count(**space) > 1;
+        let nearest = self.mind.samurai.spaces().iter().filter(free);
+        let nearest = nearest.map(|from| (self.mind.toll(*from, to), *from)).min();
+        let Some((toll, from)) = nearest.filter(|(toll, _)| *toll <= self.mind.ryo) else {
+            return false;
+        };
+        self.mind.ryo -= toll;
+        self.mind.samurai.shift(from, to);
+        self.walk = self.walk.or(Some(Choice::Move { from, to }));
+        self.pinned = self.pinned.with(to);
+        true
+    }
+}
+
+/// Plays a card in mind.
+pub(super) fn play<'a>(mind: &Mind<'a>, task: Task) -> Played<'a> {
+    let mut played = Played::nothing(*mind);
+    match task.action.action {
+        ActionKind::RiceHome => {
+            played.mind.goods[0] += i32::from(task.officials * task.action.amount);
+            gains(&mut played, task, Choice::RiceHome);
+        }
+        ActionKind::Money => {
+            played.mind.ryo += i32::from(task.officials) * i32::from(task.action.amount);
+            gains(&mut played, task, Choice::Money);
+        }
+        ActionKind::Rice | ActionKind::Wood | ActionKind::Stone | ActionKind::AnyField => {
+            super::harvest::harvest(&mut played, task);
+        }
+        ActionKind::Build => repeat(&mut played, task, super::build::best_building),
+        ActionKind::Trade => trade(&mut played, task),
+        ActionKind::Travel => super::travel::travel(&mut played, task),
+        ActionKind::Recruit => recruit(&mut played, task),
+        ActionKind::Special => special(&mut played, task),
+    }
+    // The next card begins afresh.
+    played.mind.stage = Stage::Moving;
+    played.mind.worked = higaki_edo::Squad::EMPTY;
+    played
+}
+
+fn gains(played: &mut Played<'_>, task: Task, choice: Choice) {
+    if task.officials > 0 {
+        played.does(choice);
+    }
+}
+
+/// The best thing for each official, as long as something is worth while.
+fn repeat<'a>(
+    played: &mut Played<'a>,
+    task: Task,
+    best: impl Fn(&Played<'a>, &Action) -> Option<Played<'a>>,
+) {
+    for _ in 0..task.officials {
+        match best(played, &task.action) {
+            Some(next) if next.mind.worth() > played.mind.worth() => *played = next,
+            _ => return,
+        }
+    }
+}
+
+pub(super) fn better<'a>(best: &mut Option<(f64, Played<'a>)>, played: Played<'a>) {
+    let worth = played.mind.worth();
+    if best.as_ref().is_none_or(|(highest, _)| worth > *highest) {
+        *best = Some((worth, played));
+    }
+}
+
+/// Every open wish of a kind, granted.
+pub(super) fn wishes<'a>(played: &Played<'a>, kind: WishKind) -> impl Iterator<Item = Played<'a>> {
+    let (played, game) = (*played, played.mind.game);
+    let row = game.display().wishes.row().iter().enumerate();
+    row.filter_map(move |(place, number)| {
+        let wish = &game.data().wishes[usize::from(*number)];
+        let open = played.mind.granted >> place & 1 == 0;
+        if wish.kind != kind || !open || !played.mind.covers(&wish.price) {
+            return None;
+        }
+        let mut next = played;
+        next.mind.pay(&wish.price);
+        next.mind.points += 1;
+        next.mind.granted |= 1 << place;
+        if place < game.display().privileges.row().len() {
+            next.mind.extra += PRIVILEGE;
+        }
+        next.does(Choice::Wish { place: place as u8 + 1 });
+        Some(next)
+    })
+}
+
+fn trade(played: &mut Played<'_>, task: Task) {
+    if task.officials == 0 || !meet(played) {
+        return;
+    }
+    repeat(played, task, |played, _| best_trade(played));
+}
+
+/// Brings merchant and samurai together: he comes to whoever stands nearest.
+fn meet(played: &mut Played<'_>) -> bool {
+    let mind = &mut played.mind;
+    if mind.samurai.stands(mind.merchant) {
+        return true;
+    }
+    if mind.stage == Stage::Working {
+        return false;
+    }
+    let nearest = mind.samurai.spaces().iter().map(|to| (mind.toll(mind.merchant, *to), *to)).min();
+    let Some((toll, to)) = nearest.filter(|(toll, _)| *toll <= mind.ryo) else { return false };
+    mind.ryo -= toll;
+    mind.merchant = to;
+    played.walk = Some(Choice::MoveMerchant { to });
+    true
+}
+
+fn best_trade<'a>(played: &Played<'a>) -> Option<Played<'a>> {
+    let (game, seat) = (played.mind.game, played.mind.seat);
+    let mut best = None;
+    let next_card = game
+        .next_offer()
+        .filter(|_| game.player(seat).privilege(Privilege::Trade) > 0 && played.act.is_none());
+    let cards = [(OfferCard::Current, Some(game.offer())), (OfferCard::Next, next_card)];
+    for (card, merchant) in cards {
+        let Some(merchant) = merchant else { continue };
+        if played.mind.covers(&merchant.point) {
+            let mut next = *played;
+            next.mind.pay(&merchant.point);
+            next.mind.points += 1;
+            next.does(Choice::Point { card });
+            better(&mut best, next);
+        }
+        for pieces in 1..=merchant.pieces {
+            let cost = Purse::money(u16::from(pieces) * u16::from(merchant.ryo_each));
+            if played.mind.covers(&cost) {
+                let mut next = *played;
+                next.mind.pay(&cost);
+                next.mind.goods[merchant.buy as usize] += i32::from(pieces);
+                next.does(Choice::Buy { pieces, card });
+                better(&mut best, next);
+            }
+        }
+    }
+    for next in wishes(played, WishKind::HomeGoods) {
+        better(&mut best, next);
+    }
+    best.map(|(_, next)| next)
+}
+
+fn recruit(played: &mut Played<'_>, task: Task) {
+    let game = played.mind.game;
+    let mut cost = game.data().recruit_cost;
+    cost.rice = cost.rice.saturating_sub(task.action.amount);
+    for _ in 0..task.officials.min(game.unrecruited()) {
+        let mut next = *played;
+        if next.mind.covers(&cost) {
+            next.mind.pay(&cost);
+            next.mind.neutral += 1;
+            next.does(Choice::Recruit);
+            if next.mind.worth() > played.mind.worth() {
+                *played = next;
+            }
+        }
+    }
+}
+
+fn special(played: &mut Played<'_>, task: Task) {
+    let (game, seat) = (played.mind.game, played.mind.seat);
+    let cost = game.data().special_cost;
+    if task.officials == 0 || !played.mind.covers(&cost) {
+        return;
+    }
+    let all = (CardId::BASIC..game.data().cards.len()).map(CardId::from_index);
+    let owned = all.clone().filter(|card| game.player(seat).owns(*card)).count();
+    let open = all.filter(|card| game.is_on_display(*card));
+    let quality = |card: &CardId| game.data().cards[card.index()].iter().map(quality).sum::<f64>();
+    let Some(card) = open.max_by(|one, other| quality(one).total_cmp(&quality(other))) else {
+        return;
+    };
+    let mut next = *played;
+    next.mind.pay(&cost);
+    next.mind.extra += 0.05 * quality(&card) * played.mind.rounds_left() / (1 + owned) as f64;
+    let number = card.special_index().unwrap_or(0) as u8 + 1;
+    next.does(Choice::Special { number });
+    if next.mind.worth() > played.mind.worth() + WORTHWHILE {
+        *played = next;
+    }
+}
+
+/// How much an action of a special card helps.
+fn quality(action: &Action) -> f64 {
+    let of_kind = match action.action {
+        ActionKind::AnyField => 1.2,
+        ActionKind::Build => 0.9,
+        ActionKind::Wood | ActionKind::Stone => 0.8,
+        ActionKind::Trade | ActionKind::Money => 0.6,
+        ActionKind::Travel | ActionKind::Recruit => 0.5,
+        _ => 0.4,
+    };
+    of_kind * f64::from(action.officials)
+}

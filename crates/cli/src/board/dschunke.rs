@@ -1,0 +1,146 @@
+//! Dschunke in a terminal.
+
+mod ledger;
+mod menu;
+mod own;
+mod table;
+
+use super::{Board, Component, Components, Group, Scene};
+use crate::data::read_data;
+use crate::exit::Failed;
+use crate::paint::{Hue, Paint};
+use clap::Args;
+use higaki_dschunke::{
+    Breakdown, Choice, Colour, DataSet, Dschunke, Good, Junk, Options, Preview, Setup, View,
+};
+use higaki_table::{Game, Problems, Seat};
+use higaki_words::Words;
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// The variants of the game, as flags.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct DschunkeVariants {
+    /// Variant: everybody lays strips of a neighbour, and the merchants are drawn
+    #[arg(long, conflicts_with = "load")]
+    free_set_up: bool,
+    /// Play with your own data about the printed components
+    #[arg(long, value_name = "FILE", conflicts_with = "load")]
+    data: Option<PathBuf>,
+}
+
+impl DschunkeVariants {
+    pub(crate) fn options(&self, words: &Words) -> Result<Options, Failed> {
+        let read = |file: &PathBuf| read_data(file, Dschunke::INFO.id, words);
+        Ok(Options {
+            setup: if self.free_set_up { Setup::Free } else { Setup::Printed },
+            data: self.data.as_ref().map(read).transpose()?,
+        })
+    }
+}
+
+impl Board for Dschunke {
+    fn board(view: &View, scene: &Scene<'_>) -> String {
+        table::table(view, scene)
+    }
+
+    fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Group<Choice>> {
+        menu::menu(view, choices, scene)
+    }
+
+    /// A card is gone once it is used, and everybody has seen it.
+    fn asks_first(choice: &Choice) -> bool {
+        matches!(
+            choice,
+            Choice::ExtraLoad { .. }
+                | Choice::ExtraCash { .. }
+                | Choice::ExtraGoods { .. }
+                | Choice::ExtraMove { .. }
+        )
+    }
+
+    fn preview_text(preview: &Preview, scene: &Scene<'_>) -> String {
+        ledger::preview(preview, scene)
+    }
+
+    fn breakdown_text(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
+        ledger::breakdown(breakdown, scene)
+    }
+
+    /// Sentences name junks in words, which say their colour themselves.
+    fn tinted(text: &str, _paint: &Paint) -> String {
+        text.to_owned()
+    }
+
+    fn components(passed: Option<&Value>) -> Result<Option<Components>, Problems> {
+        let entries = DataSet::read(passed)?.entries().iter().map(|entry| Component {
+            path: entry.path.clone(),
+            value: entry.value.clone(),
+            source: entry.source.word(),
+            note: entry.note.clone(),
+        });
+        let built_in = DataSet::built_in_text();
+        Ok(Some(Components { built_in, entries: entries.collect() }))
+    }
+
+    fn with_data(options: Options, data: Value) -> Option<Options> {
+        Some(Options { data: Some(data), ..options })
+    }
+}
+
+const fn junk_hue(junk: Junk) -> Hue {
+    match junk {
+        Junk::White => Hue::White,
+        Junk::Brown => Hue::Brown,
+        Junk::Purple => Hue::Purple,
+        Junk::Orange => Hue::Orange,
+        Junk::Grey => Hue::Grey,
+    }
+}
+
+const fn colour_hue(colour: Colour) -> Hue {
+    match colour {
+        Colour::Red => Hue::Red,
+        Colour::Blue => Hue::Blue,
+        Colour::Green => Hue::Green,
+        Colour::Yellow => Hue::Yellow,
+    }
+}
+
+/// The junk on which goods of a kind lie.
+fn junk_of(good: Good) -> Option<Junk> {
+    Junk::ALL.into_iter().find(|junk| junk.good() == Some(good))
+}
+
+/// The word for something of the game in the player's language.
+fn word(word: &str, scene: &Scene<'_>) -> String {
+    scene.say(&format!("dschunke-word-{word}"), &[])
+}
+
+/// A form of that word.
+fn form(word: &str, form: &str, scene: &Scene<'_>) -> String {
+    let found = scene.words.form(&format!("dschunke-word-{word}"), form);
+    found.unwrap_or_else(|| word.to_owned())
+}
+
+/// The colour of a junk, in that colour.
+fn junk_chip(junk: Junk, scene: &Scene<'_>) -> String {
+    scene.paint.chip(junk_hue(junk), &word(junk.word(), scene))
+}
+
+/// The colour of goods, in that colour.
+fn good_chip(good: Good, scene: &Scene<'_>) -> String {
+    match junk_of(good) {
+        Some(junk) => junk_chip(junk, scene),
+        None => word(good.word(), scene),
+    }
+}
+
+/// The number of a seat as people count, in the colour of its strips.
+fn seat_chip(seat: Seat, view: &View, scene: &Scene<'_>) -> String {
+    let number = (seat.index() + 1).to_string();
+    match view.seats.get(seat.index()) {
+        Some(player) => scene.paint.chip(colour_hue(player.colour), &number),
+        None => number,
+    }
+}

@@ -1,0 +1,143 @@
+//! EDO in a terminal.
+
+mod ledger;
+mod menu;
+mod players;
+mod table;
+
+use super::{Board, Component, Components, Group, Scene};
+use crate::data::read_data;
+use crate::exit::Failed;
+use crate::paint::{Hue, Paint};
+use clap::Args;
+use higaki_edo::{
+    Action, Breakdown, CardId, Choice, Data, Edo, Module, Options, Preview, Purse, View,
+};
+use higaki_table::{Game, Problems, Seat};
+use higaki_words::{Arg, Words};
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// The modules of the game, as flags.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct EdoVariants {
+    /// Module: temples
+    #[arg(long, conflicts_with = "load")]
+    jiin: bool,
+    /// Module: wishes and privileges
+    #[arg(long, conflicts_with = "load")]
+    tokken: bool,
+    /// Module: masterless samurai
+    #[arg(long, conflicts_with = "load")]
+    ronin: bool,
+    /// Play with your own data about the printed components
+    #[arg(long, value_name = "FILE", conflicts_with = "load")]
+    data: Option<PathBuf>,
+}
+
+impl EdoVariants {
+    pub(crate) fn options(&self, words: &Words) -> Result<Options, Failed> {
+        let module = |used: bool| if used { Module::With } else { Module::Without };
+        let read = |file: &PathBuf| read_data(file, Edo::INFO.id, words);
+        Ok(Options {
+            jiin: module(self.jiin),
+            tokken: module(self.tokken),
+            ronin: module(self.ronin),
+            data: self.data.as_ref().map(read).transpose()?,
+        })
+    }
+}
+
+impl Board for Edo {
+    fn board(view: &View, scene: &Scene<'_>) -> String {
+        table::table(view, scene)
+    }
+
+    fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Group<Choice>> {
+        menu::menu(view, choices, scene)
+    }
+
+    /// What is built, granted or traded away for a point is what a game is won by.
+    fn asks_first(choice: &Choice) -> bool {
+        matches!(
+            choice,
+            Choice::Build { .. }
+                | Choice::Temple { .. }
+                | Choice::Wish { .. }
+                | Choice::Point { .. }
+        )
+    }
+
+    fn preview_text(preview: &Preview, scene: &Scene<'_>) -> String {
+        ledger::preview(preview, scene)
+    }
+
+    fn breakdown_text(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
+        ledger::breakdown(breakdown, scene)
+    }
+
+    /// Sentences name everything in words.
+    fn tinted(text: &str, _paint: &Paint) -> String {
+        text.to_owned()
+    }
+
+    fn components(passed: Option<&Value>) -> Result<Option<Components>, Problems> {
+        let data = match passed {
+            None => Data::built_in(),
+            Some(source) => Data::custom(source, "")?,
+        };
+        let entries = data.entries.iter().map(|entry| Component {
+            path: entry.path.clone(),
+            value: entry.value.clone(),
+            source: entry.provenance.word(),
+            note: entry.note.clone(),
+        });
+        Ok(Some(Components { built_in: Data::built_in_text(), entries: entries.collect() }))
+    }
+
+    fn with_data(options: Options, data: Value) -> Option<Options> {
+        Some(Options { data: Some(data), ..options })
+    }
+}
+
+/// Nobody else has the colour of a seat, and its number stands in it.
+const fn hue(seat: Seat) -> Hue {
+    match seat.index() {
+        0 => Hue::Red,
+        1 => Hue::Blue,
+        2 => Hue::Green,
+        3 => Hue::Yellow,
+        _ => Hue::Purple,
+    }
+}
+
+/// The number of a seat as people count, in its colour.
+fn seat_chip(seat: Seat, scene: &Scene<'_>) -> String {
+    scene.paint.chip(hue(seat), &(seat.index() + 1).to_string())
+}
+
+/// The values of a price for a sentence.
+fn price(purse: &Purse) -> [(&'static str, Arg); 4] {
+    let Purse { rice, wood, stone, ryo } = *purse;
+    [("rice", rice.into()), ("wood", wood.into()), ("stone", stone.into()), ("ryo", ryo.into())]
+}
+
+/// A sentence with a price in it.
+fn priced(id: &str, purse: &Purse, more: &[(&'static str, Arg)], scene: &Scene<'_>) -> String {
+    let args: Vec<(&str, Arg)> = price(purse).into_iter().chain(more.iter().cloned()).collect();
+    scene.say(id, &args).trim().to_owned()
+}
+
+/// What is on an authorization card: `S7 Travel (4), Money +8 (2)`.
+fn face(card: CardId, actions: &[Action], scene: &Scene<'_>) -> String {
+    let said = |action: &Action| {
+        let args = [
+            ("action", action.action.word().into()),
+            ("amount", action.amount.into()),
+            ("officials", action.officials.into()),
+        ];
+        scene.say("edo-board-face", &args)
+    };
+    let said: Vec<String> = actions.iter().map(said).collect();
+    format!("{} {}", scene.paint.bold(&card.to_string()), said.join(", "))
+}

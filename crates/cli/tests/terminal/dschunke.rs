@@ -1,0 +1,237 @@
+//! Dschunke in the terminal: whole games, its own flags, data files, the rules page.
+
+use super::{LANGUAGES, assert_readable, flat, scratch};
+use crate::support::{Called, higaki, repository};
+use serde_json::{Value, json};
+
+fn dschunke(flags: &[&str], lines: &[&str]) -> Called {
+    let words: Vec<&str> = ["play", "dschunke"].iter().chain(flags).copied().collect();
+    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    higaki(&words, &input)
+}
+
+/// Whoever always answers like this takes what stands first, and uses every card that he gets.
+fn first_choices() -> Vec<&'static str> {
+    ["1", "y"].repeat(400)
+}
+
+fn built_in() -> Value {
+    let text = std::fs::read_to_string(repository("games/dschunke/data.json")).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+/// A file with these data.
+fn data_file(test: &str, data: &Value) -> String {
+    let file = scratch(&format!("{test}.json"));
+    std::fs::write(&file, data.to_string()).unwrap();
+    file.display().to_string()
+}
+
+fn position(name: &str) -> String {
+    repository(&format!("games/dschunke/positions/{name}.json"))
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_in_every_language() {
+    let endings = ["Startwert: ", "Seed: ", "Ziarno losowości: "];
+    for (language, (players, ending)) in LANGUAGES.iter().zip(["3", "4", "3"].iter().zip(endings)) {
+        let flags = ["--lang", language, "--players", players, "--seed", "to the end"];
+        let called = dschunke(&flags, &first_choices());
+        assert_eq!(called.status, Some(0), "{}", called.errors);
+        assert_readable(&called);
+        let output = flat(&called.output);
+        let (_, seed) = output.rsplit_once(ending).unwrap();
+        assert_eq!(seed.len(), 64, "{language}: {seed}");
+    }
+}
+
+#[test]
+fn the_free_set_up_is_played_and_recorded() {
+    let file = scratch("free.record").display().to_string();
+    let flags = ["--free-set-up", "--players", "4", "--seed", "free", "--record", &file];
+    let called = dschunke(&flags, &first_choices());
+    assert_eq!(called.status, Some(0), "{}", called.errors);
+    assert_readable(&called);
+    assert!(called.output.contains("lay a strip of your neighbour on a junk."));
+    assert!(called.output.contains("face down"), "{}", called.output);
+    let verified = higaki(&["verify", &file], "");
+    assert_eq!(verified.status, Some(0), "{}", verified.errors);
+    assert!(verified.output.contains("The game was played to its end"));
+    let replayed = higaki(&["replay", &file, "--board"], "");
+    assert_eq!(replayed.status, Some(0), "{}", replayed.errors);
+    assert_readable(&replayed);
+}
+
+#[test]
+fn the_board_shows_everything_that_is_public_and_the_own_hand() {
+    let flags = ["--load", &position("extra-cards"), "--names", "Anna,Bo,Cleo", "--seat", "1"];
+    let called = dschunke(&flags, &["done"]);
+    assert_readable(&called);
+    let has_line = |parts: &[&str]| {
+        called.output.lines().any(|line| parts.iter().all(|part| line.contains(part)))
+    };
+    assert!(has_line(&["round 5 of 10", "start player: Bo"]), "{}", called.output);
+    assert!(has_line(&["grey", "orange", "purple", "brown", "white"]));
+    assert!(has_line(&["Merchants", "load", "cash", "goods"]));
+    assert!(has_line(&["Layer 3", "3 · ·"]), "{}", called.output);
+    assert!(has_line(&["Market", "white 4", "brown S", "purple 2", "orange 1"]));
+    assert!(has_line(&["Your goods", "1 × white", "4 × orange"]));
+    assert!(has_line(&["Your cards", "take goods anywhere", "swap goods"]));
+    assert!(has_line(&["Your money", "9 yuan"]));
+    assert!(has_line(&["Lower helper", "[L2]"]));
+    assert!(!called.output.contains("3 × purple"), "a secret hand was shown");
+}
+
+/// D11.4: nobody may count from the first supply card to the end of the poker.
+#[test]
+fn the_stocks_are_covered_while_people_bid() {
+    let called = dschunke(&["--seed", "covered", "--players", "3"], &["1", "1", "1"]);
+    let boards: Vec<&str> =
+        called.output.lines().filter(|line| line.starts_with(" Goods  ")).collect();
+    assert!(boards.first().unwrap().contains("12 rice"), "{boards:?}");
+    assert!(boards.last().unwrap().contains("≥1 rice"), "{boards:?}");
+}
+
+#[test]
+fn cards_are_previewed_and_asked_for_once_more() {
+    let flags = ["--load", &position("extra-cards"), "--hot-seat", "--names", "Anna,Bo,Cleo"];
+    let card = "extra take-goods orange";
+    let called = dschunke(&flags, &["done", "done", "done", "preview", card, "n", card, "y"]);
+    assert_readable(&called);
+    let told = called.output.rsplit_once("> preview\n").unwrap().1;
+    assert!(told.contains("goods cards, all"), "{told}");
+    assert_eq!(told.matches("Do it? [y/n] >").count(), 2, "{told}");
+    let (_, done) = told.rsplit_once("[y/n] > y\n").unwrap();
+    assert!(done.contains("Bo uses the card “take goods anywhere”; it leaves the game."), "{done}");
+    let lines = ["preview 1", "preview", "why", "keep supply", "why", "help", "rules", "rules D8"];
+    let called = dschunke(&["--seed", "asked", "--hot-seat"], &lines);
+    assert_readable(&called);
+    for text in [
+        "strips to the purple junk. Visible crates there:",
+        "Say which choice: “preview 2” shows what the second one would bring.",
+        "That is not what you are asked for.",
+        "Rule D4.1. “why” shows it.",
+        "helper goods grey orange   … with the kind of goods",
+        "“rules D4.3” one rule.",
+        "D8.3",
+    ] {
+        assert!(called.output.contains(text), "{text}: {}", called.output);
+    }
+}
+
+/// Bids are sealed also at one keyboard: what others typed is never told before all have decided.
+#[test]
+fn sealed_bids_are_not_told_to_the_next_at_the_keyboard() {
+    let flags = ["--load", &position("last-poker"), "--hot-seat", "--names", "Anna,Bo,Cleo,Dan"];
+    let called = dschunke(&flags, &["1"]);
+    assert_readable(&called);
+    let (_, told) = called.output.split_once("] > 1\n").unwrap();
+    assert!(told.contains("Anna has decided on a bid."), "{told}");
+    assert!(!told.contains("Anna bids") && !told.contains("Your bid"), "{told}");
+    assert!(told.contains("has bid"), "{told}");
+}
+
+#[test]
+fn own_data_are_played_with_and_remembered_by_the_record() {
+    let mut data = built_in();
+    data["market"][0]["value"]["white"] = json!(3);
+    data["market"][0]["source"] = json!("printed");
+    let file = data_file("own-data", &data);
+    let record = scratch("own-data.record").display().to_string();
+    let flags = ["--data", &file, "--seed", "own", "--record", &record];
+    let called = dschunke(&flags, &["1", "quit"]);
+    assert_eq!(called.status, Some(0), "{}", called.errors);
+    assert_eq!(higaki(&["verify", &record], "").status, Some(0));
+    assert!(std::fs::read_to_string(&record).unwrap().contains(r#""white":3"#));
+    let sim = ["sim", "dschunke", "--games", "40", "--data", &file, "--json"];
+    let simulated = higaki(&sim, "");
+    assert_eq!(simulated.status, Some(0), "{}", simulated.errors);
+    let report: Value = serde_json::from_str(&simulated.output).unwrap();
+    assert!(report["groups"]["red"]["win_share"].is_number(), "{report}");
+    assert!(report["groups"]["third"]["win_share"].is_number(), "{report}");
+}
+
+#[test]
+fn all_problems_of_a_data_file_are_told() {
+    let mut data = built_in();
+    data["helpers"]["lower"][3]["value"] = json!("sleep");
+    data["events"][0]["source"] = json!("rumour");
+    data["wind"] = json!("east");
+    let file = data_file("wrong-data", &data);
+    for command in [
+        &["play", "dschunke", "--data", &file][..],
+        &["sim", "dschunke", "--data", &file],
+        &["rules", "dschunke", "--data", &file],
+    ] {
+        let called = higaki(command, "");
+        assert_eq!(called.status, Some(2), "{command:?}: {}", called.errors);
+        for problem in [
+            "3 things are wrong:",
+            "data: There is no field “wind”.",
+            "data.helpers.lower[3].value: “sleep” is not known here.",
+            "data.events[0].source: “rumour” is no provenance.",
+        ] {
+            assert!(called.errors.contains(problem), "{command:?} {problem}: {}", called.errors);
+        }
+        assert_eq!(called.output, "", "{command:?}");
+    }
+}
+
+#[test]
+fn calls_that_make_no_sense_are_explained() {
+    let broken = scratch("broken-data.json");
+    std::fs::write(&broken, "{ ring").unwrap();
+    let broken = broken.display().to_string();
+    for (command, message) in [
+        (
+            &["play", "dschunke", "--players", "2"][..],
+            "This game is for 3 to 4 players, not for 2.",
+        ),
+        (&["play", "dschunke", "--data", "no-such.json"], "no-such.json cannot be read"),
+        (&["play", "dschunke", "--data", &broken], "higaki rules dschunke --print-data"),
+        (&["play", "dschunke", "--load", "x.json", "--free-set-up"], "cannot be used with"),
+        (&["play", "dschunke", "--open-hands"], "--open-hands"),
+        (&["sim", "osaka", "--data", &broken], "is not JSON"),
+        (&["rules", "osaka", "--print-data"], "Traders of Osaka has no data file"),
+    ] {
+        let called = higaki(command, "");
+        assert_eq!(called.status, Some(2), "{command:?}: {}", called.errors);
+        assert!(called.errors.contains(message), "{command:?}: {}", called.errors);
+    }
+}
+
+#[test]
+fn the_rules_say_what_is_printed_inferred_and_reconstructed() {
+    let heads = [
+        ["Gedruckt (", "Erschlossen (", "Nachgebildet ("],
+        ["Printed (", "Inferred (", "Reconstructed ("],
+        ["Wydrukowane (", "Wywnioskowane (", "Odtworzone ("],
+    ];
+    let entries = higaki_dschunke::DataSet::built_in().entries();
+    for (language, heads) in LANGUAGES.iter().zip(heads) {
+        let called = higaki(&["rules", "dschunke", "--lang", language], "");
+        assert_eq!(called.status, Some(0), "{}", called.errors);
+        assert_readable(&called);
+        let shown = flat(&called.output);
+        assert!(heads.iter().all(|head| shown.contains(head)), "{language}");
+        assert!(shown.contains("D8.3") && shown.contains("DR.46"), "{language}");
+        for entry in entries {
+            assert!(shown.contains(&entry.path), "{language}: {}", entry.path);
+            assert!(shown.contains(&flat(&entry.note)), "{language}: {}", entry.note);
+        }
+    }
+}
+
+#[test]
+fn the_rules_show_the_provenance_of_another_file() {
+    let mut data = built_in();
+    data["market"][4]["source"] = json!("printed");
+    data["market"][4]["note"] = json!("Read off \u{1b}[2Jthe card.");
+    let file = data_file("provenance", &data);
+    let called = higaki(&["rules", "dschunke", "--data", &file], "");
+    assert_eq!(called.status, Some(0), "{}", called.errors);
+    assert!(!called.output.contains('\u{1b}'));
+    assert!(flat(&called.output).contains("[2Jthe card."), "{}", called.output);
+    let printed = higaki(&["rules", "dschunke", "--print-data"], "");
+    assert_eq!(serde_json::from_str::<Value>(&printed.output).unwrap(), built_in());
+}

@@ -1,0 +1,5 @@
+#![no_main]
+
+use higaki_dschunke::Dschunke;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| higaki_fuzz::record::<Dschunke>(data));
