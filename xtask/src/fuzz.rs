@@ -5,13 +5,23 @@
 
 use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, ErrorKind};
 use std::num::NonZeroU32;
 use std::process::{Command, Stdio};
 
 use crate::process::{self, Failure};
 
 pub(crate) const DEFAULT_SECONDS: NonZeroU32 = NonZeroU32::new(5).expect("5 is not zero");
+
+/// How much is tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// The same inputs every time, a few seconds for each target: a test suite that fails on a
+    /// change fails because of that change, not by the luck of the day.
+    Repeatable,
+    /// Something new every time, starting from what earlier runs found.
+    Searching(NonZeroU32),
+}
 
 /// Makes the compiler report to libFuzzer which branches an input reached and what it was compared
 /// with.
@@ -30,14 +40,14 @@ pub(crate) const MANIFEST: &str = "fuzz/Cargo.toml";
 /// without a look at its output a loss of the instrumentation would stay unnoticed for ever.
 const BLIND: &str = "Is the code instrumented for coverage?";
 
-/// Builds all targets and runs each of them for about so many seconds.
-pub(crate) fn run(seconds: NonZeroU32) -> Result<(), Failure> {
+/// Builds all targets and runs each of them.
+pub(crate) fn run(effort: Effort) -> Result<(), Failure> {
     let targets = targets()?;
     require_cpp_compiler()?;
     process::run(instrumented_cargo("build").arg("--bins"))?;
     for target in &targets {
-        println!("--- {target}, {seconds} s");
-        run_target(target, seconds)?;
+        println!("--- {target}");
+        run_target(target, effort)?;
     }
     Ok(())
 }
@@ -93,27 +103,46 @@ fn instrumented_cargo(subcommand: &str) -> Command {
     command
 }
 
-fn run_target(target: &str, seconds: NonZeroU32) -> Result<(), Failure> {
-    let corpus = format!("fuzz/corpus/{target}");
+fn run_target(target: &str, effort: Effort) -> Result<(), Failure> {
     let artifacts = format!("fuzz/artifacts/{target}");
     let seeds = format!("fuzz/seeds/{target}");
-    create(&corpus)?;
     create(&artifacts)?;
 
     let mut command = instrumented_cargo("run");
     command
         .args(["--quiet", "--bin", target, "--"])
-        .arg(format!("-max_total_time={seconds}"))
         // A hang is a finding too; by default libFuzzer would wait for 20 minutes.
         .args(["-timeout=10", "-rss_limit_mb=2048", "-max_len=4096"])
         .args(["-verbosity=0", "-print_final_stats=1"])
-        .arg(format!("-artifact_prefix={artifacts}/"))
-        // New finds go to the first folder, so the seeds stay as they are.
-        .arg(corpus);
+        .arg(format!("-artifact_prefix={artifacts}/"));
+    // New finds go to the first folder, so the seeds stay as they are.
+    let finds = match effort {
+        Effort::Repeatable => {
+            command.args(["-seed=1", "-runs=25000", "-max_total_time=10"]);
+            let finds = format!("fuzz/target/finds/{target}");
+            clear(&finds)?;
+            finds
+        }
+        Effort::Searching(seconds) => {
+            command.arg(format!("-max_total_time={seconds}"));
+            format!("fuzz/corpus/{target}")
+        }
+    };
+    create(&finds)?;
+    command.arg(finds);
     if process::root().join(&seeds).is_dir() {
         command.arg(seeds);
     }
     watch(&mut command)
+}
+
+fn clear(folder: &str) -> Result<(), Failure> {
+    match fs::remove_dir_all(process::root().join(folder)) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(Failure::new(format!("cannot empty {folder}: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn create(folder: &str) -> Result<(), Failure> {

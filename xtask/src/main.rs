@@ -21,7 +21,7 @@ Usage: cargo xtask COMMAND
 Commands:
   play [ARGS…]    build higaki and run it (without ARGS: a game of Osaka in the terminal)
   test            everything that has to pass before a change goes in
-  fuzz [SECONDS]  run every fuzz target for SECONDS (default 5)
+  fuzz [SECONDS]  search with every fuzz target for SECONDS (default 5)
   bench           what a simulated game costs, in instructions and in time (needs valgrind)";
 
 /// What the caller asks for.
@@ -88,7 +88,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
         }
         Task::Play(arguments) => play::run(&arguments),
         Task::Test => test::run(),
-        Task::Fuzz(seconds) => fuzz::run(seconds),
+        Task::Fuzz(seconds) => fuzz::run(fuzz::Effort::Searching(seconds)),
         Task::Bench => bench::run(),
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     for mut command in before {
         progress.step(&process::describe(&command), || process::run(&mut command))?;
     }
-    progress.step("cargo xtask fuzz", || fuzz::run(fuzz::DEFAULT_SECONDS))?;
+    progress.step("cargo xtask fuzz", || fuzz::run(fuzz::Effort::Repeatable))?;
     for mut command in tests {
         progress.step(&process::describe(&command), || process::run(&mut command))?;
     }

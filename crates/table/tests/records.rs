@@ -47,6 +47,14 @@ fn a_record_is_read_as_it_was_written() {
     }
 }
 
+/// Found by fuzzing: a number that was one bit larger each time it was read and written.
+#[test]
+fn numbers_in_a_record_do_not_drift() {
+    let line = "options {\"drift\":4.88888888888889e+70}";
+    let record: Record = forged("options", line).parse().unwrap();
+    assert!(record.to_string().contains(line), "{record}");
+}
+
 #[test]
 fn the_seed_is_told_only_after_the_end() {
     let (table, _) = Table::<Toy>::deal(2, &Options::default(), shared()).unwrap();
