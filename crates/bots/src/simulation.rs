@@ -184,10 +184,10 @@ impl Tally {
         self.shortest = Some(self.shortest.map_or(moves, |shortest| shortest.min(moves)));
         self.longest = self.longest.max(moves);
         let Some(outcome) = game.outcome() else { return };
-        if let Some(count) = self.endings.get_mut(&outcome.reason) {
+        if let Some(count) = self.endings.get_mut(&*outcome.reason) {
             *count += 1;
         } else {
-            self.endings.insert(outcome.reason.clone(), 1);
+            self.endings.insert(outcome.reason.to_string(), 1);
         }
         if let Some(round) = game.rounds() {
             *self.rounds.entry(round).or_insert(0) += 1;

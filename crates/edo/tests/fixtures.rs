@@ -51,7 +51,7 @@ fn every_number_of_players_module_and_reason_was_played() {
             let table = Table::<Edo>::replay_record(&record).expect("it can be replayed");
             let reason = record.outcome.expect("a finished game has an end").reason;
             assert!(name.starts_with(&format!("{}p-{reason}-", record.players)), "{name}");
-            (record.players, table.game().modules(), reason)
+            (record.players, table.game().modules(), reason.into_owned())
         })
         .collect();
     for players in 2..=5 {

@@ -11,9 +11,9 @@ use crate::step::{insure, save};
 use higaki_table::{Chance, QuickChance, Seat};
 
 /// How often each kind of action is drawn, in parts of all that are possible.
-const TAKE: u32 = 6;
+const TAKE: u32 = 16;
 const RESERVE: u32 = 1;
-const BUY: u32 = 8;
+const BUY: u32 = 48;
 
 impl Osaka {
     /// In place, like the play of a choice: the two together need no look at what was chosen.
@@ -39,7 +39,7 @@ impl Osaka {
 
     #[inline(always)]
     fn drawn_turn(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        let open = self.market.open_to(seat);
+        let open = self.open_to(seat);
         if open.is_empty() {
             return Choice::Pass;
         }
@@ -133,26 +133,22 @@ fn drawn_goods(mut goods: Cards, count: u32, chance: &mut QuickChance) -> Cards 
     picked
 }
 
-/// A payment without a card too many: cards at random until it is enough, then those back that
-/// are not needed. Kinds that lie behind a gap are likelier, which no playout minds.
+/// A payment without a card too many: the whole hand, less cards at random for as long as one can
+/// be spared. Players buy soon after they can, so few have to go. Kinds that lie behind a gap are
+/// likelier, which no playout minds.
 #[inline]
 fn drawn_payment(mut coins: Cards, price: u32, chance: &mut QuickChance) -> Cards {
-    let mut paid = Cards::NONE;
-    let mut bits = 0;
-    while paid.value() < price {
+    let mut bits = chance.bits();
+    loop {
+        let spare = coins.worth_up_to(coins.value() - price);
+        if spare.is_empty() {
+            return coins;
+        }
         // One word is enough for several cards.
         if bits < 1 << 16 {
             bits = chance.bits();
         }
-        let card = coins.one_from(bits);
+        coins = coins.minus(spare.one_from(bits));
         bits >>= 6;
-        coins = coins.minus(card);
-        paid = paid.plus(card);
     }
-    // What is too much is less than the last card, so that two twos are the most that can go.
-    for _ in 0..2 {
-        let excess = paid.value() - price;
-        paid = paid.minus(paid.worth_up_to(excess).one_from(0));
-    }
-    paid
 }

@@ -86,7 +86,7 @@ impl Osaka {
     }
 
     fn consequences(&self, seat: Seat, payment: Cards) -> Preview {
-        let goods = self.market.cards(self.market.open_to(seat));
+        let goods = self.market.cards(self.open_to(seat));
         let mut after = *self;
         after.seat_mut(seat).goods = after.seat(seat).goods.plus(goods);
         after.seat_mut(seat).hand = self.seat(seat).hand.plus(self.paid).minus(payment);

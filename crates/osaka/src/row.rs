@@ -138,7 +138,7 @@ impl<const N: usize> Row<N> {
 
     /// The places on which a card lies.
     #[inline]
-    const fn taken(self) -> Picked {
+    pub(crate) const fn taken(self) -> Picked {
         // No card begins with a one: seats are few.
         Picked(!self.0 & everywhere(0x80))
     }
@@ -231,13 +231,6 @@ impl<const N: usize> Row<N> {
         self.free().or(self.reserved_for(seat))
     }
 
-    /// Whether there is a card that this seat may buy or take.
-    #[inline]
-    pub(crate) const fn has_open(self, seat: Seat) -> bool {
-        // Almost always the first question is enough.
-        !self.free().is_empty() || !self.reserved_for(seat).is_empty()
-    }
-
     const fn of_kind(self, card: Card) -> Picked {
         zeros(self.0 & everywhere(0x0f) ^ everywhere(card.index() as u8))
     }
@@ -326,7 +319,6 @@ mod tests {
         for seat in Seat::all(4) {
             let of_others = |slot: &Slot| slot.stone().is_some_and(|owner| owner != seat);
             assert!(row.left_to_others(seat).slots().eq(row.slots().filter(of_others)));
-            assert!(row.has_open(seat));
         }
         let [red_five, green_five] = ["R5", "G5"].map(|text| Card::from_text(text).unwrap());
         assert_eq!(row.find_free(red_five), Some(7));

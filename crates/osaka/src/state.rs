@@ -3,7 +3,7 @@
 use crate::cards::Cards;
 use crate::components::{Colour, Colours, Place};
 use crate::deck::Deck;
-use crate::row::{Row, Slot};
+use crate::row::{Picked, Row, Slot};
 use crate::variants::Options;
 use higaki_table::{Seat, SeatSet};
 use serde::Serialize;
@@ -171,10 +171,17 @@ impl Osaka {
         std::iter::successors(Some(self.active), after).take(players)
     }
 
+    /// O4.3: the market cards that this seat may buy or take.
+    #[inline]
+    pub(crate) const fn open_to(&self, seat: Seat) -> Picked {
+        // Mostly no stone lies anywhere, and then there is nothing to compare.
+        if self.stones.is_empty() { self.market.taken() } else { self.market.open_to(seat) }
+    }
+
     /// O3.2: what the market costs this seat: everything that nobody else has reserved.
     #[inline]
     pub(crate) const fn price(&self, seat: Seat) -> u32 {
-        self.market.value(self.market.open_to(seat))
+        self.market.value(self.open_to(seat))
     }
 
     /// O4.4: the stone comes back with its card.

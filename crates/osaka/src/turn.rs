@@ -113,7 +113,7 @@ impl Osaka {
     #[inline]
     pub(crate) fn begin_turn(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Turn;
-        if !self.market.has_open(self.active) {
+        if self.open_to(self.active).is_empty() {
             step::refill::refill(self, chance, sink);
         }
     }

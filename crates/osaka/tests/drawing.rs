@@ -11,7 +11,7 @@ fn drawn_as_listed(json: Value, index: usize) {
     let table: Table<Osaka> = scenario(json);
     let listed: BTreeSet<String> = listed(&table, index).into_iter().collect();
     let mut chance = QuickChance::new(9);
-    let drawn: BTreeSet<String> = (0..60 * listed.len().max(20))
+    let drawn: BTreeSet<String> = (0..600 * listed.len().max(20))
         .map(|_| table.game().random_choice(seat(index), &mut chance).to_string())
         .collect();
     assert_eq!(drawn, listed);

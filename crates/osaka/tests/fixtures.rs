@@ -58,7 +58,7 @@ fn there_are_enough_of_every_kind() {
         let record = parsed(&name, &text);
         let reason = record.outcome.expect("a finished game has an end").reason;
         assert!(name.starts_with(&format!("{}p-{reason}-", record.players)), "{name}");
-        *kinds.entry((record.players, reason)).or_default() += 1;
+        *kinds.entry((record.players, reason.into_owned())).or_default() += 1;
     }
     for players in 2..=4 {
         for reason in ["tokens", "deadlock"] {

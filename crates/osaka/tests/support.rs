@@ -240,7 +240,7 @@ pub(crate) fn ranking(table: &Table<Osaka>) -> Vec<(usize, u8, i32)> {
 
 /// Why the game is over.
 pub(crate) fn reason(table: &Table<Osaka>) -> Option<String> {
-    AnyTable::outcome(table).map(|outcome| outcome.reason)
+    AnyTable::outcome(table).map(|outcome| outcome.reason.into_owned())
 }
 
 /// Expects all 108 cards of the box, wherever they are.

@@ -2,8 +2,8 @@
 
 use crate::record::WithSeed;
 use crate::{
-    Collected, Game, GameInfo, NotationError, Outcome, PlayError, Record, Refusal, Seat, Table,
-    UndoError, Viewer,
+    Collected, Game, GameInfo, NotationError, Outcome, PlayError, Record, RecordError, RecordLine,
+    Refusal, Seat, Table, UndoError, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -82,6 +82,13 @@ pub trait AnyTable: Debug + Send {
     /// # Errors
     /// If it cannot be read or is against the rules; then nothing has changed.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Failure>;
+    /// Plays a choice that was made before, with what chance decided then.
+    ///
+    /// # Errors
+    /// If it does not fit the game; then the table is of no use any more.
+    fn play_recorded(&mut self, line: &RecordLine) -> Result<Played, RecordError>;
+    /// The last choice, with what chance decided because of it.
+    fn last_line(&self) -> Option<RecordLine>;
     /// What a choice would bring about.
     ///
     /// # Errors
@@ -91,6 +98,10 @@ pub trait AnyTable: Debug + Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer has seen of everything that happened so far.
     fn history(&self, viewer: Viewer) -> Vec<Value>;
+    /// The same in steps: what he saw of the deal, and then of every choice.
+    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>>;
+    /// The table as the viewer saw it after so many choices.
+    fn view_at(&self, choices: usize, viewer: Viewer) -> Value;
     /// Everything, as a scenario.
     fn position(&self) -> Value;
     /// A hash of everything.
@@ -158,6 +169,15 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(played::<G>(&collected, self.players()))
     }
 
+    fn play_recorded(&mut self, line: &RecordLine) -> Result<Played, RecordError> {
+        let collected = Table::play_recorded(self, line)?;
+        Ok(played::<G>(&collected, self.players()))
+    }
+
+    fn last_line(&self) -> Option<RecordLine> {
+        self.entries().last().map(RecordLine::of)
+    }
+
     fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure> {
         let choice = parse::<G>(text)?;
         if seat.index() >= self.players() {
@@ -174,6 +194,15 @@ impl<G: Game> AnyTable for Table<G> {
     fn history(&self, viewer: Viewer) -> Vec<Value> {
         let (_, events) = self.at(self.len());
         seen_by::<G>(&events, viewer)
+    }
+
+    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>> {
+        let steps = Table::steps(self);
+        steps.iter().map(|events| seen_by::<G>(events, viewer)).collect()
+    }
+
+    fn view_at(&self, choices: usize, viewer: Viewer) -> Value {
+        to_json(&self.at(choices).0.view(viewer))
     }
 
     fn position(&self) -> Value {

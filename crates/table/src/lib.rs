@@ -36,7 +36,7 @@ pub use chance::{Chance, ChanceResult, QuickChance, Recording, Replayed, SeededC
 pub use game::{Game, GameInfo, Refusal, Rule};
 pub use hash::StableHash;
 pub use notation::NotationError;
-pub use outcome::{Outcome, Place};
+pub use outcome::{Outcome, Place, Ranking, TooManyPlaces};
 pub use playout::{Playout, play_listed, play_out};
 pub use record::{Expected, Record, RecordError, RecordLine, Verdict, WithSeed};
 pub use scenario::{Node, Problem, Problems};

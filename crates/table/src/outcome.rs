@@ -1,15 +1,19 @@
 //! How a game ended.
 
 use crate::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
 
 /// The end of a game: why it ended and how the seats are ranked.
+///
+/// Made without heap, because every playout of a search asks for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Why the game ended, as a word of the game.
-    pub reason: String,
+    pub reason: Cow<'static, str>,
     /// Best place first; seats that share a place stand in seat order.
-    pub ranking: Vec<Place>,
+    pub ranking: Ranking,
 }
 
 /// One seat in the ranking.
@@ -23,21 +27,29 @@ pub struct Place {
     pub points: i32,
 }
 
+/// The places of all seats: a list of at most [`Seat::MAX`].
+#[derive(Clone, Copy, Debug)]
+pub struct Ranking {
+    places: [Place; Seat::MAX],
+    len: u8,
+}
+
 impl Outcome {
     /// Ranks the seats by their keys, the greatest first; equal keys share a place.
+    #[inline]
     pub fn rank<K: Ord>(
-        reason: &str,
+        reason: &'static str,
         players: usize,
         points: impl Fn(Seat) -> i32,
         key: impl Fn(Seat) -> K,
     ) -> Outcome {
-        let place_of =
-            |seat| 1 + Seat::all(players).filter(|other| key(*other) > key(seat)).count() as u8;
-        let mut ranking: Vec<Place> = Seat::all(players)
-            .map(|seat| Place { seat, place: place_of(seat), points: points(seat) })
-            .collect();
+        let mut ranking = Ranking::default();
+        for seat in Seat::all(players) {
+            let better = Seat::all(players).filter(|other| key(*other) > key(seat)).count();
+            ranking.push(Place { seat, place: 1 + better as u8, points: points(seat) });
+        }
         ranking.sort_by_key(|place| (place.place, place.seat));
-        Outcome { reason: reason.to_owned(), ranking }
+        Outcome { reason: Cow::Borrowed(reason), ranking }
     }
 
     /// The seats on the first place.
@@ -46,17 +58,108 @@ impl Outcome {
     }
 }
 
+impl Ranking {
+    /// Adds a place behind the others; there must not be as many as seats already.
+    fn push(&mut self, place: Place) {
+        self.places[usize::from(self.len)] = place;
+        self.len += 1;
+    }
+}
+
+impl Default for Ranking {
+    fn default() -> Ranking {
+        let nobody = Place { seat: Seat::wrapped(0, 1), place: 0, points: 0 };
+        Ranking { places: [nobody; Seat::MAX], len: 0 }
+    }
+}
+
+impl Deref for Ranking {
+    type Target = [Place];
+
+    fn deref(&self) -> &[Place] {
+        &self.places[..usize::from(self.len)]
+    }
+}
+
+impl DerefMut for Ranking {
+    fn deref_mut(&mut self) -> &mut [Place] {
+        &mut self.places[..usize::from(self.len)]
+    }
+}
+
+impl PartialEq for Ranking {
+    fn eq(&self, other: &Ranking) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Ranking {}
+
+impl<'a> IntoIterator for &'a Ranking {
+    type Item = &'a Place;
+    type IntoIter = std::slice::Iter<'a, Place>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// More places than there are seats at any table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a ranking has at most {} places", Seat::MAX)]
+pub struct TooManyPlaces;
+
+impl TryFrom<&[Place]> for Ranking {
+    type Error = TooManyPlaces;
+
+    fn try_from(places: &[Place]) -> Result<Ranking, TooManyPlaces> {
+        if places.len() > Seat::MAX {
+            return Err(TooManyPlaces);
+        }
+        let mut ranking = Ranking::default();
+        places.iter().for_each(|place| ranking.push(*place));
+        Ok(ranking)
+    }
+}
+
+impl Serialize for Ranking {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ranking {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ranking, D::Error> {
+        let places = Vec::<Place>::deserialize(deserializer)?;
+        Ranking::try_from(places.as_slice()).map_err(de::Error::custom)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn four() -> Outcome {
+        let points = [7, 9, 9, 3];
+        Outcome::rank("end", 4, |s| points[s.index()], |s| points[s.index()])
+    }
+
     #[test]
     fn tied_seats_share_the_better_place() {
-        let points = [7, 9, 9, 3];
-        let outcome = Outcome::rank("end", 4, |s| points[s.index()], |s| points[s.index()]);
+        let outcome = four();
         let places: Vec<(usize, u8)> =
             outcome.ranking.iter().map(|p| (p.seat.index(), p.place)).collect();
         assert_eq!(places, [(1, 1), (2, 1), (0, 3), (3, 4)]);
         assert_eq!(outcome.winners().map(Seat::index).collect::<Vec<_>>(), [1, 2]);
+    }
+
+    #[test]
+    fn an_outcome_is_read_as_it_was_written() {
+        let text = serde_json::to_string(&four()).unwrap();
+        assert_eq!(serde_json::from_str::<Outcome>(&text).unwrap(), four());
+        let too_many = vec![four().ranking[0]; Seat::MAX + 1];
+        assert_eq!(Ranking::try_from(too_many.as_slice()), Err(TooManyPlaces));
+        let text = serde_json::to_string(&too_many).unwrap();
+        assert!(serde_json::from_str::<Ranking>(&text).is_err());
     }
 }

@@ -28,7 +28,7 @@ mod verify;
 pub use parse::{Expected, RecordError};
 pub use verify::Verdict;
 
-use crate::{ChanceResult, Commitment, Game, Origin, Outcome, Seat, Table};
+use crate::{ChanceResult, Commitment, Entry, Game, Origin, Outcome, Seat, Table};
 use serde_json::Value;
 use std::fmt;
 
@@ -72,6 +72,13 @@ pub struct RecordLine {
     pub chance: Vec<ChanceResult>,
 }
 
+impl RecordLine {
+    pub(crate) fn of<G: Game>(entry: &Entry<G>) -> RecordLine {
+        let choice = entry.choice.to_string();
+        RecordLine { number: 0, seat: entry.seat, choice, chance: entry.chance.clone() }
+    }
+}
+
 const FORMAT: &str = "higaki record 1";
 
 /// Names are one line, not endless, and cannot command a terminal, whatever was typed.
@@ -101,16 +108,7 @@ impl<G: Game> Table<G> {
             commitment: self.origin().commitment(),
             scenario: self.scenario().cloned(),
             deal: self.deal_chance().to_vec(),
-            lines: self
-                .entries()
-                .iter()
-                .map(|entry| RecordLine {
-                    number: 0,
-                    seat: entry.seat,
-                    choice: entry.choice.to_string(),
-                    chance: entry.chance.clone(),
-                })
-                .collect(),
+            lines: self.entries().iter().map(RecordLine::of).collect(),
             outcome,
             origin: told.then(|| self.origin().clone()),
         }

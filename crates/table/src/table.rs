@@ -2,7 +2,7 @@
 
 use crate::{
     Chance, ChanceResult, Collected, Game, Origin, Problems, Recording, Replayed, Seat, Seed,
-    SeededChance, Sink, Unheard,
+    SeededChance, Sink, Unheard, Viewer,
 };
 use serde_json::Value;
 
@@ -277,21 +277,48 @@ impl<G: Game> Table<G> {
         (game, collected.events)
     }
 
+    /// What happened in the deal, and then because of every choice.
+    pub fn steps(&self) -> Vec<Vec<G::Event>> {
+        let mut collected = Collected::default();
+        let mut game = self.begin_again(&mut collected);
+        let mut steps = vec![collected.events];
+        for entry in &self.entries {
+            let mut collected = Collected::default();
+            let chance = &mut Replayed::new(&entry.chance);
+            game.apply(entry.seat, entry.choice, chance, &mut collected);
+            steps.push(collected.events);
+        }
+        steps
+    }
+
+    /// The same table in another world that the viewer cannot tell from this one: everything that
+    /// he cannot know is drawn anew. For tests of what he is shown.
+    #[must_use]
+    pub fn in_another_world(&self, viewer: Viewer, chance: &mut impl Chance) -> Table<G> {
+        let mut other = self.clone();
+        other.game.determinise(viewer, chance);
+        other
+    }
+
     fn replay(&mut self) {
         self.game = self.derive(self.entries.len(), &mut Unheard);
     }
 
     fn derive(&self, choices: usize, sink: &mut impl Sink<G::Event>) -> G {
-        let mut game = match &self.beginning {
-            Beginning::Deal { players, options } => {
-                G::set_up(*players, options, &mut Replayed::new(&self.deal), sink)
-            }
-            Beginning::Scenario { game, .. } => (**game).clone(),
-        };
+        let mut game = self.begin_again(sink);
         for entry in self.entries.iter().take(choices) {
             game.apply(entry.seat, entry.choice, &mut Replayed::new(&entry.chance), sink);
         }
         game
+    }
+
+    fn begin_again(&self, sink: &mut impl Sink<G::Event>) -> G {
+        match &self.beginning {
+            Beginning::Deal { players, options } => {
+                G::set_up(*players, options, &mut Replayed::new(&self.deal), sink)
+            }
+            Beginning::Scenario { game, .. } => (**game).clone(),
+        }
     }
 }
 

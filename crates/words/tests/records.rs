@@ -22,7 +22,8 @@ names_of!(RecordError: TooLong, Malformed, OtherGame, OtherRules, Setup, Notatio
 
 fn samples() -> Vec<RecordError> {
     let error = "take R4".parse::<Choice>().unwrap_err();
-    let ranking = vec![Place { seat: Seat::new(1).unwrap(), place: 1, points: 26 }];
+    let places = [Place { seat: Seat::new(1).unwrap(), place: 1, points: 26 }];
+    let ranking = places.as_slice().try_into().unwrap();
     vec![
         RecordError::TooLong { max: 8 << 20 },
         RecordError::Malformed { line: 3, expected: Expected::Rules },
@@ -35,7 +36,7 @@ fn samples() -> Vec<RecordError> {
         RecordError::ChanceNotFromSeed { line: 9 },
         RecordError::Commitment,
         RecordError::Outcome { found: None },
-        RecordError::Outcome { found: Some(Outcome { reason: "tokens".to_owned(), ranking }) },
+        RecordError::Outcome { found: Some(Outcome { reason: "tokens".into(), ranking }) },
     ]
 }
 

@@ -4,6 +4,7 @@ use crate::cards::Cards;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::refusal::Refused;
+use crate::row::Row;
 use crate::state::{Osaka, Phase};
 use crate::step::{payment, refill};
 use crate::variants::Refill;
@@ -86,9 +87,13 @@ pub(crate) fn conclude(
 #[inline]
 fn take_goods(game: &mut Osaka, seat: Seat) -> Cards {
     let market = game.market;
-    game.market = market.left_to_others(seat);
-    let bought = market.open_to(seat);
-    let stones = game.stones;
-    game.stones = if bought == market.free() { stones } else { stones.without(seat) };
+    let bought = game.open_to(seat);
+    if game.stones.is_empty() {
+        game.market = Row::EMPTY;
+    } else {
+        game.market = market.left_to_others(seat);
+        let own_stone_there = bought != market.free();
+        game.stones = if own_stone_there { game.stones.without(seat) } else { game.stones };
+    }
     market.cards(bought)
 }

@@ -9,7 +9,7 @@ use higaki_table::{Chance, Seat, Sink};
 /// Whether the player can do nothing. The refill at the beginning of the turn has brought what
 /// there was, so an empty-handed market means that the farm is empty, too.
 pub(crate) fn is_stuck(game: &Osaka, seat: Seat) -> bool {
-    !game.market.has_open(seat)
+    game.open_to(seat).is_empty()
 }
 
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {

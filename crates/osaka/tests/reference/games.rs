@@ -305,7 +305,7 @@ fn compare_end(table: &Table<Osaka>, position: &Position, place: &str) {
         .map(|one| (one.seat.index(), usize::from(one.place), one.points as u64))
         .collect();
     assert_eq!(found, position.ranking(), "{place}");
-    assert_eq!(position.phase, Phase::Over(outcome.reason), "{place}");
+    assert_eq!(position.phase, Phase::Over(outcome.reason.into_owned()), "{place}");
     let breakdown = AnyTable::breakdown(table).expect("it is over");
     for seat in 0..position.players {
         let line = &breakdown["seats"][seat];

@@ -2,7 +2,8 @@
 
 use super::{FORMAT, Record, RecordLine};
 use crate::{
-    ChanceResult, Commitment, Failure, Nonce, Origin, Outcome, Place, Seat, Seed, SetupError,
+    ChanceResult, Commitment, Failure, Nonce, Origin, Outcome, Place, Ranking, Seat, Seed,
+    SetupError,
 };
 use serde_json::Value;
 use std::iter::Peekable;
@@ -272,15 +273,14 @@ impl<'a> Lines<'a> {
 
     fn outcome(&mut self) -> Result<Option<Outcome>, RecordError> {
         let Some(reason) = self.take("end") else { return Ok(None) };
-        let mut ranking = Vec::new();
+        let mut places = Vec::new();
         while let Some(rest) = self.take("place") {
             let place = parse_place(rest);
-            ranking.push(place.ok_or_else(|| self.expected(Expected::Place))?);
-            if ranking.len() > Seat::MAX {
-                return Err(self.expected(Expected::FewerPlaces));
-            }
+            places.push(place.ok_or_else(|| self.expected(Expected::Place))?);
         }
-        Ok(Some(Outcome { reason: reason.to_owned(), ranking }))
+        let ranking = Ranking::try_from(places.as_slice());
+        let ranking = ranking.map_err(|_| self.expected(Expected::FewerPlaces))?;
+        Ok(Some(Outcome { reason: reason.to_owned().into(), ranking }))
     }
 
     fn origin(&mut self) -> Result<Option<Origin>, RecordError> {

@@ -1,9 +1,9 @@
 //! Replaying a record, and checking that the deal was fair.
 
-use super::{Expected, Record, RecordError};
+use super::{Expected, Record, RecordError, RecordLine};
 use crate::{
-    Chance, ChanceResult, Failure, Game, PlayError, Problems, Recording, Replayed, SeededChance,
-    SetupError, Table,
+    Chance, ChanceResult, Collected, Failure, Game, PlayError, Problems, Recording, Replayed,
+    SeededChance, SetupError, Table,
 };
 
 /// What a record was found to be.
@@ -27,12 +27,24 @@ impl<G: Game> Table<G> {
     pub fn replay_record(record: &Record) -> Result<Table<G>, RecordError> {
         let mut table = begin::<G>(record)?;
         for line in &record.lines {
-            let choice: G::Choice = line
-                .choice
-                .parse()
-                .map_err(|error| RecordError::Notation { line: line.number, error })?;
-            let mut chance = Replayed::new(&line.chance);
-            table.play_with(line.seat, choice, &mut chance).map_err(|error| match error {
+            table.play_recorded(line)?;
+        }
+        compare_outcome(record, &table)?;
+        Ok(table)
+    }
+
+    /// Plays one line of a record with the chance that stands in it.
+    ///
+    /// # Errors
+    /// What is wrong with the line; then the table is of no use any more.
+    pub fn play_recorded(&mut self, line: &RecordLine) -> Result<Collected<G::Event>, RecordError> {
+        let choice: G::Choice = line
+            .choice
+            .parse()
+            .map_err(|error| RecordError::Notation { line: line.number, error })?;
+        let mut chance = Replayed::new(&line.chance);
+        let collected =
+            self.play_with(line.seat, choice, &mut chance).map_err(|error| match error {
                 PlayError::NoSuchSeat(_) => {
                     RecordError::Malformed { line: line.number, expected: Expected::TakenSeat }
                 }
@@ -40,12 +52,11 @@ impl<G: Game> Table<G> {
                     RecordError::Refused { line: line.number, failure: Failure::of(&refusal) }
                 }
             })?;
-            if !chance.fits() {
-                return Err(RecordError::ChanceDoesNotFit { line: line.number });
-            }
+        if chance.fits() {
+            Ok(collected)
+        } else {
+            Err(RecordError::ChanceDoesNotFit { line: line.number })
         }
-        compare_outcome(record, &table)?;
-        Ok(table)
     }
 
     /// Checks everything that a record claims: its choices, its result and, if the seed is told,
