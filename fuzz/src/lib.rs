@@ -2,7 +2,7 @@
 //! is accepted can be written and read again.
 
 use higaki_cli::Engine;
-use higaki_table::{Game, Origin, QuickChance, Record, Seat, Seed, Table, Unheard, Viewer};
+use higaki_table::{Chance, Game, Origin, QuickChance, Record, Seat, Seed, Table, Unheard, Viewer};
 use higaki_words::Language;
 
 /// Texts of choices: what is read is written back the same way.
@@ -13,25 +13,31 @@ pub fn notation<G: Game>(data: &[u8]) {
     }
 }
 
-/// Scenarios: what is accepted is a position that can be described, viewed and played on.
+/// How far a scenario is played on.
+const STEPS: u32 = 24;
+
+/// Scenarios: what is accepted is a position that can be viewed and played on, and this one and all
+/// that follow can be described and read again. A component that got lost would not come back.
 pub fn scenario<G: Game>(data: &[u8]) {
     let Ok(json) = serde_json::from_slice(data) else { return };
-    let Ok(game) = G::from_scenario(&json, &Seed::from_text("fuzz")) else { return };
-    let again = G::from_scenario(&game.position(), &Seed::from_text("other"));
-    assert_eq!(again.as_ref(), Ok(&game), "{json}");
-    for viewer in Viewer::all(game.players()) {
-        game.view(viewer);
-    }
-    play_listed_choices(&game, 40);
-}
-
-fn play_listed_choices<G: Game>(game: &G, most: u32) {
-    let mut game = game.clone();
+    let Ok(mut game) = G::from_scenario(&json, &Seed::from_text("fuzz")) else { return };
     let mut chance = QuickChance::new(1);
-    for _ in 0..most {
+    let mut list = Vec::new();
+    for step in 0..STEPS {
+        let again = G::from_scenario(&game.position(), &Seed::from_text("other"));
+        assert_eq!(again.as_ref(), Ok(&game), "{json}");
+        for viewer in Viewer::all(game.players()) {
+            game.view(viewer);
+        }
         let Some(seat) = game.deciding().first() else { break };
-        let choice = game.random_choice(seat, &mut chance);
-        assert_eq!(game.check(seat, choice), Ok(choice));
+        let choice = if step % 2 == 0 {
+            game.random_choice(seat, &mut chance)
+        } else {
+            list.clear();
+            game.list_choices(seat, &mut list);
+            list[chance.below(list.len() as u32) as usize]
+        };
+        assert_eq!(game.check(seat, choice), Ok(choice), "{json}");
         game.apply(seat, choice, &mut chance, &mut Unheard);
     }
 }
@@ -47,14 +53,16 @@ pub fn record<G: Game>(data: &[u8]) {
     }
 }
 
-/// Games in which every choice comes from the input: by its number in the list, or as a text.
-pub fn play<G: Game>(data: &[u8]) {
+/// Games in which every choice comes from the input, by its number in the list. The options are
+/// one of those that the target names.
+pub fn play<G: Game>(data: &[u8], options: &[&str]) {
     let [players, seed, rest @ ..] = data else { return };
+    let options = options[usize::from(*players >> 4) % options.len()];
+    let options: G::Options = serde_json::from_str(options).expect("the target names options");
     let span = G::INFO.max_players - G::INFO.min_players + 1;
     let players = G::INFO.min_players + usize::from(*players) % span;
     let origin = Origin::Local(Seed::from_bytes([*seed; 32]));
-    let (mut table, _) =
-        Table::<G>::deal(players, &G::Options::default(), origin).expect("the number fits");
+    let (mut table, _) = Table::<G>::deal(players, &options, origin).expect("the number fits");
     let mut list = Vec::new();
     for step in rest.chunks(2) {
         let Some(seat) = table.game().deciding().first() else { break };

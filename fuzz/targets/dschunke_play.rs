@@ -2,4 +2,6 @@
 
 use higaki_dschunke::Dschunke;
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| higaki_fuzz::play::<Dschunke>(data));
+const OPTIONS: &[&str] = &["{}", r#"{"setup":"free"}"#];
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| higaki_fuzz::play::<Dschunke>(data, OPTIONS));

@@ -45,7 +45,8 @@ problem-unknown-field = Ein Feld „{ $field }“ gibt es nicht. Bekannt sind: {
 problem-missing-field = Das Feld „{ $field }“ fehlt.
 problem-number-out-of-range = { $number } geht nicht; möglich ist { $lowest } bis { $highest }.
 problem-other-game = Das ist ein Szenario eines anderen Spiels; erwartet wird „{ $expected }“.
-problem-bad-options = Diese Einstellungen gibt es nicht: { $reason }
+problem-bad-options = Diese Einstellung kann diesen Wert nicht haben. Möglich: { $known }.
+problem-other-options = Die Einstellungen sind nicht die des Szenarios.
 problem-other-number-of-players = Das Szenario ist nicht für { $players } Personen, wie es im Protokoll steht.
 problem-wrong-number-of-seats = { $seats ->
         [one] Beschrieben ist ein Platz
@@ -80,12 +81,11 @@ record-refused = Zeile { $line }: { $what } (Regel { $rule })
 record-chance-does-not-fit = Zeile { $line }: Was der Zufall entschieden haben soll, passt nicht zur Partie.
 record-chance-not-from-seed = Zeile { $line }: Der Startwert ergibt etwas anderes. Gemischt wurde nicht so, wie er es vorgibt.
 record-commitment = Der Startwert passt nicht zu der Festlegung, die vor dem Mischen gemacht wurde.
-record-outcome = Die Partie endet anders, als es im Protokoll steht ({ $what }).
+record-seed-not-told = Die Partie ist zu Ende, aber das Protokoll nennt den Startwert nicht; niemand kann die Kartenverteilung prüfen.
+record-outcome = Die Partie endet anders, als es im Protokoll steht: Statt „{ $said }“ muss es „{ $found }“ heißen.
+record-outcome-missing = Die Partie endet anders, als es im Protokoll steht: „{ $found }“ fehlt.
+record-outcome-superfluous = Die Partie endet anders, als es im Protokoll steht: „{ $said }“ ist zu viel.
 record-not-over = Laut Protokoll ist die Partie zu Ende, aber das stimmt nicht.
-record-place = { $name } mit { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
-    }
 
 record-expected-format = die Worte „higaki record 1“
 record-expected-game = „game“ und der Name des Spiels
@@ -98,6 +98,7 @@ record-expected-beginning = „deal“, oder „scenario“ und ein JSON-Objekt
 record-expected-chance = „~ number“ und eine Zahl, oder „~ order“ und hexadezimale Ziffern
 record-expected-choice = ein Platz und seine Wahl
 record-expected-taken-seat = ein Platz, der in dieser Partie besetzt ist
+record-expected-peeks = „peeks“ und eine Anzahl
 record-expected-place = „place P seat S points N“
 record-expected-fewer-players = nicht mehr als fünf Personen
 record-expected-fewer-places = nicht mehr Platzierungen, als es Plätze gibt
@@ -119,6 +120,10 @@ verify-seed = Der Startwert passt zu seiner Festlegung und ergibt genau diese Ve
 verify-no-seed = Der Startwert steht nicht im Protokoll; deshalb ließ sich das Mischen nicht prüfen.
 verify-finished = Die Partie wurde zu Ende gespielt, und das Ergebnis stimmt.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
+verify-peeks = { $count ->
+        [one] Eine Wahl wurde
+       *[other] { $count } Entscheidungen wurden
+    } zurückgenommen, nachdem dadurch Verdecktes gezeigt worden war.
 
 ## Überschriften der Regelhefte
 

@@ -45,10 +45,7 @@ osaka-event-coins-laid = { $seat } legt { $cards } hin{ $left ->
 osaka-event-bought = { $seat } kauft { $goods } für { $price } und zahlt mit { $payment }.
 osaka-event-refilled =
     { $from_farm_count ->
-        [0] { $market_count ->
-            [0] Zum Auffüllen ist nichts mehr da.
-           *[other] Neu im Markt: { $market }.
-        }
+        [0] Neu im Markt: { $market }.
        *[other] { $from_farm_count ->
             [one] { $from_farm } wandert
            *[other] { $from_farm } wandern
@@ -128,6 +125,22 @@ osaka-place-back = { $to ->
        *[2] Anori
     }
 
+## Dieselben Ereignisse in wenigen Worten, über einer Frage. Was der Tisch ohnehin zeigt, fehlt
+
+osaka-digest-token-taken = { $seat } nimmt { $colour_token }.
+osaka-digest-coin-taken = { $seat } nimmt { $card }.
+osaka-digest-reserved = { $row ->
+        [farm] { $seat } reserviert { $card } (Produktion).
+       *[market] { $seat } reserviert { $card }.
+    }
+osaka-digest-bought = { $seat } kauft { $goods } für { $price }.
+osaka-digest-payday = Zahltag: { $colours }.
+osaka-digest-sold = { $seat } verkauft { $colour }: +{ $points }.
+osaka-digest-sinking = Es sinkt: { $colours }.
+osaka-digest-saved = { $seat } rettet { $goods }.
+osaka-digest-lost = { $seat } verliert { $goods }.
+osaka-digest-passed = { $seat } passt.
+
 ## Entscheidungen
 
 osaka-decision-token = { $name }, wähle dein erstes Ertragsplättchen.
@@ -154,9 +167,9 @@ osaka-refusal-only-in-farm = { $card } liegt noch in der Produktion. Dort kannst
 osaka-refusal-stone-in-use = Dein Stein liegt auf { $card }. Kauf oder nimm erst diese Karte; dann kannst du wieder reservieren.
 osaka-refusal-already-reserved = Auf { $card } liegt schon ein Stein. Nimm eine Karte ohne Stein.
 osaka-refusal-not-in-farm = In der Produktion liegt kein { $card }. Nimm eine Karte, die dort liegt, oder reserviere im Markt.
-osaka-refusal-nothing-to-buy = Im Markt liegt nichts, was du kaufen könntest. Reserviere eine Karte, oder passe, wenn sonst nichts geht.
+osaka-refusal-nothing-to-buy = Im Markt liegt nichts, was du kaufen könntest. Dir bleibt nur zu passen.
 osaka-refusal-too-expensive = Der Markt kostet { $price }, und du hast { $coins }. Nimm erst Münzen, oder reserviere eine Karte.
-osaka-refusal-not-in-hand = So viele { $card } hast du nicht auf der Hand. Nimm Karten aus deiner Hand.
+osaka-refusal-not-in-hand = Dafür hast du kein { $card } mehr auf der Hand. Nimm Karten, die du hältst.
 osaka-refusal-paid-too-little = Das sind { $paid }, der Preis ist aber { $price }. Leg Karten dazu.
 osaka-refusal-must-act = Du kannst noch etwas tun, also nicht passen. Nimm Münzen, reserviere oder kaufe.
 osaka-refusal-no-symbol = { $card } hat kein Versicherungssymbol. Eine 2 rettet zwei Handelsgüter, eine 3 eines.
@@ -206,7 +219,9 @@ osaka-problem-earned-too-much = Die Verkäufe haben { $earned } gebracht, der Pl
 osaka-problem-paid-outside-purchase = Es liegen Münzen auf dem Tisch, doch niemand zahlt. Ergänze "phase": "pay", oder lass sie weg.
 osaka-problem-ship-in-edo = Ein Schiff liegt in Edo, doch es ist kein Zahltag. Ergänze "phase": "insure", oder setz das Schiff anderswohin.
 osaka-problem-no-ship-in-edo = Es ist Zahltag, doch in Edo liegt kein Schiff.
-osaka-problem-too-many-tokens = Mit { $tokens } Plättchen wäre die Partie schon zu Ende; 7 sind das Höchste.
+osaka-problem-too-many-tokens = { $tokens } Plättchen sind in diesem Augenblick zu viele; höchstens { $most } sind möglich.
+osaka-problem-market-was-bought = Der Zahltag folgt auf einen Kauf, und der Markt wird erst danach aufgefüllt: Dort können nur Karten liegen, die andere reserviert haben.
+osaka-problem-not-in-this-phase = Dieses Feld bedeutet in dieser Phase nichts. Lass es weg oder nenne die Phase, zu der es gehört.
 osaka-problem-payment-does-not-fit = Der Preis ist { $price }, davon sind { $paid } bezahlt, und die Hand ist { $hand } wert: So kann niemand gerade zahlen.
 osaka-problem-nothing-to-insure = Platz { $seat } ist gefragt, hat aber nichts zu versichern oder nichts, womit es ginge.
 osaka-problem-nothing-to-choose = Hier gibt es nichts zu wählen: Was gerettet wird, steht fest, oder die Farbe lässt sich nicht versichern.
@@ -227,11 +242,15 @@ osaka-board-farm = Produktion
 osaka-board-points = Punkte
 osaka-board-tokens = Plättchen
 osaka-board-hand = Hand
-osaka-board-price = Markt
+osaka-board-price = Preis
 osaka-board-you = { $name } (du)
-osaka-board-legend = * versichert · = Punkte beim Verkauf · Markt: was ein Kauf kosten würde
+osaka-board-token-sum = { $count }/8
+osaka-board-legend-insured = * versichert
+osaka-board-legend-points = R5 R3 =2: Punkte eines Sets beim Verkauf
+osaka-board-legend-price = Preis: was der Markt kosten würde
 osaka-board-open-hand = Hand
 osaka-board-your-hand = Deine Hand
+osaka-board-no-cards = keine Karten
 osaka-board-coins = { $coins ->
         [one] = 1 Münze
        *[other] = { $coins } Münzen
@@ -250,14 +269,17 @@ osaka-menu-reserved = die reservierte
 osaka-menu-buy-step-by-step = Für { $price } kaufen
 osaka-menu-step-by-step = und schrittweise zahlen, oder tippen: buy R5 B3 …
 osaka-menu-nothing = nichts
+osaka-menu-to-choose = { $count ->
+        [one] ein Handelsgut, das du danach nennst
+       *[other] { $count } Handelsgüter, die du danach nennst
+    }
 
 osaka-preview-price = Preis { $price }: Du bekommst { $goods } für { $payment }.{ $overpaid ->
         [0] {""}
-        [one] {" "}Das ist 1 zu viel.
-       *[other] {" "}Das sind { $overpaid } zu viel.
+        [one] {" "}Das ist 1 Münze zu viel.
+       *[other] {" "}Das sind { $overpaid } Münzen zu viel.
     }
 osaka-preview-no-payday = Kein Schiff kommt an: kein Zahltag.
-osaka-preview-nobody-sells = Zahltag, doch niemand hat etwas zu verkaufen.
 osaka-preview-sale = { $name } verkauft { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -278,12 +300,23 @@ osaka-preview-risk-known = { $name } könnte { $goods } verlieren und kann davon
     } versichern.
 osaka-nothing-to-preview = Es gibt keinen Kauf, den ich zeigen könnte: Der Markt ist dir gerade zu teuer.
 
+osaka-tie-break = { $count ->
+        [one] { $others } hat ebenso viele Punkte, aber weniger Ertragsplättchen.
+       *[other] { $others } haben ebenso viele Punkte, aber weniger Ertragsplättchen.
+    }
+
 osaka-breakdown-place = Platz
 osaka-breakdown-player = Name
 osaka-breakdown-before = davor
 osaka-breakdown-points = Punkte
 osaka-breakdown-tokens = Plättchen
 osaka-breakdown-unsold = unverkauft
+
+osaka-reference =
+    R B Y G sind die Farben Rot, Blau, Gelb und Grün, jede mit elf 2ern, neun 3ern, sieben 5ern.
+    Eine 2 versichert zwei Handelsgüter ihrer Farbe, eine 3 eines, eine 5 keines.
+    1/8: Ertragsplättchen; mit dem achten endet die Partie.
+    R5 (Ren): Auf dieser Karte liegt der Stein von Ren.
 
 osaka-help-notation =
     take B5              eine Marktkarte als Münzen nehmen

@@ -45,7 +45,8 @@ problem-unknown-field = There is no field “{ $field }”. Known are: { $known 
 problem-missing-field = The field “{ $field }” is missing.
 problem-number-out-of-range = { $number } is out of range; { $lowest } to { $highest } are possible.
 problem-other-game = This is a scenario of another game; “{ $expected }” is expected.
-problem-bad-options = These options cannot be used: { $reason }
+problem-bad-options = This option cannot have this value. Possible: { $known }.
+problem-other-options = The options are not those of the scenario.
 problem-other-number-of-players = The scenario is not for { $players } players, as the record says.
 problem-wrong-number-of-seats = { $seats ->
         [one] One seat is
@@ -74,12 +75,11 @@ record-refused = Line { $line }: { $what } (rule { $rule })
 record-chance-does-not-fit = Line { $line }: what chance is said to have decided does not fit the game.
 record-chance-not-from-seed = Line { $line }: the seed gives another result of chance. The deal is not what the seed says.
 record-commitment = The seed does not fit the commitment that was made before the deal.
-record-outcome = The game ends differently from what the record says ({ $what }).
+record-seed-not-told = The game is over, but the record does not tell the seed, so nobody can check the deal.
+record-outcome = The game ends differently from what the record says: “{ $said }” should be “{ $found }”.
+record-outcome-missing = The game ends differently from what the record says: “{ $found }” is missing.
+record-outcome-superfluous = The game ends differently from what the record says: “{ $said }” should not be there.
 record-not-over = The record says that the game is over, but it is not.
-record-place = { $name } with { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 
 record-expected-format = the words “higaki record 1”
 record-expected-game = “game” and its name
@@ -92,6 +92,7 @@ record-expected-beginning = “deal”, or “scenario” and a JSON object
 record-expected-chance = “~ number” and a number, or “~ order” and hexadecimal digits
 record-expected-choice = a seat and its choice
 record-expected-taken-seat = a seat that is taken in this game
+record-expected-peeks = “peeks” and how many there were
 record-expected-place = “place P seat S points N”
 record-expected-fewer-players = no more than five players
 record-expected-fewer-places = no more places than seats
@@ -113,6 +114,10 @@ verify-seed = The seed fits its commitment and gives exactly this deal.
 verify-no-seed = The seed is not in the record, so the deal could not be checked.
 verify-finished = The game was played to its end, and the result is right.
 verify-unfinished = The game is not over yet.
+verify-peeks = { $count ->
+        [one] One choice was
+       *[other] { $count } choices were
+    } taken back after something hidden had been shown.
 
 ## Headlines of the rulebooks
 

@@ -45,10 +45,7 @@ osaka-event-coins-laid = { $seat } lays down { $cards }{ $left ->
 osaka-event-bought = { $seat } buys { $goods } for { $price } and pays with { $payment }.
 osaka-event-refilled =
     { $from_farm_count ->
-        [0] { $market_count ->
-            [0] There is nothing left to refill the market with.
-           *[other] New in the market: { $market }.
-        }
+        [0] New in the market: { $market }.
        *[other] { $from_farm_count ->
             [one] { $from_farm } moves
            *[other] { $from_farm } move
@@ -128,6 +125,22 @@ osaka-place-back = { $to ->
        *[2] Anori
     }
 
+## The same events in few words, above a question. What the board shows anyway is left out
+
+osaka-digest-token-taken = { $seat } takes { $colour_token }.
+osaka-digest-coin-taken = { $seat } takes { $card }.
+osaka-digest-reserved = { $row ->
+        [farm] { $seat } reserves { $card } (farm).
+       *[market] { $seat } reserves { $card }.
+    }
+osaka-digest-bought = { $seat } buys { $goods } for { $price }.
+osaka-digest-payday = Payday: { $colours }.
+osaka-digest-sold = { $seat } sells { $colour }: +{ $points }.
+osaka-digest-sinking = Sinking: { $colours }.
+osaka-digest-saved = { $seat } saves { $goods }.
+osaka-digest-lost = { $seat } loses { $goods }.
+osaka-digest-passed = { $seat } passes.
+
 ## Decisions
 
 osaka-decision-token = { $name }, choose your first bonus token.
@@ -154,9 +167,9 @@ osaka-refusal-only-in-farm = { $card } is still in the farm. You can reserve it 
 osaka-refusal-stone-in-use = Your stone lies on { $card }. Buy or take that card first; then you can reserve again.
 osaka-refusal-already-reserved = There is already a stone on { $card }. Choose a card without one.
 osaka-refusal-not-in-farm = There is no { $card } in the farm. Choose a card that lies there, or reserve in the market.
-osaka-refusal-nothing-to-buy = There is nothing in the market that you could buy. Reserve a card, or pass if you can do nothing else.
+osaka-refusal-nothing-to-buy = There is nothing in the market that you could buy. All you can do is pass.
 osaka-refusal-too-expensive = The market costs { $price }, and you have { $coins }. Take coins first, or reserve a card.
-osaka-refusal-not-in-hand = You do not hold that many { $card }. Use cards from your hand.
+osaka-refusal-not-in-hand = You have no { $card } left in your hand for that. Use cards that you hold.
 osaka-refusal-paid-too-little = That is { $paid }, but the price is { $price }. Add more cards.
 osaka-refusal-must-act = You can still do something, so you cannot pass. Take a coin, reserve or buy.
 osaka-refusal-no-symbol = { $card } has no insurance symbol. A 2 saves two goods, a 3 saves one.
@@ -209,7 +222,9 @@ osaka-problem-earned-too-much = The sales have brought { $earned }, but the seat
 osaka-problem-paid-outside-purchase = Coins lie on the table, but nobody is paying. Add "phase": "pay", or leave them out.
 osaka-problem-ship-in-edo = A ship is in Edo, but there is no payday. Add "phase": "insure", or put the ship elsewhere.
 osaka-problem-no-ship-in-edo = There is a payday, but no ship is in Edo.
-osaka-problem-too-many-tokens = With { $tokens } tokens the game would be over already; 7 are the most.
+osaka-problem-too-many-tokens = { $tokens } tokens are too many at this moment; { $most } are the most.
+osaka-problem-market-was-bought = The payday follows a purchase, and the market is refilled only after it: only cards that others have reserved can lie there.
+osaka-problem-not-in-this-phase = This field means nothing in this phase. Leave it out, or name the phase that it belongs to.
 osaka-problem-payment-does-not-fit = The price is { $price }, { $paid } of it are paid, and the hand is worth { $hand }: that is no payment in progress.
 osaka-problem-nothing-to-insure = Seat { $seat } is asked, but has nothing to insure or nothing to insure with.
 osaka-problem-nothing-to-choose = There is nothing to choose here: what is saved is clear, or the colour cannot be insured.
@@ -230,11 +245,15 @@ osaka-board-farm = Farm
 osaka-board-points = points
 osaka-board-tokens = tokens
 osaka-board-hand = hand
-osaka-board-price = market
+osaka-board-price = price
 osaka-board-you = { $name } (you)
-osaka-board-legend = * insured · = points if sold now · market: what buying would cost
+osaka-board-token-sum = { $count }/8
+osaka-board-legend-insured = * insured
+osaka-board-legend-points = R5 R3 =2: points of a set if sold now
+osaka-board-legend-price = price: what the market would cost
 osaka-board-open-hand = hand
 osaka-board-your-hand = Your hand
+osaka-board-no-cards = no cards
 osaka-board-coins = { $coins ->
         [one] = 1 coin
        *[other] = { $coins } coins
@@ -253,14 +272,17 @@ osaka-menu-reserved = the reserved one
 osaka-menu-buy-step-by-step = Buy for { $price }
 osaka-menu-step-by-step = and pay step by step, or type it: buy R5 B3 …
 osaka-menu-nothing = nothing
+osaka-menu-to-choose = { $count ->
+        [one] one good, which you name next
+       *[other] { $count } goods, which you name next
+    }
 
 osaka-preview-price = Price { $price }: you get { $goods } for { $payment }.{ $overpaid ->
         [0] {""}
-        [one] {" "}That is 1 too many.
-       *[other] {" "}That is { $overpaid } too many.
+        [one] {" "}That is 1 coin too many.
+       *[other] {" "}That is { $overpaid } coins too many.
     }
 osaka-preview-no-payday = No ship arrives: no payday.
-osaka-preview-nobody-sells = Payday, but nobody has anything to sell.
 osaka-preview-sale = { $name } sells { $count ->
         [one] one card
        *[other] { $count } cards
@@ -281,12 +303,23 @@ osaka-preview-risk-known = { $name } could lose { $goods } and can insure { $cou
     }.
 osaka-nothing-to-preview = There is no purchase to preview: you cannot pay for the market right now.
 
+osaka-tie-break = { $count ->
+        [one] { $others } has as many points, but fewer bonus tokens.
+       *[other] { $others } have as many points, but fewer bonus tokens.
+    }
+
 osaka-breakdown-place = place
 osaka-breakdown-player = player
 osaka-breakdown-before = before
 osaka-breakdown-points = points
 osaka-breakdown-tokens = tokens
 osaka-breakdown-unsold = unsold
+
+osaka-reference =
+    R B Y G are the colours red, blue, yellow and green, each with eleven 2s, nine 3s, seven 5s.
+    A 2 insures two goods of its colour, a 3 one, a 5 none.
+    1/8: bonus tokens; whoever has the eighth ends the game.
+    R5 (Ren): Ren’s stone lies on this card.
 
 osaka-help-notation =
     take B5              take a market card as coins

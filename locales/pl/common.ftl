@@ -45,7 +45,8 @@ problem-unknown-field = Nie ma pola „{ $field }”. Znane są: { $known }.
 problem-missing-field = Brakuje pola „{ $field }”.
 problem-number-out-of-range = { $number } jest poza zakresem; możliwe są liczby od { $lowest } do { $highest }.
 problem-other-game = To scenariusz innej gry; potrzebny jest „{ $expected }”.
-problem-bad-options = Takich opcji nie ma: { $reason }
+problem-bad-options = Ta opcja nie może mieć takiej wartości. Możliwe: { $known }.
+problem-other-options = Opcje nie są takie jak w scenariuszu.
 problem-other-number-of-players = Scenariusz nie jest dla { $players } osób, jak podaje zapis.
 problem-wrong-number-of-seats = { $seats ->
         [one] Opisano jedno miejsce
@@ -79,13 +80,11 @@ record-refused = Wiersz { $line }: { $what } (reguła { $rule })
 record-chance-does-not-fit = Wiersz { $line }: to, o czym miał zdecydować los, nie pasuje do rozgrywki.
 record-chance-not-from-seed = Wiersz { $line }: z ziarna losowości wynika co innego. Tasowanie nie przebiegło tak, jak ono wskazuje.
 record-commitment = Ziarno losowości nie zgadza się z zobowiązaniem złożonym przed rozdaniem.
-record-outcome = Rozgrywka kończy się inaczej, niż podaje zapis ({ $what }).
+record-seed-not-told = Rozgrywka jest skończona, ale zapis nie podaje ziarna losowości, więc nikt nie może sprawdzić rozdania.
+record-outcome = Rozgrywka kończy się inaczej, niż podaje zapis: zamiast „{ $said }” powinno być „{ $found }”.
+record-outcome-missing = Rozgrywka kończy się inaczej, niż podaje zapis: brakuje „{ $found }”.
+record-outcome-superfluous = Rozgrywka kończy się inaczej, niż podaje zapis: „{ $said }” jest zbędne.
 record-not-over = Według zapisu rozgrywka jest skończona, ale tak nie jest.
-record-place = { $name }: { $points ->
-        [one] jeden punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
 
 record-expected-format = słowa „higaki record 1”
 record-expected-game = „game” i nazwa gry
@@ -98,6 +97,7 @@ record-expected-beginning = „deal” albo „scenario” i obiekt JSON
 record-expected-chance = „~ number” i liczba albo „~ order” i cyfry szesnastkowe
 record-expected-choice = miejsce i jego wybór
 record-expected-taken-seat = miejsce zajęte w tej rozgrywce
+record-expected-peeks = „peeks” i liczba
 record-expected-place = „place P seat S points N”
 record-expected-fewer-players = nie więcej niż pięć osób
 record-expected-fewer-places = nie więcej lokat niż miejsc przy stole
@@ -121,6 +121,11 @@ verify-seed = Ziarno losowości zgadza się ze zobowiązaniem i daje dokładnie 
 verify-no-seed = W zapisie nie ma ziarna losowości, więc rozdania nie dało się sprawdzić.
 verify-finished = Rozgrywkę doprowadzono do końca, a wynik się zgadza.
 verify-unfinished = Rozgrywka jeszcze się nie skończyła.
+verify-peeks = { $count ->
+        [one] Jeden wybór
+        [few] { $count } wybory
+       *[other] { $count } wyborów
+    } cofnięto, choć pokazano już coś zakrytego.
 
 ## Nagłówki instrukcji
 

@@ -45,10 +45,7 @@ osaka-event-coins-laid = { $seat } wykłada { $cards }{ $left ->
 osaka-event-bought = { $seat } kupuje { $goods } za { $price } i płaci kartami { $payment }.
 osaka-event-refilled =
     { $from_farm_count ->
-        [0] { $market_count ->
-            [0] Nie ma już czym uzupełnić rynku.
-           *[other] Nowe na rynku: { $market }.
-        }
+        [0] Nowe na rynku: { $market }.
        *[other] { $from_farm_count ->
             [one] { $from_farm } przechodzi
            *[other] { $from_farm } przechodzą
@@ -131,6 +128,22 @@ osaka-place-back = { $to ->
        *[2] Anori
     }
 
+## Te same zdarzenia w kilku słowach, nad pytaniem. Czego nie trzeba mówić, bo widać to na stole, tego brak
+
+osaka-digest-token-taken = { $seat } bierze { $colour_token }.
+osaka-digest-coin-taken = { $seat } bierze { $card }.
+osaka-digest-reserved = { $row ->
+        [farm] { $seat } rezerwuje { $card } (farma).
+       *[market] { $seat } rezerwuje { $card }.
+    }
+osaka-digest-bought = { $seat } kupuje { $goods } za { $price }.
+osaka-digest-payday = Wypłata zysków: { $colours }.
+osaka-digest-sold = { $seat } sprzedaje { $colour } towar: +{ $points }.
+osaka-digest-sinking = Tonie: { $colours }.
+osaka-digest-saved = { $seat } ocala { $goods }.
+osaka-digest-lost = { $seat } traci { $goods }.
+osaka-digest-passed = { $seat } pasuje.
+
 ## Decyzje
 
 osaka-decision-token = { $name }, wybierz swój pierwszy żeton osiągnięć.
@@ -157,9 +170,9 @@ osaka-refusal-only-in-farm = Karta { $card } leży jeszcze na farmie. Możesz j�
 osaka-refusal-stone-in-use = Twój znacznik leży na karcie { $card }. Najpierw ją kup albo weź, wtedy znowu możesz rezerwować.
 osaka-refusal-already-reserved = Na karcie { $card } leży już znacznik. Wybierz kartę bez znacznika.
 osaka-refusal-not-in-farm = Na farmie nie ma karty { $card }. Wybierz kartę, która tam leży, albo zarezerwuj coś na rynku.
-osaka-refusal-nothing-to-buy = Na rynku nie ma nic, co można by kupić. Zarezerwuj kartę albo spasuj, jeśli nic innego nie da się zrobić.
+osaka-refusal-nothing-to-buy = Na rynku nie ma nic, co można by kupić. Pozostaje tylko spasować.
 osaka-refusal-too-expensive = Rynek kosztuje { $price }, a ty masz { $coins }. Najpierw weź monety albo zarezerwuj kartę.
-osaka-refusal-not-in-hand = Nie masz na ręce tylu kart { $card }. Użyj kart, które trzymasz.
+osaka-refusal-not-in-hand = Nie masz już na to karty { $card } na ręce. Użyj kart, które trzymasz.
 osaka-refusal-paid-too-little = To tylko { $paid }, a cena wynosi { $price }. Dołóż karty.
 osaka-refusal-must-act = Możesz jeszcze coś zrobić, więc nie możesz spasować. Weź monety, zarezerwuj kartę albo kup.
 osaka-refusal-no-symbol = Karta { $card } nie ma ikony ubezpieczenia. Dwójka ocala dwa towary, trójka jeden.
@@ -213,7 +226,9 @@ osaka-problem-earned-too-much = Ze sprzedaży jest { $earned }, a wszystkich pun
 osaka-problem-paid-outside-purchase = Na stole leżą monety, a nikt nie płaci. Dopisz "phase": "pay" albo je usuń.
 osaka-problem-ship-in-edo = Statek stoi w Edo, a nie ma wypłaty zysków. Dopisz "phase": "insure" albo przestaw statek.
 osaka-problem-no-ship-in-edo = Trwa wypłata zysków, a w Edo nie ma statku.
-osaka-problem-too-many-tokens = Liczba żetonów { $tokens } oznacza, że gra już się skończyła; najwięcej może być 7.
+osaka-problem-too-many-tokens = W tej chwili { $tokens } to za dużo żetonów; najwyżej { $most }.
+osaka-problem-market-was-bought = Wypłata zysków następuje po zakupie, a rynek jest uzupełniany dopiero potem: mogą tam leżeć tylko karty zarezerwowane przez innych.
+osaka-problem-not-in-this-phase = To pole nic nie znaczy w tej fazie. Usuń je albo podaj fazę, do której należy.
 osaka-problem-payment-does-not-fit = Cena to { $price }, zapłacono { $paid }, a ręka jest warta { $hand }: tak nie wygląda zapłata w toku.
 osaka-problem-nothing-to-insure = Pytanie dotyczy miejsca { $seat }, ale nie ma tam czego ubezpieczyć albo nie ma czym.
 osaka-problem-nothing-to-choose = Nie ma tu wyboru: wiadomo, co ocaleje, albo tego koloru nie da się ubezpieczyć.
@@ -234,11 +249,15 @@ osaka-board-farm = Farma
 osaka-board-points = punkty
 osaka-board-tokens = żetony
 osaka-board-hand = ręka
-osaka-board-price = rynek
+osaka-board-price = cena
 osaka-board-you = { $name } (ty)
-osaka-board-legend = * ubezpieczone · = punkty przy sprzedaży · rynek: cena zakupu
+osaka-board-token-sum = { $count }/8
+osaka-board-legend-insured = * ubezpieczone
+osaka-board-legend-points = R5 R3 =2: punkty za zestaw przy sprzedaży
+osaka-board-legend-price = cena: tyle kosztowałby rynek
 osaka-board-open-hand = ręka
 osaka-board-your-hand = Twoja ręka
+osaka-board-no-cards = brak kart
 osaka-board-coins = { $coins ->
         [one] = 1 moneta
         [few] = { $coins } monety
@@ -258,14 +277,19 @@ osaka-menu-reserved = zarezerwowana
 osaka-menu-buy-step-by-step = Kup za { $price }
 osaka-menu-step-by-step = i płać krok po kroku albo wpisz: buy R5 B3 …
 osaka-menu-nothing = nic
+osaka-menu-to-choose = { $count ->
+        [one] jeden towar, który potem wskażesz
+        [few] { $count } towary, które potem wskażesz
+       *[other] { $count } towarów, które potem wskażesz
+    }
 
 osaka-preview-price = Cena { $price }: dostajesz { $goods } za { $payment }.{ $overpaid ->
         [0] {""}
-        [one] {" "}To o 1 za dużo.
-       *[other] {" "}To o { $overpaid } za dużo.
+        [one] {" "}To o 1 monetę za dużo.
+        [few] {" "}To o { $overpaid } monety za dużo.
+       *[other] {" "}To o { $overpaid } monet za dużo.
     }
 osaka-preview-no-payday = Żaden statek nie dopływa: nie ma wypłaty zysków.
-osaka-preview-nobody-sells = Wypłata zysków, ale nikt nie ma nic do sprzedania.
 osaka-preview-sale = { $name } sprzedaje { $count ->
         [one] jedną kartę
         [few] { $count } karty
@@ -289,12 +313,23 @@ osaka-preview-risk-known = { $name } może stracić { $goods }, a ubezpieczyć z
     }.
 osaka-nothing-to-preview = Nie ma zakupu do pokazania: rynek jest teraz dla ciebie za drogi.
 
+osaka-tie-break = { $count ->
+        [one] Tyle samo punktów, ale mniej żetonów osiągnięć ma { $others }.
+       *[other] Tyle samo punktów, ale mniej żetonów osiągnięć mają { $others }.
+    }
+
 osaka-breakdown-place = miejsce
 osaka-breakdown-player = imię
 osaka-breakdown-before = wcześniej
 osaka-breakdown-points = punkty
 osaka-breakdown-tokens = żetony
 osaka-breakdown-unsold = niesprzedane
+
+osaka-reference =
+    R B Y G to kolory czerwony, niebieski, żółty i zielony; każdy ma 11 dwójek, 9 trójek i 7 piątek.
+    Dwójka ubezpiecza dwa towary swojego koloru, trójka jeden, piątka żadnego.
+    1/8: żetony osiągnięć; ósmy kończy grę.
+    R5 (Ren): rezerwację tej karty ma Ren.
 
 osaka-help-notation =
     take B5              weź kartę z rynku jako monety

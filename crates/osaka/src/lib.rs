@@ -50,4 +50,4 @@ pub use scoring::{Breakdown, Line, set_points};
 pub use standing::Standing;
 pub use state::{End, Osaka};
 pub use variants::{Hands, Insurance, Options, Refill};
-pub use view::{Asked, SeatView, SlotView, View};
+pub use view::{Asked, Saved, SeatView, SlotView, View};

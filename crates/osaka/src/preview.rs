@@ -6,7 +6,7 @@ use crate::components::{Colour, Colours, Place};
 use crate::refusal::Refused;
 use crate::scoring::set_points;
 use crate::state::Osaka;
-use crate::step::{payday, payment, sail};
+use crate::step::{payday, sail};
 use higaki_table::{Seat, Unheard, Viewer};
 use serde::Serialize;
 
@@ -151,17 +151,19 @@ impl Osaka {
     }
 }
 
-/// A payment that wastes as few coins as possible, with as many cards as possible that insure
-/// nothing; a good one to begin with.
+/// A payment that wastes as few coins as possible, with as few insurance symbols and then as few
+/// cards as possible; a good one to begin with.
 fn cheapest(coins: Cards, price: u32) -> Cards {
-    let mut list = Vec::new();
-    let make = |payment| Choice::Buy { payment };
-    payment::list_exact(coins, price, make, higaki_table::MAX_CHOICES, &mut list);
-    let payments = list.into_iter().filter_map(|choice| match choice {
-        Choice::Buy { payment } => Some(payment),
-        _ => None,
-    });
-    payments
-        .min_by_key(|payment| (payment.value(), payment.symbols(), payment.len()))
-        .unwrap_or(coins)
+    // Only the values count, so that far fewer combinations have to be looked at than there are
+    // payments: so many twos, so many threes, and as many fives as are then needed.
+    let of_value = |value| coins.iter().filter(move |card| card.value() == value);
+    let [twos, threes, fives] = [2, 3, 5].map(|value| of_value(value).count() as u32);
+    let mixes = (0..=twos).flat_map(|a| (0..=threes).map(move |b| (a, b)));
+    let complete = mixes.map(|(a, b)| (a, b, price.saturating_sub(2 * a + 3 * b).div_ceil(5)));
+    let best = complete
+        .filter(|(_, _, c)| *c <= fives)
+        .min_by_key(|(a, b, c)| (2 * a + 3 * b + 5 * c, 2 * a + b, a + b + c));
+    let Some((a, b, c)) = best else { return coins };
+    let parts = [(2, a), (3, b), (5, c)];
+    parts.into_iter().flat_map(|(value, count)| of_value(value).take(count as usize)).collect()
 }

@@ -159,6 +159,7 @@ impl<const N: usize> Row<N> {
 
     #[inline]
     pub(crate) const fn push(&mut self, slot: Slot) {
+        debug_assert!(!self.is_full());
         let shift = 8 * self.len();
         self.0 = self.0 & !(0xff << shift) | (slot.0 as u64) << shift;
     }
@@ -166,6 +167,7 @@ impl<const N: usize> Row<N> {
     /// Lays another row behind this one. There must be room.
     #[inline]
     pub(crate) const fn append<const M: usize>(&mut self, other: Row<M>) {
+        debug_assert!(self.len() + other.len() <= N);
         let shift = 8 * self.len();
         if shift < 64 {
             self.0 = self.0 & ((1 << shift) - 1) | other.0 << shift;

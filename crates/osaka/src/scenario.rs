@@ -3,6 +3,7 @@
 //! Cards are written as in notation, `R5`; in a row `R5@1` is reserved by seat 1; among goods `R5*`
 //! is insured; among points `R5?` was drawn unseen. Piles are written from the top.
 
+mod check;
 mod read;
 mod write;
 

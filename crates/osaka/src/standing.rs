@@ -27,6 +27,14 @@ pub struct Standing {
     pub reserved: Option<Card>,
     /// Where the ships are.
     pub ships: ByColour<Place>,
+    /// The tokens by colour.
+    pub tokens_of: ByColour<u32>,
+    /// The market cards that the player could buy.
+    pub open: Cards,
+    /// The cards that will come to the market with the next refill.
+    pub farm: Cards,
+    /// How many turns of others come before the player's own.
+    pub turns_away: usize,
 }
 
 impl Osaka {
@@ -34,6 +42,7 @@ impl Osaka {
     #[must_use]
     pub fn standing(&self, seat: Seat) -> Standing {
         let own = self.seat(seat);
+        let players = self.player_count();
         let sets = own.goods.plus(own.insured);
         Standing {
             points: own.points(),
@@ -44,6 +53,10 @@ impl Osaka {
             set_points: ByColour::each(|colour| set_points(sets.of(colour), own.tokens.of(colour))),
             reserved: self.reserved_card(seat),
             ships: ByColour(self.ships),
+            tokens_of: ByColour::each(|colour| own.tokens.of(colour)),
+            open: self.market.cards(self.open_to(seat)),
+            farm: self.farm.all_cards(),
+            turns_away: (seat.index() + players - self.active.index()) % players,
         }
     }
 

@@ -2,12 +2,12 @@
 
 use crate::by_colour::ByColour;
 use crate::cards::Cards;
-use crate::choice::Decision;
+use crate::choice::{Choice, Decision};
 use crate::components::{Card, Colour, Place};
 use crate::row::Slot;
 use crate::scoring::set_points;
 use crate::state::{Osaka, Phase};
-use crate::step::insure;
+use crate::step::{insure, save};
 use crate::variants::{Hands, Options};
 use higaki_table::{Outcome, Seat, Viewer};
 use serde::Serialize;
@@ -91,6 +91,39 @@ pub struct SeatView {
     pub price: u32,
     /// Whether his stone is at hand.
     pub stone_free: bool,
+}
+
+/// What an insurance saves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// The goods that are named, and those that go without saying.
+    pub goods: Cards,
+    /// How many more the owner has to name afterwards.
+    pub to_name: u32,
+}
+
+impl View {
+    /// O8.4: everything that an insurance of the seat that is asked would save, or what is named
+    /// once it is paid. Nothing if the choice does not insure anything.
+    #[must_use]
+    pub fn saved_by(&self, choice: &Choice) -> Option<Saved> {
+        let (payment, named) = match *choice {
+            Choice::Insure { payment, saved, .. } => (payment, saved),
+            Choice::Save { goods } => return Some(Saved { goods, to_name: 0 }),
+            _ => return None,
+        };
+        let asked = self.asked?.seat;
+        let own = self.seats.iter().find(|seat| seat.seat == asked)?.goods;
+        let mut all = Saved { goods: named, to_name: 0 };
+        for colour in payment.colours().without(named.colours()).iter() {
+            let symbols = payment.of(colour).symbols();
+            match save::evident(own.of(colour), symbols) {
+                Some(evident) => all.goods = all.goods.plus(evident),
+                None => all.to_name += symbols,
+            }
+        }
+        Some(all)
+    }
 }
 
 impl From<Slot> for SlotView {

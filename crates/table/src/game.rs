@@ -160,6 +160,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// at random that fits what he knows. His view stays the same.
     fn determinise(&mut self, viewer: Viewer, chance: &mut impl Chance);
 
+    /// In a world that the viewer only imagines: lets everybody else decide again what they have
+    /// sealed already, as if they were still to decide. Nothing where nothing is sealed.
+    fn reopen(&mut self, _viewer: Viewer) {}
+
     /// A hash of the whole state that is the same on every machine.
     fn stable_hash(&self) -> u64;
 

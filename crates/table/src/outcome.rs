@@ -56,6 +56,14 @@ impl Outcome {
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.ranking.iter().filter(|place| place.place == 1).map(|place| place.seat)
     }
+
+    /// The lines that tell it in a record.
+    pub fn record_lines(&self) -> impl Iterator<Item = String> {
+        let places = self.ranking.iter().map(|place| {
+            format!("place {} seat {} points {}", place.place, place.seat, place.points)
+        });
+        std::iter::once(format!("end {}", self.reason)).chain(places)
+    }
 }
 
 impl Ranking {

@@ -20,7 +20,8 @@
 //! ```
 //! A game that was begun from a position has a line `scenario {…}` instead of `deal`, and one whose
 //! seed was made together has `secret` and `nonce` lines instead of `seed`.
-//! An unfinished game has no `end`.
+//! An unfinished game has no `end`. A line `peeks 2` before it tells that two choices were taken back
+//! after they had shown something hidden.
 
 mod parse;
 mod verify;
@@ -53,6 +54,8 @@ pub struct Record {
     pub deal: Vec<ChanceResult>,
     /// The choices.
     pub lines: Vec<RecordLine>,
+    /// How many choices were taken back after they had shown something hidden.
+    pub peeks: usize,
     /// How it ended, if it did.
     pub outcome: Option<Outcome>,
     /// Where the seed came from, if it is told yet.
@@ -109,6 +112,7 @@ impl<G: Game> Table<G> {
             scenario: self.scenario().cloned(),
             deal: self.deal_chance().to_vec(),
             lines: self.entries().iter().map(RecordLine::of).collect(),
+            peeks: self.peeks(),
             outcome,
             origin: told.then(|| self.origin().clone()),
         }
@@ -144,12 +148,11 @@ impl fmt::Display for Record {
             writeln!(f, "{} {}", line.seat, line.choice)?;
             write_chance(&line.chance, f)?;
         }
+        if self.peeks > 0 {
+            writeln!(f, "peeks {}", self.peeks)?;
+        }
         if let Some(outcome) = &self.outcome {
-            writeln!(f, "end {}", outcome.reason)?;
-            for place in &outcome.ranking {
-                let (place, seat, points) = (place.place, place.seat, place.points);
-                writeln!(f, "place {place} seat {seat} points {points}")?;
-            }
+            outcome.record_lines().try_for_each(|line| writeln!(f, "{line}"))?;
         }
         match &self.origin {
             None => Ok(()),

@@ -33,6 +33,15 @@ impl Problems {
         }
     }
 
+    /// Notes problems that were found in a part of the whole.
+    pub fn extend_under(&mut self, path: &str, found: &Problems) {
+        for problem in found.iter() {
+            let args: Vec<_> =
+                problem.args.iter().map(|(name, arg)| (*name, arg.clone())).collect();
+            self.push(&format!("{path}.{}", problem.path), problem.code, &args);
+        }
+    }
+
     /// The problems in the order in which they were found.
     pub fn iter(&self) -> impl Iterator<Item = &Problem> {
         self.0.iter()

@@ -14,6 +14,7 @@ pub struct Table<G: Game> {
     deal: Vec<ChanceResult>,
     entries: Vec<Entry<G>>,
     taken_back: Vec<(Seat, G::Choice)>,
+    peeks: usize,
     game: G,
 }
 
@@ -131,7 +132,8 @@ impl<G: Game> Table<G> {
         deal: Vec<ChanceResult>,
         game: G,
     ) -> Table<G> {
-        Table { beginning, origin, deal, entries: Vec::new(), taken_back: Vec::new(), game }
+        let (entries, taken_back) = (Vec::new(), Vec::new());
+        Table { beginning, origin, deal, entries, taken_back, peeks: 0, game }
     }
 
     /// The game as it stands.
@@ -147,6 +149,17 @@ impl<G: Game> Table<G> {
     /// Where the seed comes from. To be kept from everybody until the game is over.
     pub fn origin(&self) -> &Origin {
         &self.origin
+    }
+
+    /// How many choices were taken back after they had shown something hidden: whoever chose anew
+    /// knew more than he should have.
+    pub fn peeks(&self) -> usize {
+        self.peeks
+    }
+
+    /// As many as a record tells of.
+    pub(crate) fn with_peeks(self, peeks: usize) -> Table<G> {
+        Table { peeks, ..self }
     }
 
     /// What chance decided in the deal.
@@ -252,6 +265,7 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self) -> Result<(), UndoError> {
         let entry = self.entries.pop().ok_or(UndoError::Nothing)?;
         self.taken_back.push((entry.seat, entry.choice));
+        self.peeks += usize::from(entry.revealed);
         self.replay();
         Ok(())
     }
@@ -264,10 +278,13 @@ impl<G: Game> Table<G> {
         let (seat, choice) = self.taken_back.pop().ok_or(UndoError::NothingToRedo)?;
         let step = self.entries.len() as u64 + 1;
         let chance = SeededChance::for_step(&self.origin.seed(), step);
-        self.play_with(seat, choice, chance).map_err(|_| {
+        let played = self.play_with(seat, choice, chance).map_err(|_| {
             self.taken_back.clear();
             UndoError::NothingToRedo
-        })
+        })?;
+        // Who goes on as before has made no use of what he saw.
+        self.peeks -= usize::from(played.revealed).min(self.peeks);
+        Ok(played)
     }
 
     /// The game as it stood after so many choices, and what happened up to then.
@@ -279,16 +296,21 @@ impl<G: Game> Table<G> {
 
     /// What happened in the deal, and then because of every choice.
     pub fn steps(&self) -> Vec<Vec<G::Event>> {
-        let mut collected = Collected::default();
-        let mut game = self.begin_again(&mut collected);
-        let mut steps = vec![collected.events];
-        for entry in &self.entries {
+        self.replayed().map(|(_, events)| events).collect()
+    }
+
+    /// The game after the deal and after every choice, each with what happened because of it.
+    pub fn replayed(&self) -> impl Iterator<Item = (G, Vec<G::Event>)> {
+        let mut dealt = Collected::default();
+        let mut game = self.begin_again(&mut dealt);
+        let begun = (game.clone(), dealt.events);
+        let chosen = self.entries.iter().map(move |entry| {
             let mut collected = Collected::default();
             let chance = &mut Replayed::new(&entry.chance);
             game.apply(entry.seat, entry.choice, chance, &mut collected);
-            steps.push(collected.events);
-        }
-        steps
+            (game.clone(), collected.events)
+        });
+        std::iter::once(begun).chain(chosen)
     }
 
     /// The same table in another world that the viewer cannot tell from this one: everything that

@@ -99,6 +99,48 @@ fn every_lie_is_found() {
     assert!(matches!(wrong("end", "end boredom"), E::Outcome { .. }));
 }
 
+/// Without every nonce the host could have chosen the deal; without the seed nobody can check it.
+#[test]
+fn a_deal_that_nobody_can_check_is_not_called_fair() {
+    let text = text(shared());
+    let without = |word: &str| -> String {
+        text.lines()
+            .filter(|line| !line.starts_with(word))
+            .map(|line| line.to_owned() + "\n")
+            .collect()
+    };
+    for word in ["nonce", "nonce 1"] {
+        assert!(matches!(verified(&without(word)), Err(RecordError::Malformed { .. })), "{word}");
+    }
+    let nonce = format!("nonce 2 {}\n", "00".repeat(32));
+    assert!(matches!(verified(&(text.clone() + &nonce)), Err(RecordError::Malformed { .. })));
+    let no_seed: String = without("nonce").replace("secret", "#secret");
+    let no_seed = no_seed.split_once("#secret").unwrap().0;
+    assert_eq!(verified(no_seed), Err(RecordError::SeedNotTold));
+}
+
+#[test]
+fn what_stands_there_for_nothing_is_noticed() {
+    let scenario = serde_json::json!({
+        "round": 2, "bids": [null, 1], "points": [4, 5], "highest_bid": 3
+    });
+    let table = Table::<Toy>::from_scenario(&scenario, Seed::from_text("s")).unwrap();
+    let text = table.record(&[], WithSeed::Always).to_string();
+    let line = text.lines().find(|line| line.starts_with("scenario")).unwrap();
+    let invented = text.replacen(line, &format!("{line}\n~ number 1"), 1);
+    assert!(matches!(verified(&invented), Err(RecordError::Malformed { .. })));
+    let options = text.lines().find(|line| line.starts_with("options")).unwrap();
+    let other = text.replacen(options, "options {\"highest_bid\":2}", 1);
+    assert!(matches!(verified(&other), Err(RecordError::Setup { .. })), "{options}");
+
+    for (from, to) in [("deal", "deal stacked"), ("players", "players +2"), ("rules", "rules +7")] {
+        let error = verified(&forged(from, to)).unwrap_err();
+        assert!(matches!(error, RecordError::Malformed { .. }), "{to}: {error}");
+    }
+    let doubled = forged("options", "options {\"highest_bid\":3,\"highest_bid\":3}");
+    assert!(matches!(verified(&doubled), Err(RecordError::Malformed { line: 5, .. })));
+}
+
 #[test]
 fn a_result_of_chance_that_was_exchanged_is_found() {
     let text = text(shared());
@@ -130,4 +172,38 @@ fn malformed_lines_are_named() {
     assert_eq!(malformed(&(text(shared()) + "and more\n")), 26);
     let long = "x".repeat(9 << 20);
     assert!(matches!(long.parse::<Record>(), Err(RecordError::TooLong { .. })));
+}
+
+/// A record owns up to choices that were taken back after they had shown something hidden.
+#[test]
+fn a_record_tells_of_peeks() {
+    let mut table = finished(Origin::Local(Seed::from_text("local")));
+    let revealed = table.entries().iter().rposition(|entry| entry.revealed).unwrap();
+    while table.entries().len() > revealed {
+        table.undo().unwrap();
+    }
+    assert_eq!(table.peeks(), 1);
+    let text = table.record(&[], WithSeed::Always).to_string();
+    assert!(text.contains("\npeeks 1\n"), "{text}");
+    let record: Record = text.parse().unwrap();
+    assert_eq!((record.peeks, record.to_string()), (1, text.clone()));
+    assert_eq!(Table::<Toy>::replay_record(&record).unwrap().peeks(), 1);
+    for wrong in ["peeks 0", "peeks +1", "peeks many", "peeks"] {
+        let forged = text.replace("peeks 1", wrong);
+        assert!(matches!(verified(&forged), Err(RecordError::Malformed { .. })), "{wrong}");
+    }
+    table.redo().unwrap();
+    assert_eq!(table.peeks(), 0, "whoever goes on as before made no use of it");
+}
+
+#[test]
+fn a_game_is_replayed_step_by_step() {
+    let table = finished(shared());
+    let steps: Vec<_> = table.replayed().collect();
+    assert_eq!(steps.len(), table.entries().len() + 1);
+    for (number, (game, _)) in steps.iter().enumerate() {
+        assert_eq!(*game, table.at(number).0, "{number}");
+    }
+    let events: Vec<_> = steps.into_iter().flat_map(|(_, events)| events).collect();
+    assert_eq!(events, table.at(table.entries().len()).1);
 }

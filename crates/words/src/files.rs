@@ -6,7 +6,7 @@ use crate::Language;
 macro_rules! files {
     ($language:literal) => {
         files!($language: "common", "cli", "osaka", "osaka-rules", "dschunke", "dschunke-rules",
-            "edo", "edo-rules")
+            "edo", "edo-rules", "bots", "house", "server")
     };
     ($language:literal: $($name:literal),+) => {
         &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]

@@ -2,7 +2,7 @@
 
 use crate::facts::{Facts, Reading};
 use crate::{Arg, Words};
-use higaki_table::{Failure, Problem, RecordError, Seat, SetupError, Verdict};
+use higaki_table::{Failure, Outcome, Problem, RecordError, Seat, SetupError, Verdict};
 use serde_json::{Value, json};
 
 impl Words {
@@ -15,6 +15,15 @@ impl Words {
         let word = event["event"].as_str().unwrap_or_default();
         let facts = Facts::read(self, event, Reading::OfGame { game, names });
         self.say(&id(&[game, "event", word]), &facts.args())
+    }
+
+    /// The same in as few words as possible, for whoever was told it already. Nothing if it need
+    /// not be repeated.
+    #[must_use]
+    pub fn digest(&self, game: &str, event: &Value, names: &[String]) -> Option<String> {
+        let id = id(&[game, "digest", event["event"].as_str().unwrap_or_default()]);
+        let facts = Facts::read(self, event, Reading::OfGame { game, names });
+        self.has(&id).then(|| self.say(&id, &facts.args()))
     }
 
     /// What the player with this name is asked for. A decision is a word, or an object whose field
@@ -129,21 +138,31 @@ impl Words {
                 self.say("record-chance-not-from-seed", &[at(*line)])
             }
             RecordError::Commitment => self.say("record-commitment", &[]),
-            RecordError::Outcome { found: None } => self.say("record-not-over", &[]),
-            RecordError::Outcome { found: Some(outcome) } => {
-                let names = seat_names();
-                let places: Vec<String> = outcome
-                    .ranking
-                    .iter()
-                    .map(|place| {
-                        let name = names.get(place.seat.index()).map_or("", String::as_str);
-                        let points = Arg::from(place.points);
-                        self.say("record-place", &[("name", name.into()), ("points", points)])
-                    })
-                    .collect();
-                self.say("record-outcome", &[("what", places.join(", ").into())])
+            RecordError::SeedNotTold => self.say("record-seed-not-told", &[]),
+            RecordError::Outcome { found: None, .. } => self.say("record-not-over", &[]),
+            RecordError::Outcome { said, found: Some(found) } => {
+                self.other_outcome(said.as_ref(), found)
             }
         }
+    }
+
+    /// The first line of the result that is not what it should be, both quoted from the record.
+    fn other_outcome(&self, said: Option<&Outcome>, found: &Outcome) -> String {
+        let mut said = said.into_iter().flat_map(Outcome::record_lines);
+        let mut found = found.record_lines();
+        let (said, found) = loop {
+            match (said.next(), found.next()) {
+                (Some(said), Some(found)) if said == found => {}
+                differing => break differing,
+            }
+        };
+        let line = |line: Option<String>| Arg::from(line.unwrap_or_default());
+        let id = match (&said, &found) {
+            (Some(_), Some(_)) => "record-outcome",
+            (None, _) => "record-outcome-missing",
+            (Some(_), None) => "record-outcome-superfluous",
+        };
+        self.say(id, &[("said", line(said)), ("found", line(found))])
     }
 
     /// What a record was found to be, in a few lines.

@@ -1,5 +1,7 @@
 //! Everything that EDO reports has its sentence in every language.
 
+mod problems;
+
 use crate::support::{
     assert_no_others, assert_sentence, assert_variables_exist, file, literals_behind, source,
 };

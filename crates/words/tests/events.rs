@@ -83,7 +83,6 @@ fn samples() -> Vec<Event> {
         refilled("R2 R3 G5", "B2 B3", "Y2 Y3 Y5"),
         refilled("R2", "", ""),
         refilled("", "B2", ""),
-        refilled("", "", ""),
         sold(0, 1, 0, 0),
         sold(2, 5, 2, 0),
         sold(2, 5, 1, 1),
@@ -152,6 +151,36 @@ fn the_sentences_of_events_use_only_what_events_tell() {
     for (id, samples) in by_id {
         assert_variables_exist(&id, &samples, &[]);
     }
+}
+
+/// What is repeated above a question is short, and stands for an event that there is.
+#[test]
+fn a_digest_is_shorter_than_the_sentence() {
+    let events: Vec<Value> = samples().iter().map(|event| json!(event)).collect();
+    let words = events.iter().filter_map(|event| event["event"].as_str().map(str::to_owned));
+    assert_no_others("osaka-digest-", &words.collect());
+    let mut told = BTreeSet::new();
+    for event in &events {
+        let id = id(event).replace("-event-", "-digest-");
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let Some(digest) = words.digest("osaka", event, &names()) else { continue };
+            assert_sentence(&digest, &id, language);
+            let whole = words.event("osaka", event, &names());
+            assert!(digest.chars().count() <= whole.chars().count(), "{language}: {digest}");
+            assert_variables_exist(&id, &[event], &[]);
+            told.insert(id.clone());
+        }
+    }
+    for word in ["sold", "lost", "bought"] {
+        assert!(told.contains(&format!("osaka-digest-{word}")), "{told:?}");
+    }
+}
+
+#[test]
+fn a_game_without_words_for_it_has_no_digest() {
+    let event = json!({ "event": "coin_taken", "seat": 0, "card": "B5" });
+    assert_eq!(Words::new(Language::En).digest("chess", &event, &names()), None);
 }
 
 /// Whole games, with everything that can happen in them.

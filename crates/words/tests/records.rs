@@ -18,7 +18,8 @@ macro_rules! names_of {
 }
 
 names_of!(RecordError: TooLong, Malformed, OtherGame, OtherRules, Setup, Notation, Refused,
-    ChanceDoesNotFit, ChanceNotFromSeed, Commitment, Outcome);
+    ChanceDoesNotFit, ChanceNotFromSeed, Commitment, SeedNotTold,
+    Outcome);
 
 fn samples() -> Vec<RecordError> {
     let error = "take R4".parse::<Choice>().unwrap_err();
@@ -35,8 +36,12 @@ fn samples() -> Vec<RecordError> {
         RecordError::ChanceDoesNotFit { line: 9 },
         RecordError::ChanceNotFromSeed { line: 9 },
         RecordError::Commitment,
-        RecordError::Outcome { found: None },
-        RecordError::Outcome { found: Some(Outcome { reason: "tokens".into(), ranking }) },
+        RecordError::SeedNotTold,
+        RecordError::Outcome { said: None, found: None },
+        RecordError::Outcome {
+            said: None,
+            found: Some(Outcome { reason: "tokens".into(), ranking }),
+        },
     ]
 }
 
@@ -88,5 +93,50 @@ fn a_verdict_is_told_in_three_lines() {
     }
     for id in ["verify-choices", "verify-seed", "verify-no-seed", "verify-finished"] {
         assert_variables_exist(id, &[], &["choices", "chances"]);
+    }
+}
+
+/// A result whose places are these points, in seat order.
+fn ended(reason: &'static str, points: &[i32]) -> Outcome {
+    Outcome::rank(reason, points.len(), |s| points[s.index()], |s| points[s.index()])
+}
+
+#[test]
+fn the_first_line_of_a_result_that_differs_is_quoted() {
+    let words = Words::new(Language::En);
+    let told = |said: Option<Outcome>, found: Outcome| {
+        let text = words.record_error("osaka", &RecordError::Outcome { said, found: Some(found) });
+        let (_, difference) = text.split_once(": ").unwrap();
+        difference.to_owned()
+    };
+    let right = ended("tokens", &[26, 19]);
+    assert_eq!(
+        told(Some(ended("deadlock", &[26, 19])), right.clone()),
+        "“end deadlock” should be “end tokens”."
+    );
+    assert_eq!(
+        told(Some(ended("tokens", &[26, 9])), right.clone()),
+        "“place 2 seat 1 points 9” should be “place 2 seat 1 points 19”."
+    );
+    assert_eq!(
+        told(Some(ended("tokens", &[26])), right.clone()),
+        "“place 2 seat 1 points 19” is missing."
+    );
+    assert_eq!(
+        told(Some(ended("tokens", &[26, 19, 3])), right.clone()),
+        "“place 3 seat 2 points 3” should not be there."
+    );
+    assert_eq!(told(None, right), "“end tokens” is missing.");
+}
+
+#[test]
+fn peeks_are_counted_in_every_language() {
+    for (language, sentence) in Language::ALL.into_iter().zip([
+        "2 Entscheidungen wurden zurückgenommen, nachdem dadurch Verdecktes gezeigt worden war.",
+        "2 choices were taken back after something hidden had been shown.",
+        "2 wybory cofnięto, choć pokazano już coś zakrytego.",
+    ]) {
+        let text = Words::new(language).say("verify-peeks", &[("count", 2.into())]);
+        assert_eq!(text, sentence);
     }
 }

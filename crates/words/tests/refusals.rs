@@ -103,6 +103,17 @@ fn a_refusal_tells_who_and_what() {
     assert_eq!(text, "R5 ist für Bo reserviert. Nimm eine andere Karte.");
 }
 
+/// Whoever holds none of a card and whoever holds too few of it are told the same; and whoever can
+/// buy nothing can reserve nothing either.
+#[test]
+fn a_refusal_advises_what_can_be_done() {
+    let words = Words::new(Language::En);
+    let told = |refused: &Refused| words.failure("osaka", &failure(refused), &names());
+    let not_in_hand = Refused::NotInHand { card: card("R5"), wanted_for: Purpose::Paying };
+    assert!(told(&not_in_hand).starts_with("You have no R5 left in your hand for that."));
+    assert!(!told(&Refused::NothingToBuy).contains("eserve"));
+}
+
 /// One text for every problem that the notation can have.
 const UNREADABLE: [&str; 12] = [
     "",

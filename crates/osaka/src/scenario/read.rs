@@ -1,12 +1,11 @@
 //! A scenario as a state, or everything that is wrong with it.
 
-use super::{FIELDS, SEAT_FIELDS};
+use super::{FIELDS, SEAT_FIELDS, check};
 use crate::cards::Cards;
 use crate::components::{Card, Colour, Colours, Place};
 use crate::deck::Deck;
 use crate::row::{Row, Slot};
 use crate::state::{End, Osaka, Phase, SeatState, Tokens};
-use crate::step::{insure, payday};
 use crate::variants::Options;
 use higaki_table::{Chance, Game, Node, Problems, Seat, Seed, SeededChance, Unheard};
 use serde_json::Value;
@@ -17,16 +16,17 @@ pub(crate) fn read(scenario: &Value, seed: &Seed) -> Result<Osaka, Problems> {
     let mut reader = Reader { problems: Problems::default(), unnamed: Cards::full() };
     let root = Node::root(scenario);
     root.expect_fields(&FIELDS, &mut reader.problems);
-    let game = reader.game(&root);
-    match game {
-        Some((mut game, named_deck, unseen)) if reader.problems.is_empty() => {
-            let named = scenario.get("seed").and_then(Value::as_str);
-            let seed = named.map_or(*seed, Seed::from_text);
-            complete(&mut game, &named_deck, &unseen, reader.unnamed, &seed);
-            Ok(game)
-        }
-        _ => Err(reader.problems),
+    let (mut game, named_deck, unseen) = reader.game(&root);
+    if reader.problems.is_empty() {
+        let named = scenario.get("seed").and_then(Value::as_str);
+        let seed = named.map_or(*seed, Seed::from_text);
+        complete(&mut game, &named_deck, &unseen, reader.unnamed, &seed);
     }
+    reader.problems.or(game)
+}
+
+fn seats_listed(root: &Node<'_>) -> usize {
+    root.field("seats").and_then(|seats| seats.value().as_array()).map_or(0, Vec::len)
 }
 
 /// Deals the unnamed cards: first to whoever has points that nobody saw, the rest under the deck.
@@ -60,7 +60,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn game(&mut self, root: &Node<'_>) -> Option<(Osaka, Vec<Card>, Vec<u32>)> {
+    fn game(&mut self, root: &Node<'_>) -> (Osaka, Vec<Card>, Vec<u32>) {
         if let Some(name) = root.required("game", &mut self.problems)
             && name.text(&mut self.problems).is_some_and(|text| text != Osaka::INFO.id)
         {
@@ -70,7 +70,9 @@ impl Reader {
             seed.text(&mut self.problems);
         }
         let players = root.required("players", &mut self.problems);
-        let players = players.and_then(|node| node.number(2, 4, &mut self.problems))? as usize;
+        let players = players.and_then(|node| node.number(2, 4, &mut self.problems));
+        // Without a number that fits, everything else is still looked at.
+        let players = players.map_or_else(|| seats_listed(root).clamp(2, 4), |n| n as usize);
         let mut game = Osaka::bare(players, self.options(root));
         game.active = self.seat_number(root, "to_act", players).unwrap_or(game.active);
         game.start = self.seat_number(root, "start", players).unwrap_or(game.start);
@@ -90,17 +92,13 @@ impl Reader {
             let args = [("needed", needed.into()), ("left", self.unnamed.len().into())];
             self.problems.push("seats", "too_few_cards_left", &args);
         }
-        self.consistent(&game);
-        Some((game, deck, unseen))
+        check::consistent(root, &game, &mut self.problems);
+        (game, deck, unseen)
     }
 
     fn options(&mut self, root: &Node<'_>) -> Options {
-        let Some(node) = root.field("options") else { return Options::default() };
-        serde_json::from_value(node.value().clone()).unwrap_or_else(|error| {
-            let reason = error.to_string().chars().take(160).collect::<String>();
-            node.problem(&mut self.problems, "bad_options", &[("reason", reason.into())]);
-            Options::default()
-        })
+        let options = root.field("options").map(|node| node.options(&mut self.problems));
+        options.flatten().unwrap_or_default()
     }
 
     fn seat_number(&mut self, parent: &Node<'_>, name: &str, players: usize) -> Option<Seat> {
@@ -333,58 +331,5 @@ impl Reader {
             node.problem(&mut self.problems, "unknown_colour", &[]);
         }
         colour
-    }
-
-    /// What cannot be at this moment of the game.
-    fn consistent(&mut self, game: &Osaka) {
-        let paying = game.phase == Phase::Pay;
-        if !paying && !game.paid.is_empty() {
-            self.problems.push("paid", "paid_outside_purchase", &[]);
-        }
-        match game.phase {
-            Phase::Over(_) => {}
-            Phase::Insure { .. } | Phase::Save { .. } => self.consistent_payday(game),
-            _ if !game.arrived().is_empty() => self.problems.push("ships", "ship_in_edo", &[]),
-            _ => {}
-        }
-        if !matches!(game.phase, Phase::Over(_)) {
-            for seat in game.seat_order() {
-                let tokens = game.seat(seat).tokens.total();
-                if tokens >= payday::LAST_TOKEN {
-                    let path = format!("seats[{seat}].tokens");
-                    self.problems.push(&path, "too_many_tokens", &[("tokens", tokens.into())]);
-                }
-            }
-        }
-        if paying {
-            let price = game.price(game.active);
-            let (paid, hand) = (game.paid.value(), game.seat(game.active).hand.value());
-            if paid >= price || paid + hand < price {
-                let args = [("price", price.into()), ("paid", paid.into()), ("hand", hand.into())];
-                self.problems.push("paid", "payment_does_not_fit", &args);
-            }
-        }
-    }
-
-    fn consistent_payday(&mut self, game: &Osaka) {
-        if game.arrived().is_empty() {
-            self.problems.push("ships", "no_ship_in_edo", &[]);
-        }
-        match game.phase {
-            Phase::Insure { asked, settled }
-                if insure::asked_colours(game, asked, settled).is_empty() =>
-            {
-                let args = [("seat", asked.index().into())];
-                self.problems.push("asked", "nothing_to_insure", &args);
-            }
-            Phase::Save { asked, colour, count, .. } => {
-                let goods = game.seat(asked).goods.of(colour);
-                let open = crate::step::save::evident(goods, u32::from(count)).is_none();
-                if !open || !insure::insurable(game).contains(colour) {
-                    self.problems.push("saving", "nothing_to_choose", &[]);
-                }
-            }
-            _ => {}
-        }
     }
 }

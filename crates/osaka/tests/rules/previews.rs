@@ -32,6 +32,22 @@ fn o3_3_a_preview_without_payment_proposes_one() {
     assert_eq!((&told["price"], &told["overpaid"]), (&json!(6), &json!(0)));
 }
 
+/// Found in review: among more payments than a list holds the first few hundred were all bad.
+#[test]
+fn o3_3_a_large_hand_is_searched_to_the_end() {
+    let hand = cards("R2 R2 R2 B2 B2 Y2 Y2 G2 R3 R3 R3 B3 B3 B3 Y3 Y3 G3 G3 R5 B5 Y5 G5");
+    let table = scenario(json!({
+        "market": cards("R5 B5 Y5 G5 G5"),
+        "seats": [{ "hand": hand }, {}],
+    }));
+    let told = preview(&table, 0, "buy");
+    // All four fives, and a two and a three for the rest: fewer symbols cannot pay exactly.
+    assert_eq!(told["overpaid"], 0);
+    let paid: Vec<String> = serde_json::from_value(told["payment"].clone()).unwrap();
+    let of_value = |value: char| paid.iter().filter(|card| card.ends_with(value)).count();
+    assert_eq!((of_value('5'), of_value('3'), of_value('2')), (4, 1, 1), "{paid:?}");
+}
+
 #[test]
 fn o3_3_a_preview_of_a_payment_that_has_begun_counts_what_was_laid_down() {
     let mut table = scenario(json!({

@@ -242,6 +242,6 @@ fn ov_3_without_a_sinking_ship_nobody_insures() {
 fn ov_1_to_3_unknown_variants_are_refused() {
     for options in [json!({ "hands": "shown" }), json!({ "colour": "red" }), json!(7)] {
         let error = tried(json!({ "options": options, "seats": [{}, {}] })).unwrap_err();
-        assert!(error.to_string().contains("options: bad_options"), "{error}");
+        assert!(error.to_string().starts_with("options"), "{error}");
     }
 }

@@ -3,7 +3,7 @@
 use super::{FORMAT, Record, RecordLine};
 use crate::{
     ChanceResult, Commitment, Failure, Nonce, Origin, Outcome, Place, Ranking, Seat, Seed,
-    SetupError,
+    SetupError, parse_json,
 };
 use serde_json::Value;
 use std::iter::Peekable;
@@ -77,9 +77,14 @@ pub enum RecordError {
     /// The seed is not the one that was committed to.
     #[error("the seed does not fit the commitment")]
     Commitment,
+    /// The game is over, and the seed is still not told.
+    #[error("the game is over, but its seed is not told")]
+    SeedNotTold,
     /// The game ends differently.
     #[error("the game ends differently")]
     Outcome {
+        /// How it ends according to the record; nothing if that does not say so.
+        said: Option<Outcome>,
         /// How it ends instead; nothing if it is not over yet.
         found: Option<Outcome>,
     },
@@ -133,6 +138,8 @@ expected! {
     Choice = "choice",
     /// A seat that is taken in this game.
     TakenSeat = "taken_seat",
+    /// `peeks` and how many.
+    Peeks = "peeks",
     /// A place in the ranking.
     Place = "place",
     /// No more places than seats.
@@ -162,16 +169,18 @@ impl FromStr for Record {
             return Err(lines.expected(Expected::Format));
         }
         let game = lines.field("game", Expected::Game)?;
-        let rules_version = lines.field("rules", Expected::Rules)?;
-        let players: usize = lines.field("players", Expected::Players)?;
-        let options: Value = lines.field("options", Expected::Options)?;
+        let Plain(rules_version) = lines.field("rules", Expected::Rules)?;
+        let Plain(players) = lines.field("players", Expected::Players)?;
+        let options = lines.json("options", Expected::Options)?;
         let names = lines.names(players)?;
         let commitment: Commitment = lines.field("commitment", Expected::Commitment)?;
         let scenario = lines.beginning()?;
-        let deal = lines.chance()?;
+        // Chance decided nothing before a game that begins from a position.
+        let deal = if scenario.is_some() { Vec::new() } else { lines.chance()? };
         let choices = lines.choices()?;
+        let peeks = lines.peeks()?;
         let outcome = lines.outcome()?;
-        let origin = lines.origin()?;
+        let origin = lines.origin(players)?;
         if lines.next_line().is_some() {
             return Err(lines.expected(Expected::End));
         }
@@ -185,6 +194,7 @@ impl FromStr for Record {
             scenario,
             deal,
             lines: choices,
+            peeks,
             outcome,
             origin,
         })
@@ -228,6 +238,11 @@ impl<'a> Lines<'a> {
         rest.parse().map_err(|_| self.expected(expected))
     }
 
+    fn json(&mut self, word: &str, expected: Expected) -> Result<Value, RecordError> {
+        let text: String = self.field(word, expected)?;
+        parse_json(&text).map_err(|_| self.expected(expected))
+    }
+
     fn names(&mut self, players: usize) -> Result<Vec<String>, RecordError> {
         if players > Seat::MAX {
             return Err(self.expected(Expected::FewerPlayers));
@@ -243,9 +258,12 @@ impl<'a> Lines<'a> {
     fn beginning(&mut self) -> Result<Option<Value>, RecordError> {
         let expected = Expected::Beginning;
         if let Some(json) = self.take("scenario") {
-            return json.parse().map(Some).map_err(|_| self.expected(expected));
+            return parse_json(json).map(Some).map_err(|_| self.expected(expected));
         }
-        self.field::<String>("deal", expected).map(|_| None)
+        match self.field::<String>("deal", expected)?.as_str() {
+            "" => Ok(None),
+            _ => Err(self.expected(expected)),
+        }
     }
 
     fn chance(&mut self) -> Result<Vec<ChanceResult>, RecordError> {
@@ -271,6 +289,12 @@ impl<'a> Lines<'a> {
         Ok(choices)
     }
 
+    fn peeks(&mut self) -> Result<usize, RecordError> {
+        let Some(number) = self.take("peeks") else { return Ok(0) };
+        let number = number.parse().ok().map(|Plain(number)| number);
+        number.filter(|number| *number > 0).ok_or_else(|| self.expected(Expected::Peeks))
+    }
+
     fn outcome(&mut self) -> Result<Option<Outcome>, RecordError> {
         let Some(reason) = self.take("end") else { return Ok(None) };
         let mut places = Vec::new();
@@ -283,7 +307,7 @@ impl<'a> Lines<'a> {
         Ok(Some(Outcome { reason: reason.to_owned().into(), ranking }))
     }
 
-    fn origin(&mut self) -> Result<Option<Origin>, RecordError> {
+    fn origin(&mut self, players: usize) -> Result<Option<Origin>, RecordError> {
         if let Some(seed) = self.take("seed") {
             let seed: Result<Seed, _> = seed.parse();
             let wrong = |_| self.expected(Expected::Seed);
@@ -295,29 +319,52 @@ impl<'a> Lines<'a> {
         while let Some(rest) = self.take(&format!("nonce {}", nonces.len())) {
             nonces.push(rest.parse().map_err(|_| self.expected(Expected::Nonce))?);
         }
+        // With a nonce missing, somebody had no part in the deal.
+        if nonces.len() != players {
+            self.number += usize::from(nonces.len() < players);
+            return Err(self.expected(Expected::Nonce));
+        }
         Ok(Some(Origin::Shared { secret, nonces }))
     }
 }
 
+/// A number as we write it: digits and nothing else, though Rust would also take a plus.
+struct Plain<T>(T);
+
+impl<T: FromStr> FromStr for Plain<T> {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Plain<T>, ()> {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse().ok().filter(|_| digits).map(Plain).ok_or(())
+    }
+}
+
+fn plain<T: FromStr>(text: &str) -> Option<T> {
+    text.parse().ok().map(|Plain(number)| number)
+}
+
 fn parse_seat(text: &str) -> Option<Seat> {
-    Seat::new(text.parse().ok()?)
+    Seat::new(plain(text)?)
 }
 
 fn parse_chance(text: &str) -> Option<ChanceResult> {
     let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
     match kind {
-        "number" => Some(ChanceResult::Number(rest.parse().ok()?)),
-        "order" if rest.len() % 2 == 0 && rest.is_ascii() => (0..rest.len() / 2)
-            .map(|index| u8::from_str_radix(&rest[2 * index..2 * index + 2], 16).ok())
-            .collect::<Option<Vec<u8>>>()
-            .map(ChanceResult::Order),
+        "number" => Some(ChanceResult::Number(plain(rest)?)),
+        "order" if rest.len() % 2 == 0 && rest.bytes().all(|b| b.is_ascii_hexdigit()) => {
+            (0..rest.len() / 2)
+                .map(|index| u8::from_str_radix(&rest[2 * index..2 * index + 2], 16).ok())
+                .collect::<Option<Vec<u8>>>()
+                .map(ChanceResult::Order)
+        }
         _ => None,
     }
 }
 
 fn parse_place(text: &str) -> Option<Place> {
     let mut words = text.split(' ');
-    let place = words.next()?.parse().ok()?;
+    let place = plain(words.next()?)?;
     let seat = words.next().filter(|word| *word == "seat").and(words.next())?;
     let points = words.next().filter(|word| *word == "points").and(words.next())?;
     let place = Place { place, seat: parse_seat(seat)?, points: points.parse().ok()? };

@@ -2,9 +2,10 @@
 
 use super::{Expected, Record, RecordError, RecordLine};
 use crate::{
-    Chance, ChanceResult, Collected, Failure, Game, PlayError, Problems, Recording, Replayed,
+    Chance, ChanceResult, Collected, Failure, Game, Node, PlayError, Problems, Recording, Replayed,
     SeededChance, SetupError, Table,
 };
+use serde_json::json;
 
 /// What a record was found to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ impl<G: Game> Table<G> {
             table.play_recorded(line)?;
         }
         compare_outcome(record, &table)?;
-        Ok(table)
+        Ok(table.with_peeks(record.peeks))
     }
 
     /// Plays one line of a record with the chance that stands in it.
@@ -66,7 +67,10 @@ impl<G: Game> Table<G> {
     /// The first claim that does not hold.
     pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
         let table = Table::<G>::replay_record(record)?;
+        let finished = table.game().outcome().is_some();
         let seed_checked = match &record.origin {
+            // Then nobody can tell whether the deal was fair, and there is no reason left to hide it.
+            None if finished => return Err(RecordError::SeedNotTold),
             None => false,
             Some(origin) => {
                 if origin.commitment() != record.commitment {
@@ -81,7 +85,7 @@ impl<G: Game> Table<G> {
             chances: record.deal.len()
                 + record.lines.iter().map(|line| line.chance.len()).sum::<usize>(),
             seed_checked,
-            finished: table.game().outcome().is_some(),
+            finished,
         })
     }
 }
@@ -100,6 +104,11 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
         problems.push(path, code, args);
         setup(problems.into())
     };
+    let mut problems = Problems::default();
+    let header = json!({ "options": record.options });
+    let options = Node::root(&header).field("options");
+    let options: Option<G::Options> = options.and_then(|node| node.options(&mut problems));
+    let options = options.ok_or_else(|| setup(problems.into()))?;
     // Without its seed a record can still be replayed; the table's own chance is then never asked.
     let origin = record.origin.clone().unwrap_or(crate::Origin::Local(crate::Seed::from_text("")));
     if let Some(scenario) = &record.scenario {
@@ -108,11 +117,11 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
             let args = [("players", record.players.into())];
             return Err(problem("scenario", "other_number_of_players", &args));
         }
+        if table.game().options() != options {
+            return Err(problem("options", "other_options", &[]));
+        }
         return Ok(table);
     }
-    let options: G::Options = serde_json::from_value(record.options.clone()).map_err(|error| {
-        problem("options", "bad_options", &[("reason", error.to_string().into())])
-    })?;
     Table::deal_again(record.players, &options, origin, record.deal.clone())
         .map_err(setup)?
         .ok_or(RecordError::ChanceDoesNotFit { line: deal_line(record) })
@@ -128,7 +137,7 @@ fn compare_outcome<G: Game>(record: &Record, table: &Table<G>) -> Result<(), Rec
     if outcome == record.outcome {
         return Ok(());
     }
-    Err(RecordError::Outcome { found: outcome })
+    Err(RecordError::Outcome { said: record.outcome.clone(), found: outcome })
 }
 
 /// Plays the game again with chance from the seed and compares what it decides.
