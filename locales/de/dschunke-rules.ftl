@@ -47,14 +47,14 @@ dschunke-rule-D1-3 =
     Es gibt 30 Sonderkarten.
     Sieben wirken immer: sechs Nachschubkarten und der Tie-Breaker.
     Dreizehn sind einmalige Zusatzaktionen: je zwei zum Warentauschen, zum Laden eines Streifens, zum Warennehmen und zum Versetzen, dazu fünf zum Versilbern, eine für jede Dschunke.
-    Zehn zahlen vielleicht am Ende: fünf mit 8 Yuan und fünf mit 12.
+    Zehn zahlen vielleicht am Ende: fünf mit 8 Yüan und fünf mit 12.
 
 dschunke-rule-D1-4 =
     Die fünf Dschunken liegen im Kreis, im Uhrzeigersinn: Grau, Orange, Lila, Braun, Weiß.
     Vier führen die Waren ihrer Farbe, die graue führt keine eigenen.
 
 dschunke-rule-D1-5 =
-    Jede der zehn Marktkarten nennt für drei Warensorten einen Betrag in Yuan und für die vierte ein S, also eine Sonderkarte.
+    Jede der zehn Marktkarten nennt für drei Warensorten einen Betrag in Yüan und für die vierte ein S, also eine Sonderkarte.
 
 dschunke-rule-D1-6 =
     Die Gehilfenleiste hat zwei Reihen mit zehn Feldern, eines für jede Runde.
@@ -88,7 +88,7 @@ dschunke-rule-D2-6 =
     Die Marktkarten werden gemischt und liegen verdeckt.
 
 dschunke-rule-D2-7 =
-    Du beginnst mit zwei Nachschubkarten vor dir und ohne einen einzigen Yuan.
+    Du beginnst mit zwei Nachschubkarten vor dir und ohne einen einzigen Yüan.
 
 ## D3 Phase 1: Marktkarte und Ereignisse
 
@@ -132,9 +132,9 @@ dschunke-rule-D4-4 =
     Es geschieht nichts, aber die Figur wird umgedreht.
 
 dschunke-rule-D4-5 =
-    Beim Versilbern bekommst du 1 Yuan für jede eigene Kiste, die auf der Dschunke zu sehen ist.
-    Weniger als 3 Yuan sind es nie, auch ohne eine einzige Kiste.
-    Beispiel: Zwei Streifen obenauf und eine Kiste, die darunter hervorschaut, bringen 7 Yuan.
+    Beim Versilbern bekommst du 1 Yüan für jede eigene Kiste, die auf der Dschunke zu sehen ist.
+    Weniger als 3 Yüan sind es nie, auch ohne eine einzige Kiste.
+    Beispiel: Zwei Streifen obenauf und eine Kiste, die darunter hervorschaut, bringen 7 Yüan.
 
 dschunke-rule-D4-6 =
     Beim Warennehmen bekommst du für jede eigene Kiste, die dort zu sehen ist, eine Karte der Ware dieser Dschunke, mindestens aber drei.
@@ -166,7 +166,7 @@ dschunke-rule-D5-2 =
 
 dschunke-rule-D5-3 =
     Kein Streifen verlässt je das Brett.
-    Er kann verdeckt werden, und liegt er in der obersten Schicht, kann eine Karte ihn versetzen.
+    Er kann verdeckt werden, und liegt er in der obersten Schicht, kann eine Karte ihn verschieben.
     Geht der letzte Streifen einer Schicht, ist die darunter wieder zu sehen; eine Dschunke kann so sogar leer werden.
 
 ## D6 Sonderkarten
@@ -195,7 +195,7 @@ dschunke-rule-D6-7 =
     Mit dieser Karte legst du einen deiner Streifen auf eine beliebige Dschunke.
 
 dschunke-rule-D6-8 =
-    Mit dieser Karte versilberst du deine Ladung auf der abgebildeten Dschunke, für mindestens 3 Yuan und ganz gleich, wo die Kaufleute stehen.
+    Mit dieser Karte versilberst du deine Ladung auf der abgebildeten Dschunke, für mindestens 3 Yüan und ganz gleich, wo die Kaufleute stehen.
 
 dschunke-rule-D6-9 =
     Mit dieser Karte nimmst du auf einer beliebigen Dschunke so viele Waren, wie du dort Kisten zeigst, mindestens drei.
@@ -205,10 +205,10 @@ dschunke-rule-D6-10 =
     Mit dieser Karte nimmst du einen eigenen Streifen aus der obersten Schicht einer Dschunke und legst ihn auf eine andere, wie jeden Streifen.
 
 dschunke-rule-D6-11 =
-    Dieser Bonus zahlt am Ende 8 Yuan, wenn auf seiner Dschunke mindestens vier deiner Kisten zu sehen sind.
+    Dieser Bonus zahlt am Ende 8 Yüan, wenn auf seiner Dschunke mindestens vier deiner Kisten zu sehen sind.
 
 dschunke-rule-D6-12 =
-    Dieser Bonus zahlt am Ende 12 Yuan, wenn auf einer Dschunke mindestens fünf deiner Kisten zu sehen sind und auf einer zweiten mindestens zwei; die Karte nennt beide.
+    Dieser Bonus zahlt am Ende 12 Yüan, wenn auf einer Dschunke mindestens fünf deiner Kisten zu sehen sind und auf einer zweiten mindestens zwei; die Karte nennt beide.
 
 dschunke-rule-D6-13 =
     Bonuskarten bleiben bis zum Ende verdeckt.
@@ -237,7 +237,7 @@ dschunke-rule-D8-2 =
 
 dschunke-rule-D8-3 =
     Teilen sich mehrere das höchste Gebot, teilen sie auch das Geld, abgerundet.
-    Beispiel: Zwei bieten gleich viel für 1 Yuan, und beide bekommen nichts.
+    Beispiel: Zwei bieten gleich viel für 1 Yüan, und beide bekommen nichts.
 
 dschunke-rule-D8-4 =
     Teilen sich mehrere das höchste Gebot auf ein S, bekommt niemand die Karte.
@@ -257,7 +257,7 @@ dschunke-rule-D8-8 =
     Wer ein S gewinnt, wählt einen beliebigen Stapel, sieht ihn durch und behält eine Karte.
 
 dschunke-rule-D8-9 =
-    In der letzten Runde darf, wer ein S gewinnt, stattdessen 3 Yuan nehmen, muss sich aber entscheiden, bevor er einen Stapel ansieht.
+    In der letzten Runde darf, wer ein S gewinnt, stattdessen 3 Yüan nehmen, muss sich aber entscheiden, bevor er einen Stapel ansieht.
 
 ## D9 Phasen 5 und 6: Es geht weiter
 
@@ -279,8 +279,8 @@ dschunke-rule-D10-2 =
     Du zählst dein Geld, deine Bonuskarten und den Bonus für Dschunken zusammen.
 
 dschunke-rule-D10-3 =
-    Jede Dschunke, auf der mindestens eine deiner Kisten zu sehen ist, ist 4 Yuan wert.
-    Bist du auf allen fünf zu sehen, bekommst du stattdessen 25 Yuan.
+    Jede Dschunke, auf der mindestens eine deiner Kisten zu sehen ist, ist 4 Yüan wert.
+    Bist du auf allen fünf zu sehen, bekommst du stattdessen 25 Yüan.
 
 dschunke-rule-D10-4 =
     Wer am meisten hat, gewinnt.
@@ -353,13 +353,13 @@ dschunke-ruling-DR-3-answer =
 dschunke-ruling-DR-4-question = Wie tief reicht eine Ladung?
 dschunke-ruling-DR-4-answer =
     Bis ganz unten.
-    Längst verdeckte Streifen kommen wieder ans Licht, wenn die darüber versetzt werden.
+    Längst verdeckte Streifen kommen wieder ans Licht, wenn die darüber verschoben werden.
 
 dschunke-ruling-DR-5-question = Was, wenn eine Dschunke durch ein Versetzen leer wird?
 dschunke-ruling-DR-5-answer =
     Sie beginnt wieder mit der untersten Schicht.
 
-dschunke-ruling-DR-6-question = Wie genau wird ein Streifen versetzt?
+dschunke-ruling-DR-6-question = Wie genau wird ein Streifen verschoben?
 dschunke-ruling-DR-6-answer =
     Du nimmst ihn erst auf und legst ihn dann hin.
     Er muss auf eine andere Dschunke.
@@ -373,7 +373,7 @@ dschunke-ruling-DR-8-answer =
     Ja, es geschieht nur nichts.
     Wer als Letzter an der Reihe ist, findet vielleicht nichts anderes.
 
-dschunke-ruling-DR-9-question = Bekomme ich verdeckte oder versetzte Streifen je zurück?
+dschunke-ruling-DR-9-question = Bekomme ich verdeckte oder verschobene Streifen je zurück?
 dschunke-ruling-DR-9-answer =
     Nein, was an Bord ist, bleibt an Bord.
 
@@ -406,7 +406,7 @@ dschunke-ruling-DR-15-answer =
     Nein.
     Nur in der letzten Runde kann, wer ein S gewinnt, stattdessen Geld nehmen.
 
-dschunke-ruling-DR-16-question = Ersetzen die 3 Yuan auch das S eines Ereignisses?
+dschunke-ruling-DR-16-question = Ersetzen die 3 Yüan auch das S eines Ereignisses?
 dschunke-ruling-DR-16-answer =
     Nein, nur das S der Marktkarte.
 
@@ -525,7 +525,7 @@ dschunke-ruling-DR-42-answer =
 dschunke-ruling-DR-43-question = Was, wenn es keine Sonderkarte mehr zu gewinnen gibt?
 dschunke-ruling-DR-43-answer =
     Dann verfällt das S.
-    In der letzten Runde bleiben die 3 Yuan.
+    In der letzten Runde bleiben die 3 Yüan.
 
 dschunke-ruling-DR-44-question = Was geschieht mit Angeboten, auf die niemand bietet?
 dschunke-ruling-DR-44-answer =
@@ -551,7 +551,7 @@ dschunke-sources-text =
     Erschlossen: Dass die Kaufleute von Grau nach Orange um den Kreis ziehen, folgt aus zwei Spielberichten; ein Wert der zweiten bekannten Marktkarte und das erste Feld der oberen Reihe folgen aus Andeutungen in Texten.
 
     Nachgebildet: Brett und Karten haben wir nicht gesehen.
-    Achtzehn der zwanzig Felder der Gehilfenleiste, acht der zehn Marktkarten, die Runden beider S und des zweiten Y sowie vier der fünf Boni zu 12 Yuan sind unsere eigenen Vorschläge.
+    Achtzehn der zwanzig Felder der Gehilfenleiste, acht der zehn Marktkarten, die Runden beider S und des zweiten Y sowie vier der fünf Boni zu 12 Yüan sind unsere eigenen Vorschläge.
     Sie widersprechen nichts Bekanntem und sind so gewählt, dass kein Platz und keine Farbe viel besser ist als die anderen.
 
     Wenn du das Spiel besitzt, sag uns bitte, was es wirklich zeigt: Alles steht in einer einzigen Datei, jeder Eintrag mit seiner Herkunft, und mit deiner berichtigten Fassung kannst du sofort spielen.

@@ -92,37 +92,37 @@ dschunke-word-tie-breaker = Tie-Breaker
 dschunke-word-swap = Waren tauschen
 dschunke-word-load-one = Einen Streifen laden
 dschunke-word-take-goods = Waren nach Wahl
-dschunke-word-move = Streifen versetzen
+dschunke-word-move = Ladung verschieben
 dschunke-word-cash-in-white = Versilbern auf Weiß
 dschunke-word-cash-in-brown = Versilbern auf Braun
 dschunke-word-cash-in-purple = Versilbern auf Lila
 dschunke-word-cash-in-orange = Versilbern auf Orange
 dschunke-word-cash-in-grey = Versilbern auf Grau
-dschunke-word-bonus-8-white = 8 Yuan für Weiß
-dschunke-word-bonus-8-brown = 8 Yuan für Braun
-dschunke-word-bonus-8-purple = 8 Yuan für Lila
-dschunke-word-bonus-8-orange = 8 Yuan für Orange
-dschunke-word-bonus-8-grey = 8 Yuan für Grau
-dschunke-word-bonus-12-white-brown = 12 Yuan für Weiß und Braun
-dschunke-word-bonus-12-white-purple = 12 Yuan für Weiß und Lila
-dschunke-word-bonus-12-white-orange = 12 Yuan für Weiß und Orange
-dschunke-word-bonus-12-white-grey = 12 Yuan für Weiß und Grau
-dschunke-word-bonus-12-brown-white = 12 Yuan für Braun und Weiß
-dschunke-word-bonus-12-brown-purple = 12 Yuan für Braun und Lila
-dschunke-word-bonus-12-brown-orange = 12 Yuan für Braun und Orange
-dschunke-word-bonus-12-brown-grey = 12 Yuan für Braun und Grau
-dschunke-word-bonus-12-purple-white = 12 Yuan für Lila und Weiß
-dschunke-word-bonus-12-purple-brown = 12 Yuan für Lila und Braun
-dschunke-word-bonus-12-purple-orange = 12 Yuan für Lila und Orange
-dschunke-word-bonus-12-purple-grey = 12 Yuan für Lila und Grau
-dschunke-word-bonus-12-orange-white = 12 Yuan für Orange und Weiß
-dschunke-word-bonus-12-orange-brown = 12 Yuan für Orange und Braun
-dschunke-word-bonus-12-orange-purple = 12 Yuan für Orange und Lila
-dschunke-word-bonus-12-orange-grey = 12 Yuan für Orange und Grau
-dschunke-word-bonus-12-grey-white = 12 Yuan für Grau und Weiß
-dschunke-word-bonus-12-grey-brown = 12 Yuan für Grau und Braun
-dschunke-word-bonus-12-grey-purple = 12 Yuan für Grau und Lila
-dschunke-word-bonus-12-grey-orange = 12 Yuan für Grau und Orange
+dschunke-word-bonus-8-white = 8 Yüan: Weiß 4+
+dschunke-word-bonus-8-brown = 8 Yüan: Braun 4+
+dschunke-word-bonus-8-purple = 8 Yüan: Lila 4+
+dschunke-word-bonus-8-orange = 8 Yüan: Orange 4+
+dschunke-word-bonus-8-grey = 8 Yüan: Grau 4+
+dschunke-word-bonus-12-white-brown = 12 Yüan: Weiß 5+, Braun 2+
+dschunke-word-bonus-12-white-purple = 12 Yüan: Weiß 5+, Lila 2+
+dschunke-word-bonus-12-white-orange = 12 Yüan: Weiß 5+, Orange 2+
+dschunke-word-bonus-12-white-grey = 12 Yüan: Weiß 5+, Grau 2+
+dschunke-word-bonus-12-brown-white = 12 Yüan: Braun 5+, Weiß 2+
+dschunke-word-bonus-12-brown-purple = 12 Yüan: Braun 5+, Lila 2+
+dschunke-word-bonus-12-brown-orange = 12 Yüan: Braun 5+, Orange 2+
+dschunke-word-bonus-12-brown-grey = 12 Yüan: Braun 5+, Grau 2+
+dschunke-word-bonus-12-purple-white = 12 Yüan: Lila 5+, Weiß 2+
+dschunke-word-bonus-12-purple-brown = 12 Yüan: Lila 5+, Braun 2+
+dschunke-word-bonus-12-purple-orange = 12 Yüan: Lila 5+, Orange 2+
+dschunke-word-bonus-12-purple-grey = 12 Yüan: Lila 5+, Grau 2+
+dschunke-word-bonus-12-orange-white = 12 Yüan: Orange 5+, Weiß 2+
+dschunke-word-bonus-12-orange-brown = 12 Yüan: Orange 5+, Braun 2+
+dschunke-word-bonus-12-orange-purple = 12 Yüan: Orange 5+, Lila 2+
+dschunke-word-bonus-12-orange-grey = 12 Yüan: Orange 5+, Grau 2+
+dschunke-word-bonus-12-grey-white = 12 Yüan: Grau 5+, Weiß 2+
+dschunke-word-bonus-12-grey-brown = 12 Yüan: Grau 5+, Braun 2+
+dschunke-word-bonus-12-grey-purple = 12 Yüan: Grau 5+, Lila 2+
+dschunke-word-bonus-12-grey-orange = 12 Yüan: Grau 5+, Orange 2+
 
 ## Ereignisse
 
@@ -140,7 +140,7 @@ dschunke-event-swapped = { $seat } gibt { $given_goods } ab und nimmt { $taken_g
 dschunke-event-swap-passed = { $seat } tauscht nichts.
 dschunke-event-special-occasion = S: Alle nehmen eine Sonderkarte.
 dschunke-event-money-occasion = Y: Alle sagen, wie viel Geld sie haben.
-dschunke-event-money-told = { $seat } hat { $yuan } Yuan.
+dschunke-event-money-told = { $seat } hat { $yuan } Yüan.
 dschunke-event-pile-searched = { $seat } sieht { $pile_pile } durch: { $cards }.
 dschunke-event-pile-searched-veiled = { $seat } sieht { $pile_pile } durch.
 dschunke-event-card-kept = { $seat } behält die Karte „{ $card }“ verdeckt (Stapel: { $pile }).
@@ -152,13 +152,13 @@ dschunke-event-nothing-loaded = { $seat } hat keinen Streifen mehr zum Aufladen.
 dschunke-event-cashed-in = { $seat } versilbert Ladung { $junk_on }: { $crates ->
         [one] 1 sichtbare Kiste
        *[other] { $crates } sichtbare Kisten
-    }, { $yuan } Yuan.
+    }, { $yuan } Yüan.
 dschunke-event-goods-taken = { $seat } nimmt { $count } × { $good_goods }.
 dschunke-event-goods-missing = { $count ->
         [one] Eine Warenkarte fehlt
        *[other] { $count } Warenkarten fehlen
     }: Auf keiner Dschunke liegt noch etwas.
-dschunke-event-strip-moved = { $seat } versetzt einen Streifen { $from_from } { $to_to }.
+dschunke-event-strip-moved = { $seat } verschiebt einen Streifen { $from_from } { $to_to }.
 dschunke-event-supplied = { $seat } nimmt für eine Nachschubkarte { $good_goods }.
 dschunke-event-bidding-begun = Alle bieten. Offen: { $goods }.
 dschunke-event-bid-made = { $seat } bietet verdeckt { $count } × { $good_goods }.
@@ -169,8 +169,8 @@ dschunke-event-no-bid-shown = { $seat } hat nichts geboten.
 dschunke-event-colour-won = { $seat } gewinnt { $good } mit { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    }: { $yuan } Yuan.
-dschunke-event-colour-shared = { $seats } haben für { $good } gleich viel geboten ({ $count }) und teilen { $value } Yuan: { $yuan } für jeden.
+    }: { $yuan } Yüan.
+dschunke-event-colour-shared = { $seats } haben für { $good } gleich viel geboten ({ $count }) und teilen { $value } Yüan: { $yuan } für jeden.
 dschunke-event-tie-broken = { $seat } hat den Tie-Breaker und gewinnt { $good } allein.
 dschunke-event-special-won = { $seat } gewinnt die Sonderkarte für { $good } mit { $count ->
         [one] 1 Karte
@@ -180,13 +180,13 @@ dschunke-event-special-tied = { $seats } haben für die Sonderkarte gleich viel 
 dschunke-event-goods-returned = { $count } × { $good_goods } von { $seat } gehen zurück auf die Dschunke.
 dschunke-event-colour-closed = { $good } ist in dieser Runde erledigt.
 dschunke-event-colours-lapsed = Niemand bietet mehr. Es verfällt: { $goods }.
-dschunke-event-prize-paid = { $seat } nimmt { $yuan } Yuan statt einer Sonderkarte.
+dschunke-event-prize-paid = { $seat } nimmt { $yuan } Yüan statt einer Sonderkarte.
 dschunke-event-prize-lapsed = Für { $seat } ist keine Sonderkarte mehr da.
 dschunke-event-merchants-moved = Die Kaufleute rücken weiter: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 dschunke-event-helpers-moved = Die Gehilfen rücken weiter auf Feld { $field }.
 dschunke-event-start-passed = Neuer Startspieler: { $seat }.
-dschunke-event-card-shown = { $seat } deckt „{ $card }“ auf: { $yuan } Yuan.
-dschunke-event-scored = { $seat } hat { $total } Yuan: { $cash } in bar, { $junks } für Dschunken, { $cards } für Karten. Übrige Warenkarten: { $goods }.
+dschunke-event-card-shown = { $seat } deckt „{ $card }“ auf: { $yuan } Yüan.
+dschunke-event-scored = { $seat } hat { $total } Yüan: { $cash } in bar, { $junks } für Dschunken, { $cards } für Karten. Übrige Warenkarten: { $goods }.
 dschunke-event-ended = Zehn Runden sind gespielt: Die Partie ist zu Ende.
 
 ## Entscheidungen
@@ -237,7 +237,7 @@ dschunke-refusal-helper-used = Dieser Gehilfe war in dieser Runde schon tätig. 
 dschunke-refusal-which-helper = Das können beide Gehilfen. Nenne die Reihe, zum Beispiel „helper upper load white“.
 dschunke-refusal-merchant-there = Dort steht ein Kaufmann ({ $junk }). Gehilfen arbeiten nur auf den beiden Dschunken ohne Kaufmann.
 dschunke-refusal-no-strips = Alle deine Streifen sind an Bord; du hast keinen mehr zum Aufladen.
-dschunke-refusal-not-on-top = Du hast { $junk_on } keinen Streifen in der obersten Schicht. Nur ein solcher lässt sich versetzen.
+dschunke-refusal-not-on-top = Du hast { $junk_on } keinen Streifen in der obersten Schicht. Nur ein solcher lässt sich verschieben.
 dschunke-refusal-same-junk = Der Streifen muss auf eine andere Dschunke.
 dschunke-refusal-no-goods-left = Auf keiner Dschunke liegen noch Waren; die Karte würde nichts bewirken.
 dschunke-refusal-too-few-cards = Du hast nur { $have } × { $good_goods }. Biete nicht mehr als das.
@@ -303,22 +303,19 @@ dschunke-problem-colour-closed = Hier steht ein Gebot für eine erledigte Farbe.
 ## Das Brett im Terminal
 
 dschunke-board-round = { $round ->
-        [0] freie Aufstellung
+        [0] freier Aufbau
        *[other] Runde { $round } von { $rounds } · Startspieler: { $name }
     }
 dschunke-board-over = die Partie ist zu Ende
-dschunke-board-merchants = Kaufleute
+dschunke-board-junk = Dschunke
+dschunke-board-merchant = Kaufleute
 dschunke-board-face-down = verdeckt
-dschunke-board-calendar = Nächste
+dschunke-board-calendar = Danach
 dschunke-board-goods = Waren
 dschunke-board-any-goods = jede Sorte
-dschunke-board-layer = Lage { $number }
 dschunke-board-market = Markt
-dschunke-board-closed = vergeben
-dschunke-board-market-left = { $count ->
-        [one] noch eine Karte
-       *[other] noch { $count } Karten
-    }
+dschunke-board-own = Deine
+dschunke-board-layers = Schichten
 dschunke-board-rounds = Runden
 dschunke-board-helper = { $row ->
         [upper] Gehilfe oben
@@ -332,19 +329,17 @@ dschunke-board-hand = Waren
 dschunke-board-supply = Nachschub
 dschunke-board-cards = Karten
 dschunke-board-told = genannt
-dschunke-board-crates = sichtbare Kisten
+dschunke-board-crates = Kisten
 dschunke-board-has-bid = hat geboten
-dschunke-board-extra-taken = Zusatzaktion genutzt
-dschunke-board-face-down-cards = verdeckt: { $cards }
-dschunke-board-legend = ✓ umgedreht · { $load } laden, { $cash } versilbern, { $goods } Waren · 1, 2: Streifen · genannt: bei Y
-dschunke-board-your-hand = Deine Waren
+dschunke-board-breaks-ties = Tie-Breaker
+dschunke-board-legend = ✓ ( ) verbraucht, vergeben · { $load } aufladen, { $cash } versilbern, { $goods } Waren · danach: künftige Kaufleute · Schichten: von oben · Kisten: sichtbare · genannt: bei Y
 dschunke-board-your-money = Dein Geld
-dschunke-board-yuan = { $yuan } Yuan
+dschunke-board-yuan = { $yuan } Yüan
 dschunke-board-total = mit Boni nach jetzigem Stand: { $yuan }
 dschunke-board-your-cards = Deine Karten
 dschunke-board-your-bid = Dein Gebot
 dschunke-board-no-bid = nichts
-dschunke-board-searched = Zuletzt von dir gesehen im Stapel { $pile }:
+dschunke-board-searched = Im Stapel { $pile } hast du zurückgelassen:
 dschunke-board-no-cards = keine Karte
 
 dschunke-menu-lay = Streifen von { $name } legen
@@ -368,9 +363,9 @@ dschunke-menu-crates = ({ $crates ->
 dschunke-menu-card = Karte: { $card }
 dschunke-menu-next-kind = Weiter mit (noch { $left })
 dschunke-menu-resupply = Nehmen (noch { $left })
-dschunke-menu-bid = { $good } bieten für { $offer }
+dschunke-menu-bid = { $good } für { $offer }
 dschunke-menu-special-offer = eine Sonderkarte
-dschunke-menu-yuan-offer = { $yuan } Yuan
+dschunke-menu-yuan-offer = { $yuan } Yüan
 dschunke-menu-no-bid = Nichts bieten
 dschunke-menu-end = Zug beenden
 
@@ -383,7 +378,7 @@ dschunke-preview-crates = { $name } { $before } → { $after }
 dschunke-preview-cash = { $crates ->
         [one] 1 sichtbare Kiste
        *[other] { $crates } sichtbare Kisten
-    } { $junk_on }: { $yuan } Yuan.
+    } { $junk_on }: { $yuan } Yüan.
 dschunke-preview-goods = { $crates ->
         [one] 1 sichtbare Kiste
        *[other] { $crates } sichtbare Kisten
@@ -404,7 +399,7 @@ dschunke-breakdown-player = Name
 dschunke-breakdown-cash = Geld
 dschunke-breakdown-all = alle fünf
 dschunke-breakdown-cards = Karten
-dschunke-breakdown-total = Yuan
+dschunke-breakdown-total = Yüan
 dschunke-breakdown-goods = Waren übrig
 dschunke-breakdown-card = { $name }: „{ $card }“ bringt { $yuan }.
 
@@ -415,7 +410,7 @@ dschunke-help-notation =
     helper upper load white    … mit der Reihe, wenn beide Gehilfen laden
     helper goods grey orange   … mit der Sorte der Waren
     extra load-one grey        eine Karte einsetzen; ebenso: extra cash-in grey
-    extra move grey white      … Streifen versetzen; extra take-goods grey orange
+    extra move grey white      … Ladung verschieben; extra take-goods grey orange
     take brown                 Waren für eine Nachschubkarte nehmen
     bid 3 orange               drei Karten einer Sorte verdeckt bieten
     bid -                      nichts bieten
@@ -423,5 +418,7 @@ dschunke-help-notation =
     pile star                  Stapel durchsehen: square, circle, triangle, star
     keep supply                diese Karte behalten, etwa auch bonus-8-grey
     yuan                       Geld statt einer Sonderkarte, in der letzten Runde
-    lay grey                   bei freier Aufstellung den fremden Streifen legen
+    lay grey                   beim freien Aufbau den fremden Streifen legen
     done                       nichts tauschen oder den Zug beenden
+    Auf dem Tisch ist [ ] die laufende Runde, ✓ und ( ) heißt verbraucht oder
+    vergeben; A2 lädt zwei Streifen; Schichten stehen von oben: 21·/333.

@@ -91,31 +91,31 @@ dschunke-word-cash-in-brown = cash in on brown
 dschunke-word-cash-in-purple = cash in on purple
 dschunke-word-cash-in-orange = cash in on orange
 dschunke-word-cash-in-grey = cash in on grey
-dschunke-word-bonus-8-white = 8 yuan for white
-dschunke-word-bonus-8-brown = 8 yuan for brown
-dschunke-word-bonus-8-purple = 8 yuan for purple
-dschunke-word-bonus-8-orange = 8 yuan for orange
-dschunke-word-bonus-8-grey = 8 yuan for grey
-dschunke-word-bonus-12-white-brown = 12 yuan for white and brown
-dschunke-word-bonus-12-white-purple = 12 yuan for white and purple
-dschunke-word-bonus-12-white-orange = 12 yuan for white and orange
-dschunke-word-bonus-12-white-grey = 12 yuan for white and grey
-dschunke-word-bonus-12-brown-white = 12 yuan for brown and white
-dschunke-word-bonus-12-brown-purple = 12 yuan for brown and purple
-dschunke-word-bonus-12-brown-orange = 12 yuan for brown and orange
-dschunke-word-bonus-12-brown-grey = 12 yuan for brown and grey
-dschunke-word-bonus-12-purple-white = 12 yuan for purple and white
-dschunke-word-bonus-12-purple-brown = 12 yuan for purple and brown
-dschunke-word-bonus-12-purple-orange = 12 yuan for purple and orange
-dschunke-word-bonus-12-purple-grey = 12 yuan for purple and grey
-dschunke-word-bonus-12-orange-white = 12 yuan for orange and white
-dschunke-word-bonus-12-orange-brown = 12 yuan for orange and brown
-dschunke-word-bonus-12-orange-purple = 12 yuan for orange and purple
-dschunke-word-bonus-12-orange-grey = 12 yuan for orange and grey
-dschunke-word-bonus-12-grey-white = 12 yuan for grey and white
-dschunke-word-bonus-12-grey-brown = 12 yuan for grey and brown
-dschunke-word-bonus-12-grey-purple = 12 yuan for grey and purple
-dschunke-word-bonus-12-grey-orange = 12 yuan for grey and orange
+dschunke-word-bonus-8-white = 8 yuan: white 4+
+dschunke-word-bonus-8-brown = 8 yuan: brown 4+
+dschunke-word-bonus-8-purple = 8 yuan: purple 4+
+dschunke-word-bonus-8-orange = 8 yuan: orange 4+
+dschunke-word-bonus-8-grey = 8 yuan: grey 4+
+dschunke-word-bonus-12-white-brown = 12 yuan: white 5+, brown 2+
+dschunke-word-bonus-12-white-purple = 12 yuan: white 5+, purple 2+
+dschunke-word-bonus-12-white-orange = 12 yuan: white 5+, orange 2+
+dschunke-word-bonus-12-white-grey = 12 yuan: white 5+, grey 2+
+dschunke-word-bonus-12-brown-white = 12 yuan: brown 5+, white 2+
+dschunke-word-bonus-12-brown-purple = 12 yuan: brown 5+, purple 2+
+dschunke-word-bonus-12-brown-orange = 12 yuan: brown 5+, orange 2+
+dschunke-word-bonus-12-brown-grey = 12 yuan: brown 5+, grey 2+
+dschunke-word-bonus-12-purple-white = 12 yuan: purple 5+, white 2+
+dschunke-word-bonus-12-purple-brown = 12 yuan: purple 5+, brown 2+
+dschunke-word-bonus-12-purple-orange = 12 yuan: purple 5+, orange 2+
+dschunke-word-bonus-12-purple-grey = 12 yuan: purple 5+, grey 2+
+dschunke-word-bonus-12-orange-white = 12 yuan: orange 5+, white 2+
+dschunke-word-bonus-12-orange-brown = 12 yuan: orange 5+, brown 2+
+dschunke-word-bonus-12-orange-purple = 12 yuan: orange 5+, purple 2+
+dschunke-word-bonus-12-orange-grey = 12 yuan: orange 5+, grey 2+
+dschunke-word-bonus-12-grey-white = 12 yuan: grey 5+, white 2+
+dschunke-word-bonus-12-grey-brown = 12 yuan: grey 5+, brown 2+
+dschunke-word-bonus-12-grey-purple = 12 yuan: grey 5+, purple 2+
+dschunke-word-bonus-12-grey-orange = 12 yuan: grey 5+, orange 2+
 
 ## Events
 
@@ -303,18 +303,15 @@ dschunke-board-round = { $round ->
        *[other] round { $round } of { $rounds } · start player: { $name }
     }
 dschunke-board-over = the game is over
-dschunke-board-merchants = Merchants
+dschunke-board-junk = Junk
+dschunke-board-merchant = Merchant
 dschunke-board-face-down = face down
-dschunke-board-calendar = Next rounds
+dschunke-board-calendar = Next
 dschunke-board-goods = Goods
 dschunke-board-any-goods = any kind
-dschunke-board-layer = Layer { $number }
 dschunke-board-market = Market
-dschunke-board-closed = closed
-dschunke-board-market-left = { $count ->
-        [one] one more card
-       *[other] { $count } more cards
-    }
+dschunke-board-own = Yours
+dschunke-board-layers = Layers
 dschunke-board-rounds = Rounds
 dschunke-board-helper = { $row ->
         [upper] Upper helper
@@ -328,12 +325,10 @@ dschunke-board-hand = goods
 dschunke-board-supply = supply
 dschunke-board-cards = cards
 dschunke-board-told = said
-dschunke-board-crates = visible crates
+dschunke-board-crates = crates
 dschunke-board-has-bid = has bid
-dschunke-board-extra-taken = extra action taken
-dschunke-board-face-down-cards = face down: { $cards }
-dschunke-board-legend = ✓ turned over · { $load } load, { $cash } cash in, { $goods } goods · 1, 2: strips · said: at the last Y
-dschunke-board-your-hand = Your goods
+dschunke-board-breaks-ties = tie-breaker
+dschunke-board-legend = ✓ ( ) used up or closed · { $load } load, { $cash } cash in, { $goods } goods · next: where merchants will be · layers: from the top · crates: the visible ones · said: at Y
 dschunke-board-your-money = Your money
 dschunke-board-yuan = { $yuan } yuan
 dschunke-board-total = with bonuses, as things stand: { $yuan }
@@ -364,7 +359,7 @@ dschunke-menu-crates = ({ $crates ->
 dschunke-menu-card = Card: { $card }
 dschunke-menu-next-kind = Go on with ({ $left } to take)
 dschunke-menu-resupply = Take ({ $left } to take)
-dschunke-menu-bid = Bid { $good } for { $offer }
+dschunke-menu-bid = { $good } for { $offer }
 dschunke-menu-special-offer = a special card
 dschunke-menu-yuan-offer = { $yuan } yuan
 dschunke-menu-no-bid = Bid nothing
@@ -421,3 +416,5 @@ dschunke-help-notation =
     yuan                       money instead of a special card, in the last round
     lay grey                   lay your neighbour's strip in the free set-up
     done                       exchange nothing, or end the turn
+    On the table [ ] is the present round, ✓ and ( ) mean used up or closed;
+    L2 loads two strips; layers are shown from the top, 21· over 333 as 21·/333.

@@ -16,8 +16,8 @@ dschunke-rules-goal =
 
 dschunke-rules-overview =
     W każdej rundzie karta rynku mówi, ile dziś wart jest każdy towar.
-    Po kolei posyłacie do pracy po jednym kupcu albo pomocniku, a potem wszyscy biorą nowe towary za karty zaopatrzenia.
-    W pokerze towarowym wszyscy licytują naraz i w ukryciu, a w każdym kolorze zarabia tylko najwyższa oferta.
+    Po kolei posyłacie do pracy po jednym kupcu albo pomocniku, a potem wszyscy biorą nowe towary za karty dostawy.
+    W pokerze towarowym wszyscy licytują naraz i w ukryciu, a w każdym kolorze zarabia tylko najwyższa stawka.
     Potem kupcy przechodzą o jedną dżonkę, pomocnicy o jedno pole i zaczyna kto inny.
 
 ## Rozdziały
@@ -28,7 +28,7 @@ dschunke-chapter-D3 = Faza 1: karta rynku i zdarzenia
 dschunke-chapter-D4 = Faza 2: akcje
 dschunke-chapter-D5 = Ładownie
 dschunke-chapter-D6 = Karty specjalne
-dschunke-chapter-D7 = Faza 3: zaopatrzenie
+dschunke-chapter-D7 = Faza 3: dostawa towarów
 dschunke-chapter-D8 = Faza 4: poker towarowy
 dschunke-chapter-D9 = Fazy 5 i 6: dalej w drogę
 dschunke-chapter-D10 = Koniec gry
@@ -45,7 +45,7 @@ dschunke-rule-D1-2 =
 
 dschunke-rule-D1-3 =
     W grze jest 30 kart specjalnych.
-    Siedem działa zawsze: sześć kart zaopatrzenia i karta rozstrzygająca remisy.
+    Siedem działa zawsze: sześć kart dostawy i karta rozstrzygająca remisy.
     Trzynaście to jednorazowe akcje dodatkowe: po dwie do wymiany towarów, załadunku jednego paska, pobrania towarów i przeniesienia paska oraz pięć do spieniężania, po jednej na każdą dżonkę.
     Dziesięć może zapłacić na końcu: pięć po 8 juanów i pięć po 12.
 
@@ -88,12 +88,12 @@ dschunke-rule-D2-6 =
     Karty rynku są potasowane i leżą zakryte.
 
 dschunke-rule-D2-7 =
-    Zaczynasz z dwiema kartami zaopatrzenia i bez jednego juana.
+    Zaczynasz z dwiema kartami dostawy i bez jednego juana.
 
 ## D3 Faza 1: karta rynku i zdarzenia
 
 dschunke-rule-D3-1 =
-    Gra trwa dziesięć rund, a każda ma sześć faz: karta rynku i zdarzenia, akcje, zaopatrzenie, poker towarowy, ruch figur, nowy pierwszy gracz.
+    Gra trwa dziesięć rund, a każda ma sześć faz: karta rynku i zdarzenia, akcje, dostawa towarów, poker towarowy, ruch figur, nowy pierwszy gracz.
 
 dschunke-rule-D3-2 =
     Każdą rundę otwiera nowa karta rynku: mówi, o co będzie poker.
@@ -172,7 +172,7 @@ dschunke-rule-D5-3 =
 ## D6 Karty specjalne
 
 dschunke-rule-D6-1 =
-    Kartę zaopatrzenia i kartę rozstrzygającą remisy od razu kładziesz odkrytą; działają do końca gry.
+    Kartę dostawy i kartę rozstrzygającą remisy od razu kładziesz odkrytą; działają do końca gry.
 
 dschunke-rule-D6-2 =
     Karty dodatkowych akcji leżą zakryte, aż użyjesz ich jeden jedyny raz, w swojej turze przed akcją albo po niej.
@@ -183,10 +183,10 @@ dschunke-rule-D6-3 =
     W rundzie wolno wykonać tylko jedną dodatkową akcję, a wymiana też nią jest.
 
 dschunke-rule-D6-4 =
-    Każda karta zaopatrzenia daje ci o jedną kartę towaru więcej w każdej fazie 3.
+    Każda karta dostawy daje ci o jedną kartę towaru więcej w każdej fazie 3.
 
 dschunke-rule-D6-5 =
-    Jeśli masz kartę rozstrzygającą remisy i jesteś wśród osób z najwyższą ofertą, cała wygrana należy do ciebie, czy to pieniądze, czy karta specjalna.
+    Jeśli masz kartę rozstrzygającą remisy i jesteś wśród osób z najwyższą stawką, cała wygrana należy do ciebie, czy to pieniądze, czy karta specjalna.
 
 dschunke-rule-D6-6 =
     Kartą wymiany oddajesz jedną kartę towaru i bierzesz z dżonki inny rodzaj, a jeśli chcesz, robisz to drugi raz.
@@ -217,10 +217,10 @@ dschunke-rule-D6-13 =
 dschunke-rule-D6-14 =
     Kto przegląda stos, zatrzymuje z niego dokładnie jedną kartę, ani mniej, ani więcej.
 
-## D7 Faza 3: zaopatrzenie
+## D7 Faza 3: dostawa towarów
 
 dschunke-rule-D7-1 =
-    Od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze po jednej karcie towaru za każdą kartę zaopatrzenia, z dowolnych dżonek.
+    Od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze po jednej karcie towaru za każdą kartę dostawy, z dowolnych dżonek.
     Patrz, co biorą inni: zaraz poker.
 
 dschunke-rule-D7-2 =
@@ -233,14 +233,14 @@ dschunke-rule-D8-1 =
     Pytany jest każdy, kto ma kartę towaru, nawet jeśli może tylko spasować.
 
 dschunke-rule-D8-2 =
-    Każdy kolor rozlicza się osobno: najwyższa oferta dostaje to, co obiecuje karta rynku, pozostałe nic.
+    Każdy kolor rozlicza się osobno: najwyższa stawka dostaje to, co obiecuje karta rynku, pozostałe nic.
 
 dschunke-rule-D8-3 =
-    Jeśli najwyższą ofertę ma kilka osób, dzielą się pieniędzmi, z zaokrągleniem w dół.
+    Jeśli najwyższą stawkę ma kilka osób, dzielą się pieniędzmi, z zaokrągleniem w dół.
     Przykład: dwie osoby remisują o 1 juana i żadna nic nie dostaje.
 
 dschunke-rule-D8-4 =
-    Jeśli najwyższą ofertę na S ma kilka osób, karty nie dostaje nikt.
+    Jeśli najwyższą stawkę na S ma kilka osób, karty nie dostaje nikt.
 
 dschunke-rule-D8-5 =
     Wszystkie zalicytowane karty wracają na swoje dżonki, także te, które nic nie wygrały.
@@ -251,7 +251,7 @@ dschunke-rule-D8-6 =
     Czego nikt nie chce, przepada.
 
 dschunke-rule-D8-7 =
-    Karty dwóch rodzajów albo zamkniętego koloru liczą się jako brak oferty i wracają na rękę.
+    Karty dwóch rodzajów albo zamkniętego koloru liczą się jako brak stawki i wracają na rękę.
 
 dschunke-rule-D8-8 =
     Kto wygrywa S, wybiera dowolny stos, przegląda go i zatrzymuje jedną kartę.
@@ -305,7 +305,7 @@ dschunke-rule-D11-4 =
     Widać tylko, czy jeszcze jakieś są.
 
 dschunke-rule-D11-5 =
-    Oferta jest tajna, dopóki wszyscy nie zdecydują.
+    Stawka jest tajna, dopóki wszyscy nie zdecydują.
 
 dschunke-rule-D11-6 =
     Z przejrzanego stosu Higaki pamięta za ciebie to, co w nim zostało.
@@ -391,14 +391,14 @@ dschunke-ruling-DR-12-answer =
     Nie.
     Nic by to nie dało.
 
-dschunke-ruling-DR-13-question = Czy karty zaopatrzenia muszą brać ten sam towar?
+dschunke-ruling-DR-13-question = Czy karty dostawy muszą brać ten sam towar?
 dschunke-ruling-DR-13-answer =
     Nie, każda karta to osobny wybór.
     Jeśli nigdzie nic nie ma, twoja kolej przepada.
 
 dschunke-ruling-DR-14-question = O których towarach mogą wiedzieć wszyscy?
 dschunke-ruling-DR-14-answer =
-    O wszystkich wziętych, wymienionych i pokazanych w ofertach.
+    O wszystkich wziętych, wymienionych i pokazanych w stawkach.
     Pierwsze osiem kart jest tajne, a rąk nigdy się nie pokazuje.
 
 dschunke-ruling-DR-15-question = Czy mogę nie wziąć żadnej karty ze stosu?
@@ -424,7 +424,7 @@ dschunke-ruling-DR-19-answer =
 
 dschunke-ruling-DR-20-question = Od kiedy działają nowe karty?
 dschunke-ruling-DR-20-answer =
-    Karta zaopatrzenia od najbliższej fazy 3, karta rozstrzygająca remisy od najbliższej licytacji, nawet w tej samej rundzie.
+    Karta dostawy od najbliższej fazy 3, karta rozstrzygająca remisy od najbliższej licytacji, nawet w tej samej rundzie.
 
 dschunke-ruling-DR-21-question = Co inni wiedzą o moich kartach?
 dschunke-ruling-DR-21-answer =
@@ -457,9 +457,9 @@ dschunke-ruling-DR-27-question = Ile są warte niezagrane karty dodatkowych akcj
 dschunke-ruling-DR-27-answer =
     Nic, nie liczą się też przy remisie.
 
-dschunke-ruling-DR-28-question = Czy można blefować nieważną ofertą?
+dschunke-ruling-DR-28-question = Czy można blefować nieważną stawką?
 dschunke-ruling-DR-28-answer =
-    Tak, liczy się jako brak oferty.
+    Tak, liczy się jako brak stawki.
     Nie podsuwamy jej, bo i tak nikt nie widzi, ile kart leży.
 
 dschunke-ruling-DR-29-question = Kto musi licytować?
@@ -473,12 +473,12 @@ dschunke-ruling-DR-30-answer =
 
 dschunke-ruling-DR-31-question = W jakiej kolejności rozlicza się licytację?
 dschunke-ruling-DR-31-answer =
-    Odkrycie ofert, wypłata za wszystkie kolory, zwrot kart, zamknięcie kolorów; potem karta specjalna i następna licytacja.
+    Odkrycie stawek, wypłata za wszystkie kolory, zwrot kart, zamknięcie kolorów; potem karta specjalna i następna licytacja.
 
 dschunke-ruling-DR-32-question = Co dokładnie daje karta rozstrzygająca remisy?
 dschunke-ruling-DR-32-answer =
     Całą kwotę albo kartę specjalną.
-    Nic nie daje, jeśli twoja oferta nie jest wśród najwyższych.
+    Nic nie daje, jeśli twoja stawka nie jest wśród najwyższych.
 
 dschunke-ruling-DR-33-question = Czy padnie jeszcze pytanie, gdy wszystkie kolory są zamknięte?
 dschunke-ruling-DR-33-answer =

@@ -52,13 +52,13 @@ dschunke-word-green = zielony
 dschunke-word-yellow = żółty
 dschunke-word-load = załadunek
     .letter = Z
-    .brief = załadunek
+    .brief = ładuje
     .merchant = kupiec od załadunku
     .accusative = kupca od załadunku
     .does = ładuje paski
 dschunke-word-cash = spieniężanie
-    .letter = S
-    .brief = pieniądze
+    .letter = K
+    .brief = kasa
     .merchant = kupiec od pieniędzy
     .accusative = kupca od pieniędzy
     .does = spienięża ładunek
@@ -83,8 +83,8 @@ dschunke-word-star = gwiazda
 
 ## Karty specjalne
 
-dschunke-word-supply = zaopatrzenie
-dschunke-word-tie-breaker = rozstrzygnięcie remisu
+dschunke-word-supply = karta dostawy
+dschunke-word-tie-breaker = karta rozstrzygająca
 dschunke-word-swap = wymiana towarów
 dschunke-word-load-one = załadunek jednego paska
 dschunke-word-take-goods = towary z dowolnej dżonki
@@ -94,31 +94,31 @@ dschunke-word-cash-in-brown = spieniężenie: brązowa dżonka
 dschunke-word-cash-in-purple = spieniężenie: fioletowa dżonka
 dschunke-word-cash-in-orange = spieniężenie: pomarańczowa dżonka
 dschunke-word-cash-in-grey = spieniężenie: szara dżonka
-dschunke-word-bonus-8-white = 8 juanów za białą dżonkę
-dschunke-word-bonus-8-brown = 8 juanów za brązową dżonkę
-dschunke-word-bonus-8-purple = 8 juanów za fioletową dżonkę
-dschunke-word-bonus-8-orange = 8 juanów za pomarańczową dżonkę
-dschunke-word-bonus-8-grey = 8 juanów za szarą dżonkę
-dschunke-word-bonus-12-white-brown = 12 juanów za białą i brązową dżonkę
-dschunke-word-bonus-12-white-purple = 12 juanów za białą i fioletową dżonkę
-dschunke-word-bonus-12-white-orange = 12 juanów za białą i pomarańczową dżonkę
-dschunke-word-bonus-12-white-grey = 12 juanów za białą i szarą dżonkę
-dschunke-word-bonus-12-brown-white = 12 juanów za brązową i białą dżonkę
-dschunke-word-bonus-12-brown-purple = 12 juanów za brązową i fioletową dżonkę
-dschunke-word-bonus-12-brown-orange = 12 juanów za brązową i pomarańczową dżonkę
-dschunke-word-bonus-12-brown-grey = 12 juanów za brązową i szarą dżonkę
-dschunke-word-bonus-12-purple-white = 12 juanów za fioletową i białą dżonkę
-dschunke-word-bonus-12-purple-brown = 12 juanów za fioletową i brązową dżonkę
-dschunke-word-bonus-12-purple-orange = 12 juanów za fioletową i pomarańczową dżonkę
-dschunke-word-bonus-12-purple-grey = 12 juanów za fioletową i szarą dżonkę
-dschunke-word-bonus-12-orange-white = 12 juanów za pomarańczową i białą dżonkę
-dschunke-word-bonus-12-orange-brown = 12 juanów za pomarańczową i brązową dżonkę
-dschunke-word-bonus-12-orange-purple = 12 juanów za pomarańczową i fioletową dżonkę
-dschunke-word-bonus-12-orange-grey = 12 juanów za pomarańczową i szarą dżonkę
-dschunke-word-bonus-12-grey-white = 12 juanów za szarą i białą dżonkę
-dschunke-word-bonus-12-grey-brown = 12 juanów za szarą i brązową dżonkę
-dschunke-word-bonus-12-grey-purple = 12 juanów za szarą i fioletową dżonkę
-dschunke-word-bonus-12-grey-orange = 12 juanów za szarą i pomarańczową dżonkę
+dschunke-word-bonus-8-white = 8 juanów: biała 4+
+dschunke-word-bonus-8-brown = 8 juanów: brązowa 4+
+dschunke-word-bonus-8-purple = 8 juanów: fioletowa 4+
+dschunke-word-bonus-8-orange = 8 juanów: pomarańczowa 4+
+dschunke-word-bonus-8-grey = 8 juanów: szara 4+
+dschunke-word-bonus-12-white-brown = 12 juanów: biała 5+, brązowa 2+
+dschunke-word-bonus-12-white-purple = 12 juanów: biała 5+, fioletowa 2+
+dschunke-word-bonus-12-white-orange = 12 juanów: biała 5+, pomarańczowa 2+
+dschunke-word-bonus-12-white-grey = 12 juanów: biała 5+, szara 2+
+dschunke-word-bonus-12-brown-white = 12 juanów: brązowa 5+, biała 2+
+dschunke-word-bonus-12-brown-purple = 12 juanów: brązowa 5+, fioletowa 2+
+dschunke-word-bonus-12-brown-orange = 12 juanów: brązowa 5+, pomarańczowa 2+
+dschunke-word-bonus-12-brown-grey = 12 juanów: brązowa 5+, szara 2+
+dschunke-word-bonus-12-purple-white = 12 juanów: fioletowa 5+, biała 2+
+dschunke-word-bonus-12-purple-brown = 12 juanów: fioletowa 5+, brązowa 2+
+dschunke-word-bonus-12-purple-orange = 12 juanów: fioletowa 5+, pomarańczowa 2+
+dschunke-word-bonus-12-purple-grey = 12 juanów: fioletowa 5+, szara 2+
+dschunke-word-bonus-12-orange-white = 12 juanów: pomarańczowa 5+, biała 2+
+dschunke-word-bonus-12-orange-brown = 12 juanów: pomarańczowa 5+, brązowa 2+
+dschunke-word-bonus-12-orange-purple = 12 juanów: pomarańczowa 5+, fioletowa 2+
+dschunke-word-bonus-12-orange-grey = 12 juanów: pomarańczowa 5+, szara 2+
+dschunke-word-bonus-12-grey-white = 12 juanów: szara 5+, biała 2+
+dschunke-word-bonus-12-grey-brown = 12 juanów: szara 5+, brązowa 2+
+dschunke-word-bonus-12-grey-purple = 12 juanów: szara 5+, fioletowa 2+
+dschunke-word-bonus-12-grey-orange = 12 juanów: szara 5+, pomarańczowa 2+
 
 ## Zdarzenia
 
@@ -164,13 +164,13 @@ dschunke-event-goods-missing = { $count ->
        *[other] Brakuje kart towarów: { $count }
     }. Na żadnej dżonce nic już nie ma.
 dschunke-event-strip-moved = { $seat } przenosi pasek { $from_from } { $to_to }.
-dschunke-event-supplied = { $seat } bierze za kartę zaopatrzenia: { $good_goods }.
+dschunke-event-supplied = { $seat } bierze za kartę dostawy: { $good_goods }.
 dschunke-event-bidding-begun = Wszyscy licytują. Otwarte kolory: { $goods }.
 dschunke-event-bid-made = { $seat } licytuje w ukryciu: { $count } × { $good_goods }.
 dschunke-event-no-bid-made = { $seat } w ukryciu nie licytuje niczego.
 dschunke-event-bid-made-veiled = { $seat } już wie, co licytuje.
-dschunke-event-bid-shown = { $seat } odkrywa ofertę: { $count } × { $good_goods }.
-dschunke-event-no-bid-shown = { $seat } odkrywa ofertę: nic.
+dschunke-event-bid-shown = { $seat } odkrywa stawkę: { $count } × { $good_goods }.
+dschunke-event-no-bid-shown = { $seat } odkrywa stawkę: nic.
 dschunke-event-colour-won = { $seat } wygrywa kolor { $good }, liczba kart: { $count }. Zysk: { $yuan ->
         [one] 1 juan
         [few] { $yuan } juany
@@ -210,7 +210,7 @@ dschunke-decision-keep = { $name }, którą kartę zatrzymujesz?
 dschunke-decision-turn = { $name }, twoja kolej: kupiec czy pomocnik?
 dschunke-decision-next-kind = { $name }, ten towar się skończył. Co bierzesz dalej?
 dschunke-decision-after = { $name }, czy przed końcem tury zagrywasz jeszcze kartę dodatkowej akcji?
-dschunke-decision-resupply = { $name }, jaki towar bierzesz za kartę zaopatrzenia?
+dschunke-decision-resupply = { $name }, jaki towar bierzesz za kartę dostawy?
 dschunke-decision-bid = { $name }, co licytujesz? Nikt tego nie zobaczy, dopóki wszyscy nie zdecydują.
 dschunke-decision-prize = { $name }, wygrywasz kartę specjalną. Z którego stosu?
 
@@ -307,49 +307,43 @@ dschunke-problem-pile-empty = Ten stos jest pusty.
 dschunke-problem-nobody-to-act = Wszyscy kupcy i pomocnicy są odwróceni.
 dschunke-problem-no-goods-left = Nie ma już towarów do wzięcia.
 dschunke-problem-nobody-to-bid = Nikt już nie ma czego licytować albo nie ma o co.
-dschunke-problem-no-goods-to-bid = Kto nie ma kart towarów, nie jest pytany o ofertę.
-dschunke-problem-bid-too-early = Jest tu oferta kogoś, kto jeszcze nie licytował.
-dschunke-problem-colour-closed = Jest tu oferta na zamknięty kolor.
+dschunke-problem-no-goods-to-bid = Kto nie ma kart towarów, nie jest pytany o stawkę.
+dschunke-problem-bid-too-early = Jest tu stawka kogoś, kto jeszcze nie licytował.
+dschunke-problem-colour-closed = Jest tu stawka na zamknięty kolor.
 
 ## Plansza w terminalu
 
 dschunke-board-round = { $round ->
-        [0] dowolne rozstawienie
+        [0] swobodne rozstawienie
        *[other] runda { $round } z { $rounds } · zaczyna: { $name }
     }
 dschunke-board-over = koniec gry
-dschunke-board-merchants = Kupcy
+dschunke-board-junk = Dżonka
+dschunke-board-merchant = Kupiec
 dschunke-board-face-down = zakryty
-dschunke-board-calendar = Następnie
+dschunke-board-calendar = Potem
 dschunke-board-goods = Towary
 dschunke-board-any-goods = dowolne
-dschunke-board-layer = Warstwa { $number }
 dschunke-board-market = Rynek
-dschunke-board-closed = zamknięty
-dschunke-board-market-left = { $count ->
-        [one] jeszcze jedna karta
-        [few] jeszcze { $count } karty
-       *[many] jeszcze { $count } kart
-    }
+dschunke-board-own = Twoje
+dschunke-board-layers = Warstwy
 dschunke-board-rounds = Rundy
 dschunke-board-helper = { $row ->
-        [upper] Górny pomocnik
-       *[lower] Dolny pomocnik
+        [upper] Górny pom.
+       *[lower] Dolny pom.
     }
 dschunke-board-event = Zdarzenie
-dschunke-board-piles = Karty specjalne
+dschunke-board-piles = Stosy kart
 dschunke-board-you = { $name } (ty)
 dschunke-board-strips = paski
 dschunke-board-hand = towary
 dschunke-board-supply = dostawa
 dschunke-board-cards = karty
 dschunke-board-told = podane
-dschunke-board-crates = widoczne skrzynie
-dschunke-board-has-bid = oferta złożona
-dschunke-board-extra-taken = po akcji dodatkowej
-dschunke-board-face-down-cards = zakryte: { $cards }
-dschunke-board-legend = ✓ odwrócony · { $load } załadunek, { $cash } pieniądze, { $goods } towary · 1, 2: paski · podane: ostatnio
-dschunke-board-your-hand = Twoje towary
+dschunke-board-crates = skrzynie
+dschunke-board-has-bid = stawka leży
+dschunke-board-breaks-ties = remisy
+dschunke-board-legend = ✓ ( ) wykorzystane, zamknięte · { $load } załadunek, { $cash } kasa, { $goods } towary · potem: przyszli kupcy · warstwy: od góry · skrzynie: widoczne · podane: przy Y
 dschunke-board-your-money = Twoje pieniądze
 dschunke-board-yuan = { $yuan ->
         [one] 1 juan
@@ -358,9 +352,9 @@ dschunke-board-yuan = { $yuan ->
     }
 dschunke-board-total = z premiami według obecnego stanu: { $yuan }
 dschunke-board-your-cards = Twoje karty
-dschunke-board-your-bid = Twoja oferta
+dschunke-board-your-bid = Twoja stawka
 dschunke-board-no-bid = nic
-dschunke-board-searched = Twój ostatni przegląd stosu ({ $pile }):
+dschunke-board-searched = W stosie ({ $pile }) zostały po tobie:
 dschunke-board-no-cards = bez kart
 
 dschunke-menu-lay = Połóż pasek (właściciel: { $name })
@@ -385,7 +379,7 @@ dschunke-menu-crates = ({ $crates ->
 dschunke-menu-card = Karta: { $card }
 dschunke-menu-next-kind = Bierz dalej (zostało { $left })
 dschunke-menu-resupply = Weź (zostało { $left })
-dschunke-menu-bid = Oferta: { $good } za { $offer }
+dschunke-menu-bid = { $good } za { $offer }
 dschunke-menu-special-offer = kartę specjalną
 dschunke-menu-yuan-offer = { $yuan ->
         [one] 1 juana
@@ -445,12 +439,14 @@ dschunke-help-notation =
     helper goods grey orange   … z rodzajem towaru
     extra load-one grey        zagraj kartę; podobnie: extra cash-in grey
     extra move grey white      … przenieś pasek; extra take-goods grey orange
-    take brown                 weź towar za kartę zaopatrzenia
+    take brown                 weź towar za kartę dostawy
     bid 3 orange               zaoferuj zakryte trzy karty jednego rodzaju
     bid -                      nie oferuj niczego
     swap white orange          oddaj białą kartę, weź pomarańczową
     pile star                  przejrzyj stos: square, circle, triangle, star
     keep supply                zatrzymaj tę kartę, na przykład bonus-8-grey
     yuan                       w ostatniej rundzie pieniądze zamiast karty
-    lay grey                   połóż cudzy pasek przy dowolnym rozstawieniu
+    lay grey                   połóż cudzy pasek przy swobodnym rozstawieniu
     done                       nie wymieniaj niczego albo zakończ turę
+    Na stole [ ] to bieżąca runda, ✓ i ( ) znaczą: wykorzystane lub zamknięte;
+    Z2 ładuje dwa paski; warstwy są pokazane od góry: 21·/333.

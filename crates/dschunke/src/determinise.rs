@@ -77,6 +77,18 @@ impl Dschunke {
         }
     }
 
+    /// D11.5: whoever cannot see the bids of others may imagine that they are still to be made.
+    pub(crate) fn reopened(&mut self, viewer: Viewer) {
+        let Stage::Bidding { mut waiting } = self.stage else { return };
+        for seat in self.seat_order().filter(|seat| Viewer::Seat(*seat) != viewer) {
+            if !self.seat(seat).hand.is_empty() {
+                self.seat_mut(seat).bid = Bid::NOTHING;
+                waiting = waiting.with(seat);
+            }
+        }
+        self.enter(Stage::Bidding { waiting });
+    }
+
     /// D11.3, D11.6: face-down cards of others, and what lies in the piles.
     fn imagine_special_cards(&mut self, viewer: Option<Seat>, chance: &mut impl Chance) {
         let groups = Groups::new(self, viewer);

@@ -28,7 +28,7 @@ impl Game for Dschunke {
 
     const INFO: GameInfo = GameInfo {
         id: "dschunke",
-        rules_version: 1,
+        rules_version: 2,
         min_players: 3,
         max_players: Dschunke::MAX_PLAYERS,
     };
@@ -118,6 +118,10 @@ impl Game for Dschunke {
 
     fn determinise(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         self.imagine(viewer, chance);
+    }
+
+    fn reopen(&mut self, viewer: Viewer) {
+        self.reopened(viewer);
     }
 
     fn stable_hash(&self) -> u64 {

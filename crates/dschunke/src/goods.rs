@@ -144,6 +144,22 @@ impl Goods {
         Kinds((tops.wrapping_mul(0x0102_0408) >> 24) as u8 & 0b1111)
     }
 
+    /// Adds cards of a kind. All four counts are written as one word, because they are read as one
+    /// right afterwards, and a processor waits if the last write was narrower than the read.
+    #[inline]
+    pub(crate) const fn add(&mut self, good: Good, count: u8) {
+        let added = (count as u32) << (8 * good as u32);
+        self.0 = (u32::from_le_bytes(self.0) + added).to_le_bytes();
+    }
+
+    /// Takes cards of a kind out, of which there must be as many; written like [`Goods::add`].
+    #[inline]
+    pub(crate) const fn remove(&mut self, good: Good, count: u8) {
+        debug_assert!(self.0[good as usize] >= count);
+        let removed = (count as u32) << (8 * good as u32);
+        self.0 = u32::from_le_bytes(self.0).wrapping_sub(removed).to_le_bytes();
+    }
+
     /// These cards without others that are among them.
     #[must_use]
     pub fn minus(self, others: Goods) -> Goods {

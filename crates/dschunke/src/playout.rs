@@ -136,8 +136,7 @@ impl Dschunke {
 
     fn drawn_pile(&self, taken: Piles, chance: &mut QuickChance) -> Choice {
         let piles = search::open_piles(self, taken);
-        let pile = piles.iter().nth(chance.below(piles.len()) as usize);
-        Choice::Pile { pile: pile.expect("somebody is asked only if there is a pile") }
+        Choice::Pile { pile: piles.nth(chance.below(piles.len())) }
     }
 }
 

@@ -124,9 +124,13 @@ impl Dschunke {
         if self.stage != Stage::Over {
             return None;
         }
-        let points = |seat: Seat| i32::from(self.total(seat).0);
-        let key = |seat: Seat| (points(seat), self.seat(seat).hand.total());
-        Some(Outcome::rank("rounds", self.player_count(), points, key))
+        // Ranking asks for every seat several times.
+        let mut keys = [(0, 0); Dschunke::MAX_PLAYERS];
+        for (key, seat) in keys.iter_mut().zip(self.seat_order()) {
+            *key = (i32::from(self.total(seat).0), self.seat(seat).hand.total());
+        }
+        let key = |seat: Seat| keys[seat.index()];
+        Some(Outcome::rank("rounds", self.player_count(), |seat| key(seat).0, key))
     }
 
     /// D6.13: bonus cards are turned up now.

@@ -104,6 +104,24 @@ impl Piles {
         self.0.count_ones()
     }
 
+    /// Those of the set that are not in the other one.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn without(self, others: Piles) -> Piles {
+        Piles(self.0 & !others.0)
+    }
+
+    /// The pile with this place in the set, counted from 0.
+    #[inline]
+    pub(crate) fn nth(self, place: u32) -> Pile {
+        debug_assert!(place < self.len());
+        let mut bits = self.0;
+        for _ in 0..place {
+            bits &= bits - 1;
+        }
+        Pile::ALL[bits.trailing_zeros() as usize]
+    }
+
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Pile> {
         Pile::ALL.into_iter().filter(move |pile| self.contains(*pile))

@@ -221,19 +221,19 @@ impl Dschunke {
     /// D1.7: takes goods, of which a hand can hold any number, openly: everybody could note it down.
     #[inline]
     pub(crate) fn take_goods(&mut self, seat: Seat, good: Good, count: u8) {
-        self.stock[good] -= count;
+        self.stock.remove(good, count);
         let seat = self.seat_mut(seat);
-        seat.hand[good] += count;
-        seat.known[good] += count;
+        seat.hand.add(good, count);
+        seat.known.add(good, count);
     }
 
     /// Gives openly: first of what everybody knew of, then of the rest.
     #[inline]
     pub(crate) fn give_goods(&mut self, seat: Seat, good: Good, count: u8) {
-        self.stock[good] += count;
+        self.stock.add(good, count);
         let seat = self.seat_mut(seat);
-        seat.hand[good] -= count;
-        seat.known[good] = seat.known[good].saturating_sub(count);
+        seat.hand.remove(good, count);
+        seat.known.remove(good, count.min(seat.known[good]));
     }
 
     /// Every goods card of the box, wherever it is: 18 of each kind at all times.

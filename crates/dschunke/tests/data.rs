@@ -92,3 +92,11 @@ fn the_same_data_are_kept_once() {
     assert!(std::ptr::eq(one, other));
     assert!(!std::ptr::eq(one, DataSet::built_in()), "passed and built in are told apart");
 }
+
+#[test]
+fn the_data_belong_to_this_version_of_the_rules() {
+    higaki_testkit::data_belong_to_rules::<Dschunke>(
+        DataSet::built_in_text(),
+        (2, 0x3814_8356_86df_990b),
+    );
+}

@@ -1,9 +1,11 @@
 //! Dschunke in a terminal.
 
+mod harbour;
 mod ledger;
 mod menu;
 mod own;
 mod table;
+mod track;
 
 use super::{Board, Component, Components, Group, Scene};
 use crate::data::read_data;
@@ -11,7 +13,8 @@ use crate::exit::Failed;
 use crate::paint::{Hue, Paint};
 use clap::Args;
 use higaki_dschunke::{
-    Breakdown, Choice, Colour, DataSet, Dschunke, Good, Junk, Options, Preview, Setup, View,
+    Breakdown, Choice, Colour, DataSet, Dschunke, Good, Junk, Options, Preview, Setup, Special,
+    View,
 };
 use higaki_table::{Game, Problems, Seat};
 use higaki_words::Words;
@@ -121,6 +124,11 @@ fn word(word: &str, scene: &Scene<'_>) -> String {
 fn form(word: &str, form: &str, scene: &Scene<'_>) -> String {
     let found = scene.words.form(&format!("dschunke-word-{word}"), form);
     found.unwrap_or_else(|| word.to_owned())
+}
+
+/// The name of a special card.
+fn card_word(card: Special, scene: &Scene<'_>) -> String {
+    word(&card.to_string(), scene)
 }
 
 /// The colour of a junk, in that colour.

@@ -40,21 +40,11 @@ fn options(root: &Node<'_>, problems: &mut Problems) -> Option<(Setup, &'static 
     let Some(node) = root.field("options") else {
         return Some((Setup::Printed, DataSet::built_in()));
     };
-    let options: Options = match serde_json::from_value(node.value().clone()) {
-        Ok(options) => options,
-        Err(error) => {
-            node.problem(problems, "bad_options", &[("reason", error.to_string().into())]);
-            return None;
-        }
-    };
+    let options: Options = node.options(problems)?;
     match DataSet::read(options.data.as_ref()) {
         Ok(set) => Some((options.setup, set)),
         Err(found) => {
-            for problem in found.iter() {
-                let args: Vec<(&'static str, Value)> =
-                    problem.args.iter().map(|(name, value)| (*name, value.clone())).collect();
-                problems.push(&format!("options.{}", problem.path), problem.code, &args);
-            }
+            problems.extend_under("options", &found);
             None
         }
     }

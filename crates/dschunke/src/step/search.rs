@@ -14,7 +14,7 @@ use higaki_table::{Seat, Sink};
 #[inline]
 pub(crate) fn open_piles(game: &Dschunke, taken: Piles) -> Piles {
     let filled = game.filled_piles();
-    let fresh: Piles = filled.iter().filter(|pile| !taken.contains(*pile)).collect();
+    let fresh = filled.without(taken);
     if fresh == Piles::NONE { filled } else { fresh }
 }
 

@@ -1,7 +1,6 @@
 //! What an action would bring, and where the yuan came from.
 
-use super::table::card_word;
-use super::{form, junk_hue};
+use super::{card_word, form, junk_hue};
 use crate::board::Scene;
 use crate::paint::{columns, padded, padded_left};
 use higaki_dschunke::{Breakdown, Good, Junk, Preview, SeatPoints};

@@ -1,7 +1,6 @@
 //! The choices in groups.
 
-use super::table::card_word;
-use super::{form, good_chip, junk_chip, word};
+use super::{card_word, form, good_chip, junk_chip, word};
 use crate::board::{Group, Scene};
 use higaki_dschunke::{
     Action, Choice, Decision, Good, HelperView, Junk, Row, Special, StockCount, View, Worth,
@@ -129,10 +128,15 @@ impl Menu<'_> {
             Choice::Done | Choice::Yuan => String::new(),
             Choice::Load => self.at_merchant(Action::Load),
             Choice::Cash => self.at_merchant(Action::Cash),
-            Choice::Goods { good } => self.with_good(self.at_merchant(Action::Goods), good),
-            Choice::Helper { junk, good, .. } | Choice::ExtraGoods { junk, good } => {
-                self.with_good(self.with_crates(junk), good)
+            Choice::Goods { good: None } => self.at_merchant(Action::Goods),
+            Choice::Goods { good: Some(good) } => {
+                let junk = self.merchant_junk(Action::Goods);
+                junk.map_or_else(String::new, |junk| self.with_good(junk, good))
             }
+            Choice::Helper { junk, good, .. } | Choice::ExtraGoods { junk, good } => match good {
+                None => self.with_crates(junk),
+                Some(good) => self.with_good(junk, good),
+            },
             Choice::ExtraLoad { junk } | Choice::ExtraCash { junk } => self.with_crates(junk),
             Choice::ExtraMove { from, to } => {
                 format!("{} → {}", junk_chip(from, self.scene), junk_chip(to, self.scene))
@@ -143,10 +147,14 @@ impl Menu<'_> {
         }
     }
 
-    fn at_merchant(&self, action: Action) -> String {
+    fn merchant_junk(&self, action: Action) -> Option<Junk> {
         let mut merchants = self.view.merchants.iter().flatten();
-        let merchant = merchants.find(|merchant| merchant.action == action);
-        merchant.map_or_else(String::new, |merchant| self.with_crates(merchant.junk))
+        merchants.find(|merchant| merchant.action == action).map(|merchant| merchant.junk)
+    }
+
+    fn at_merchant(&self, action: Action) -> String {
+        let junk = self.merchant_junk(action);
+        junk.map_or_else(String::new, |junk| self.with_crates(junk))
     }
 
     /// A junk, and the crates that the player shows there.
@@ -158,11 +166,9 @@ impl Menu<'_> {
         format!("{} {crates}", junk_chip(junk, self.scene))
     }
 
-    fn with_good(&self, text: String, good: Option<Good>) -> String {
-        match good {
-            None => text,
-            Some(good) => format!("{text}: {}", good_chip(good, self.scene)),
-        }
+    /// A junk on which the kind has to be named. Its crates would only be said again for each.
+    fn with_good(&self, junk: Junk, good: Good) -> String {
+        format!("{}: {}", junk_chip(junk, self.scene), good_chip(good, self.scene))
     }
 
     /// Goods, and how many there are, as far as that may be counted.

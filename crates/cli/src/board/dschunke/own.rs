@@ -1,7 +1,7 @@
 //! What only the viewer knows.
 
-use super::table::{LABEL, card_word};
-use super::{good_chip, word};
+use super::table::LABEL;
+use super::{card_word, good_chip, word};
 use crate::board::Scene;
 use crate::paint::padded;
 use higaki_dschunke::{Decision, OwnView, View};
@@ -11,11 +11,7 @@ pub(super) fn own_things(own: &OwnView, view: &View, scene: &Scene<'_>) -> Vec<S
         let label = scene.paint.bold(&scene.say(&format!("dschunke-board-{id}"), &[]));
         format!(" {}", padded(&label, LABEL))
     };
-    let none = || vec![scene.paint.dim(&scene.say("dschunke-board-no-cards", &[]))];
-    let or_none = |items: Vec<String>| if items.is_empty() { none() } else { items };
-    let goods = own.hand.kinds().iter();
-    let goods = goods.map(|good| format!("{} × {}", own.hand[good], good_chip(good, scene)));
-    let mut lines = vec![scene.paint.flowed(&head("your-hand"), &or_none(goods.collect()), "   ")];
+    let mut lines = Vec::new();
     if !own.cards.is_empty() {
         let cards: Vec<String> = own.cards.iter().map(|card| card_word(*card, scene)).collect();
         lines.push(scene.paint.flowed(&head("your-cards"), &cards, " · "));
@@ -37,9 +33,13 @@ pub(super) fn own_things(own: &OwnView, view: &View, scene: &Scene<'_>) -> Vec<S
     for pile in own.searched.iter().filter(|_| chooses) {
         let name = ("pile", word(pile.pile.word(), scene).into());
         let label = scene.say("dschunke-board-searched", &[name]);
-        let cards = pile.cards.iter().map(|card| card_word(*card, scene)).collect();
-        lines.push(format!(" {}", scene.paint.dim(&label)));
-        lines.push(scene.paint.flowed("     ", &or_none(cards), " · "));
+        let mut cards: Vec<String> =
+            pile.cards.iter().map(|card| card_word(*card, scene)).collect();
+        if cards.is_empty() {
+            cards.push(scene.say("dschunke-board-no-cards", &[]));
+        }
+        cards[0] = format!("{} {}", scene.paint.dim(&label), cards[0]);
+        lines.push(scene.paint.flowed(" ", &cards, " · "));
     }
     lines
 }

@@ -1,0 +1,31 @@
+//! A playout allocates nothing, and neither does asking who won: search lives on both.
+
+use higaki_dschunke::{Dschunke, Options, Setup};
+use higaki_table::{Game, Playout, QuickChance, Unheard, play_listed, play_out};
+
+fn allocations(mut play: impl FnMut(&mut Dschunke, &mut QuickChance) -> Playout) -> u64 {
+    let options = [Setup::Printed, Setup::Free].map(|setup| Options { setup, data: None });
+    // The built-in data are read once, by whoever comes first.
+    Dschunke::set_up(3, &options[0], &mut QuickChance::new(5), &mut Unheard);
+    let measured = allocation_counter::measure(|| {
+        let mut chance = QuickChance::new(5);
+        for number in 0..60 {
+            let (players, options) = (3 + number % 2, &options[number / 2 % 2]);
+            let mut game = Dschunke::set_up(players, options, &mut chance, &mut Unheard);
+            assert!(play(&mut game, &mut chance).moves > 0);
+            assert!(game.outcome().is_some());
+        }
+    });
+    measured.count_total
+}
+
+#[test]
+fn drawn_playouts_allocate_nothing() {
+    assert_eq!(allocations(play_out), 0);
+}
+
+#[test]
+fn listed_playouts_allocate_nothing_beside_the_buffer() {
+    let mut buffer = Vec::with_capacity(higaki_table::MAX_CHOICES);
+    assert_eq!(allocations(|game, chance| play_listed(game, chance, &mut buffer)), 0);
+}
