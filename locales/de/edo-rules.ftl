@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     Wer beginnt, entscheidet das Los.
-    Alle haben 10 Ryo; zu dritt haben alle außer der Person, die beginnt, noch ein Holz dazu.
+    Alle haben 10 Ryo; zu zweit, zu dritt und zu viert haben alle außer der Startperson noch ein Holz dazu, zu zweit und zu fünft noch 2 Ryo.
 
 edo-rule-E2-5 =
     Die zehn Händlerkarten werden gemischt: Eine ist das Angebot der ersten Runde, die nächste liegt als Vorschau offen auf dem Stapel.
@@ -96,11 +96,11 @@ edo-rule-E2-5 =
 ## E3 Pakete und Startstädte
 
 edo-rule-E3-1 =
-    Wer in der Reihenfolge zuletzt kommt, fängt an; dann geht es gegen den Uhrzeigersinn bis zum Startspieler, und alle nehmen entweder ein Paket oder eine Startstadt.
+    Wer in der Reihenfolge zuletzt kommt, fängt an; dann geht es gegen den Uhrzeigersinn bis zur Startperson, und alle nehmen entweder ein Paket oder eine Startstadt.
 
 edo-rule-E3-2 =
-    Danach geht es vom Startspieler aus im Uhrzeigersinn, und alle nehmen, was ihnen noch fehlt.
-    Der Startspieler entscheidet also zweimal nacheinander.
+    Danach geht es von der Startperson aus im Uhrzeigersinn, und alle nehmen, was ihnen noch fehlt.
+    Die Startperson entscheidet also zweimal nacheinander.
 
 edo-rule-E3-3 =
     Jedes Paket und jede offene Stadt um Edo geht an genau eine Person.
@@ -135,7 +135,7 @@ edo-rule-E4-5 =
 ## E5 Eine Karte ausführen
 
 edo-rule-E5-1 =
-    Der Startspieler führt die erste Karte aus, dann im Uhrzeigersinn alle anderen die ihre.
+    Die Startperson führt die erste Karte aus, dann im Uhrzeigersinn alle anderen die ihre.
     Danach kommen die zweiten Karten, dann die dritten.
 
 edo-rule-E5-2 =
@@ -210,7 +210,7 @@ edo-rule-E8-5 =
     Sie gehört danach niemandem und bringt keinen Ertrag; in Edo haben drei Platz, in jeder anderen Stadt eine.
 
 edo-rule-E8-6 =
-    Mit einer der besonderen Karten kostet jedes Gebäude 2 Ryo weniger, aber nie weniger als nichts.
+    Mit manchen besonderen Karten kostet jedes Gebäude so viele Ryo weniger, wie sie zeigen, aber nie weniger als nichts.
 
 ## E9 Handel
 
@@ -272,7 +272,7 @@ edo-rule-E11-7 =
 ## E12 Nächste Runde und Spielende
 
 edo-rule-E12-1 =
-    Die offene Karte auf dem Stapel wird das neue Angebot des Händlers, die nächste wird aufgedeckt, und die Person links vom bisherigen Startspieler beginnt die neue Runde.
+    Die offene Karte auf dem Stapel wird das neue Angebot des Händlers, die nächste wird aufgedeckt, und die Person links von der bisherigen Startperson beginnt die neue Runde.
 
 edo-rule-E12-2 =
     Hat jemand am Ende einer Runde zwölf oder mehr Punkte auf der Leiste, dann ist die Partie zu Ende.
@@ -383,7 +383,7 @@ edo-rule-R1-2 =
     Stattdessen steht auf jedem der sechs Felder die ganze Partie über ein Samurai einer unbenutzten Farbe und senkt den Ertrag um eins.
 
 edo-rule-R2-1 =
-    Zu Beginn jeder Runde, noch vor dem Planen, versetzt der Startspieler einen Ronin.
+    Zu Beginn jeder Runde, noch vor dem Planen, versetzt die Startperson einen Ronin.
 
 edo-rule-R2-2 =
     Stehen zwei beieinander, muss der dritte ziehen; sonst ist die Wahl frei.
@@ -395,7 +395,7 @@ edo-rule-R2-4 =
     Er muss sein Feld verlassen und kommt weder nach Edo noch auf ein abgedecktes Feld.
 
 edo-rule-R2-5 =
-    Stehen andere Ronin auf einem Feld dieser Art, gesellt er sich dazu; kommen mehrere Felder infrage, wählt der Startspieler.
+    Stehen andere Ronin auf einem Feld dieser Art, gesellt er sich dazu; kommen mehrere Felder infrage, wählt die Startperson.
 
 edo-rule-R2-6 =
     Manche Plättchen lassen die Wahl zwischen Reis, Holz, Stein und Stadt.

@@ -94,7 +94,7 @@ edo-event-privileges-laid = Ausliegende Privilegien, das letzte auf dem Stapel: 
 edo-event-ronin-appeared = Ein Ronin steht auf { $space }.
 edo-event-package-taken = { $seat } nimmt Paket { $number }:{ edo-gained }.
 edo-event-city-taken = { $seat } beginnt in { $city }, mit einem Haus und einem Samurai.
-edo-event-round-began = Runde { $round } beginnt; Startspieler ist { $seat }.
+edo-event-round-began = Runde { $round } beginnt; Startperson ist { $seat }.
 edo-event-merchant-card-came = Der Händler bietet bis zu { $pieces } { $buy ->
         [rice] Reis
         [wood] Holz
@@ -213,7 +213,7 @@ edo-event-game-ended = { $reason ->
 edo-decision-draft = { $name }, nimm ein Paket oder eine Startstadt.
 edo-decision-name-ronin = { $name }, welcher Ronin wird versetzt?
 edo-decision-place-ronin = { $name }, wohin kommt der Ronin?
-edo-decision-plan = { $name }, plane deine drei Karten.
+edo-decision-plan = { $name }, plane deine drei Karten: ×2 heißt zwei Beamte.
 edo-decision-card = { $name }, deine Karte ist dran: erst ziehen, dann ausführen.
 edo-decision-execute = { $name }, was tut dein nächster Beamter?
 edo-decision-second-offer = { $name }, dein Handelskontor erlaubt ein zweites Angebot.
@@ -295,7 +295,7 @@ edo-refusal-no-temple-place = Auf { $space } kann kein Tempel stehen: nur auf Ro
 edo-refusal-temple-there = Auf { $space } steht schon ein Tempel.
 edo-refusal-no-temple-left = Deine Tempel sind alle gebaut.
 edo-refusal-not-at-merchant = Der Händler steht auf { $space }, und dort hast du keinen Samurai. Zieh ihn oder einen Samurai zuerst.
-edo-refusal-wrong-pieces = Du kannst eins bis { $most } Stück kaufen.
+edo-refusal-wrong-pieces = Du kannst 1 bis { $most } Stück kaufen.
 edo-refusal-offer-used = Dieses Angebot hast du in diesem Handel schon genommen. Nimm ein anderes, oder sag „enough“.
 edo-refusal-no-next-card = Es gibt keine nächste Händlerkarte.
 edo-refusal-no-gate = { $space } ist kein Grenzposten.
@@ -340,7 +340,7 @@ edo-notation-missing-word = Hier fehlt ein Wort.
 
 ## Was an einem Szenario oder an Daten nicht stimmt
 
-edo-problem-module-not-used = Das gehört zu einem Modul, mit dem nicht gespielt wird.
+edo-problem-module-not-used = Das Szenario enthält etwas aus diesem Modul, aber die Einstellungen sehen es nicht vor.
 edo-problem-unknown-space = Ein solches Feld gibt es auf diesem Plan nicht.
 edo-problem-unknown-city = Eine solche offene Stadt gibt es auf diesem Plan nicht.
 edo-problem-unknown-fund = Kein Ertragsplättchen hat diesen Betrag.
@@ -348,18 +348,19 @@ edo-problem-unknown-building = Ein Gebäude ist „house 0“, „post 1“ (mit
 edo-problem-unknown-plan = Ein Plan steht da wie „A.wood 2“, mit einer Aktion der Karte und höchstens so vielen Beamten, wie sie erlaubt.
 edo-problem-impossible-plan = Diese Karte lässt sich nicht planen: Sie ist schon geplant, gehört jemand anderem oder wäre die vierte.
 edo-problem-unknown-privilege = Ein solches Privileg gibt es nicht.
-edo-problem-unknown-tile = Ein solches Ortsplättchen gibt es nicht.
-edo-problem-unknown-offer = Ein solches Angebot gibt es nicht.
-edo-problem-unknown-pending = Eine solche angefangene Aktion gibt es nicht.
-edo-problem-too-many-figures = Das sind zu viele Figuren.
-edo-problem-too-many-houses = Das sind mehr Häuser, als es gibt.
-edo-problem-too-many-posts = Das sind mehr Handelskontore, als dort stehen können.
-edo-problem-too-many-fortresses = Das sind mehr Festungen, als dort stehen können.
-edo-problem-too-many-buildings = Das sind mehr Gebäude als Bauplätze.
-edo-problem-too-many-officials = Das sind mehr neutrale Beamte, als es gibt.
+edo-problem-unknown-tile = Ein Ortsplättchen ist rice, wood, stone, city oder choice.
+edo-problem-unknown-word = Hier passt nur eines von: { $known }.
+edo-problem-unknown-offer = Ein Angebot ist „buy“, „point“, „buy next“ oder „point next“.
+edo-problem-unknown-pending = Eine solche angefangene Aktion gibt es nicht: second_offer, second_samurai, bring oder scatter.
+edo-problem-too-many-figures = Das sind zu viele Figuren: Es gibt { $most }.
+edo-problem-too-many-houses = Jemand hat { $number } Häuser gebaut, es gibt aber nur { $most }.
+edo-problem-too-many-posts = Das sind zu viele Handelskontore: eines je Person, eines je Stadt, keines in Edo.
+edo-problem-too-many-fortresses = Das sind { $number } Festungen, Platz ist aber nur für { $most }.
+edo-problem-too-many-buildings = Das sind mehr Gebäude als die { $most } Bauplätze.
+edo-problem-too-many-officials = Das sind { $number } neutrale Beamte, es gibt aber nur { $most }.
 edo-problem-too-many-black-officials = Das sind mehr schwarze Beamte als Privilegien dafür.
 edo-problem-not-enough-officials = Der Plan braucht mehr Beamte, als da sind.
-edo-problem-too-many-ronin-tiles = Das sind mehr Roninplättchen, als es gibt.
+edo-problem-too-many-ronin-tiles = Das sind { $number } Roninplättchen, es gibt aber nur { $most }.
 edo-problem-too-many-temples = Das sind mehr Tempel, als jemand hat.
 edo-problem-too-many-tiles = Ein Plättchen kommt öfter vor, als es da ist.
 edo-problem-temples-twice = Auf einem Feld stehen zwei Tempel.
@@ -380,12 +381,12 @@ edo-problem-unknown-number-of-players = Möglich sind 2 bis 5 Personen.
 edo-problem-unknown-action = Eine solche Aktion gibt es nicht.
 edo-problem-unknown-resource = Ein Rohstoff ist rice, wood oder stone.
 edo-problem-unknown-wish = Ein Wunsch ist home_goods, foreign_goods oder palace.
-edo-problem-wrong-count = Die Liste hat die falsche Länge.
+edo-problem-wrong-count = Die Liste hat { $number } Einträge; es müssen { $lowest } bis { $highest } sein.
 edo-problem-action-twice = Eine Aktion steht zweimal auf der Karte.
 edo-problem-unplayable-pieces = Mit diesen Figuren lässt sich nicht spielen: eine bis sechs Personenfiguren, höchstens ein Handelskontor.
 edo-problem-zero-is-too-little = Null ist hier zu wenig.
 edo-problem-fund-twice = Zwei Ertragsplättchen haben denselben Betrag.
-edo-problem-split-does-not-add-up = Die Anteile ergeben nicht den Betrag.
+edo-problem-split-does-not-add-up = Die Anteile ergeben { $sum } statt { $fund }.
 edo-problem-lower-rank-gets-more = Ein niedrigerer Rang bekommt mehr als ein höherer.
 edo-problem-too-few-income-tiles = Es gibt zu wenige Ertragsplättchen.
 edo-problem-too-few-place-tiles = Es gibt zu wenige Ortsplättchen.
@@ -401,17 +402,19 @@ edo-problem-road-without-two-ends = Eine Straße braucht zwei Enden.
 edo-problem-cannot-be-covered = Abgedeckt werden nur Rohstofffelder und Städte um Edo.
 edo-problem-too-few-cities = Es gibt weniger offene Städte als Personen.
 edo-problem-no-open-field = Eine Art von Rohstofffeldern ist ganz abgedeckt.
-edo-problem-not-one-board-for-players = Jede Personenzahl braucht genau eine Seite des Plans.
+edo-problem-not-one-board-for-players = Für { $players } Personen sind { $sides } Seiten des Plans da; es muss eine sein.
 
 ## Das Brett im Terminal
 
 edo-board-round = Runde { $round } von { $rounds } · es beginnt { $name }
 edo-board-draft = Auswahl · es beginnt { $name }
-edo-board-over = das Spiel ist aus
+edo-board-over = die Partie ist zu Ende
 edo-board-cities = Städte
 edo-board-fields = Felder
 edo-board-ways = Unterwegs
 edo-board-covered = Abgedeckt
+edo-board-hint = „karten“ zeigt alle Karten und Preise und was die Zeichen hier bedeuten.
+edo-board-short-hint = „karten“: Karten, Preise, Zeichen
 edo-board-legend = Stadt: Geld, Gebäude der Reihe nach (h Haus, p Handelskontor, F Festung), freie Bauplätze, wer was bekommt. Feld: sein Ertrag jetzt. M Händler, X Ronin, t Tempel; dahinter die Wege.
 edo-board-points = Punkte
 edo-board-total = am Ende
@@ -425,7 +428,7 @@ edo-board-houses = Häuser
 edo-board-edo = Edo
 edo-board-you = { $name } (du)
 edo-board-temples = { $count } Tempel
-edo-board-ronin-tiles = { $count } Ronin-Plättchen
+edo-board-ronin-tiles = { $count } Roninplättchen
 edo-board-privileges = Privilegien { $list }
 edo-board-planned = hat geplant
 edo-board-plan = Plan
@@ -450,20 +453,32 @@ edo-board-price = { $thing ->
         [recruit] Beamter
        *[special] besondere Karte
     }{ edo-price }
-edo-board-figures = Schritt { $step } Ryo · Samurai { $wage } Reis je Runde · Grenze { $limit } · Ende bei { $threshold } Punkten
+edo-board-figures = Schritt { $step } Ryo · Samurai { $wage } Reis je Runde · Limit { $limit } · Ende bei { $threshold } Punkten
 edo-board-stock = Übrig: { $officials } neutrale Beamte, { $fortresses } Festungen
 edo-board-packages = Pakete
 edo-board-package = { $number }:{ edo-price }
 edo-board-cards = Karten
-edo-board-specials = Besondere Karten
+edo-board-specials = Besondere
 edo-board-face = { edo-action }{ $amount ->
         [0] {""}
-       *[other] {" "}+{ $amount }
-    } ({ $officials })
+       *[other] { $action ->
+            [build] {" "}−{ $amount } Ryo
+            [recruit] {" "}−{ $amount } Reis
+           *[other] {" "}+{ $amount }
+        }
+    }
+edo-board-faces = In Klammern, wie viele Beamte dort stehen dürfen. + ist, was jeder daheim bringt oder auf einem Feld mehr als sonst; − ist, wie viel billiger jedes Gebäude oder jedes Anwerben ist.
+edo-board-letters = Privilegien
+edo-board-privilege-a = a Haus auf den ersten Bauplatz
+edo-board-privilege-b = b schwarzer Beamter beim Planen
+edo-board-privilege-c = c Angebote der nächsten Händlerkarte
+edo-board-privilege-d = d Ertrag einer Stadt sofort
+edo-board-privilege-e = e einer von zwei Rohstoffen
+edo-board-privilege-f = f voller Ertrag eines Feldes
 edo-board-wishes = Wünsche
 edo-board-wish = { $kind ->
-        [home_goods] heimische Waren
-        [foreign_goods] fremde Waren
+        [home_goods] heimische Ware
+        [foreign_goods] fremde Ware
        *[palace] Palast
     }:{ edo-price }
 edo-board-next-tile = danach
@@ -472,12 +487,7 @@ edo-menu-package = Paket
 edo-menu-city = Startstadt
 edo-menu-ronin = Versetze den Ronin auf
 edo-menu-ronin-to = Der Ronin geht nach
-edo-menu-plan = { $card } { edo-action }
-edo-menu-officials = { $officials ->
-        [0] niemand
-        [one] 1 Beamter
-       *[other] { $officials } Beamte
-    }
+edo-menu-nobody = niemand
 edo-menu-support = Nimm einen schwarzen Beamten dazu
 edo-menu-confirm = Bestätige den Plan
 edo-menu-move = Gehe von { $space } nach
@@ -507,8 +517,8 @@ edo-menu-wish = Erfülle einen Wunsch
 edo-menu-income = Sofort Ertrag von
 edo-menu-resource = Privileg e
 edo-menu-home = Schicke heim von
-edo-menu-pay = Zahle den Lohn
-edo-menu-discard = Wirf ab
+edo-menu-pay = Zahle die Löhne
+edo-menu-discard = Gib ab
 edo-menu-enough = Lass es dabei
 edo-menu-finish = Beende die Karte
 
@@ -540,8 +550,13 @@ edo-breakdown-ryo = Ryo
 edo-breakdown-samurai = Samurai
 edo-breakdown-ronin = Ronin
 edo-breakdown-total = Punkte
-edo-breakdown-goods = Waren
+edo-breakdown-goods = Rohstoffe
 edo-breakdown-note = In Klammern die Punkte dafür. Wer kein Haus in Edo hat, steht hinter allen, die eines haben.
+
+edo-tie-break = { $count ->
+        [one] { $others } hat ebenso viele Punkte, aber kein Haus in Edo, weniger Ryo oder weniger Rohstoffe.
+       *[other] { $others } haben ebenso viele Punkte, aber kein Haus in Edo, weniger Ryo oder weniger Rohstoffe.
+    }
 
 edo-help-notation =
     package 3 · city A          ein Paket, eine Startstadt nehmen
@@ -557,7 +572,7 @@ edo-help-notation =
     wish 2                      den zweiten Wunsch erfüllen, mit Tokken
     privilege b                 auch: privilege d A, privilege e wood stone
     ronin at RI1 · ronin to C   einen Ronin nennen, ihn hinstellen
-    drive C · bring A           Ronin mit einem Reisebeamten vertreiben
-    home A · pay                einen Samurai heimschicken, die anderen bezahlen
-    discard rice                über der Grenze
+    drive C · bring A           Ronin mit einem Beamten der Reise vertreiben
+    home A · pay                einen Samurai heimschicken, die anderen entlohnen
+    discard rice                über dem Limit
     enough · finish             keine zweite Hälfte; die Karte ist fertig

@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     The lot decides who is the start player.
-    Everybody has 10 Ryo; with three players all but the start player have one wood as well.
+    Everybody has 10 Ryo; with two to four players all but the start player have one wood as well, and with two and five players 2 Ryo more.
 
 edo-rule-E2-5 =
     The ten merchant cards are shuffled: one is the offer of the first round, and the next lies open on the pile as a preview.
@@ -210,7 +210,7 @@ edo-rule-E8-5 =
     It belongs to nobody afterwards and brings no income; Edo has room for three, every other city for one.
 
 edo-rule-E8-6 =
-    With one special card each building costs you 2 Ryo less, though never less than nothing.
+    With some special cards each building costs you as many Ryo less as they show, though never less than nothing.
 
 ## E9 Trading
 

@@ -213,7 +213,7 @@ edo-event-game-ended = { $reason ->
 edo-decision-draft = { $name }, take a package or a start city.
 edo-decision-name-ronin = { $name }, which Ronin moves?
 edo-decision-place-ronin = { $name }, where does the Ronin go?
-edo-decision-plan = { $name }, plan your three cards.
+edo-decision-plan = { $name }, plan your three cards: ×2 means two officials.
 edo-decision-card = { $name }, it is your card: move, then act.
 edo-decision-execute = { $name }, what does your next official do?
 edo-decision-second-offer = { $name }, your trading post allows a second offer.
@@ -340,7 +340,7 @@ edo-notation-missing-word = A word is missing here.
 
 ## What is wrong with a scenario or with data
 
-edo-problem-module-not-used = This belongs to a module that the options do not use.
+edo-problem-module-not-used = The scenario has something of this module, but the options do not use it.
 edo-problem-unknown-space = There is no such space on this board.
 edo-problem-unknown-city = There is no such open city on this board.
 edo-problem-unknown-fund = No income tile has this fund.
@@ -348,18 +348,19 @@ edo-problem-unknown-building = A building is “house 0”, “post 1” (with a
 edo-problem-unknown-plan = A plan is written like “A.wood 2”, with an action of the card and no more officials than it allows.
 edo-problem-impossible-plan = This card cannot be planned: it is planned already, not owned, or the fourth.
 edo-problem-unknown-privilege = There is no such privilege.
-edo-problem-unknown-tile = There is no such place tile.
-edo-problem-unknown-offer = There is no such offer.
-edo-problem-unknown-pending = There is no such unfinished action.
-edo-problem-too-many-figures = Too many figures.
-edo-problem-too-many-houses = More houses than there are.
-edo-problem-too-many-posts = More trading posts than can stand there.
-edo-problem-too-many-fortresses = More fortresses than can stand there.
-edo-problem-too-many-buildings = More buildings than building sites.
-edo-problem-too-many-officials = More neutral officials than there are.
+edo-problem-unknown-tile = A place tile is rice, wood, stone, city or choice.
+edo-problem-unknown-word = This must be one of: { $known }.
+edo-problem-unknown-offer = An offer is “buy”, “point”, “buy next” or “point next”.
+edo-problem-unknown-pending = There is no such unfinished action: it is second_offer, second_samurai, bring or scatter.
+edo-problem-too-many-figures = Too many figures: there are { $most }.
+edo-problem-too-many-houses = { $number } houses of one player, but there are { $most }.
+edo-problem-too-many-posts = Too many trading posts: one for each player, one in a city, none in Edo.
+edo-problem-too-many-fortresses = { $number } fortresses, but there is room for { $most }.
+edo-problem-too-many-buildings = More buildings than the { $most } building sites.
+edo-problem-too-many-officials = { $number } neutral officials, but there are { $most }.
 edo-problem-too-many-black-officials = More black officials than privileges for them.
 edo-problem-not-enough-officials = The plan uses more officials than are there.
-edo-problem-too-many-ronin-tiles = More Ronin tiles than there are.
+edo-problem-too-many-ronin-tiles = { $number } Ronin tiles, but there are { $most }.
 edo-problem-too-many-temples = More temples than a player has.
 edo-problem-too-many-tiles = A tile is named more often than it exists.
 edo-problem-temples-twice = Two temples stand on one space.
@@ -380,12 +381,12 @@ edo-problem-unknown-number-of-players = Numbers of players are 2 to 5.
 edo-problem-unknown-action = There is no such action.
 edo-problem-unknown-resource = A resource is rice, wood or stone.
 edo-problem-unknown-wish = A wish is home_goods, foreign_goods or palace.
-edo-problem-wrong-count = The list has the wrong length.
+edo-problem-wrong-count = The list has { $number } entries; it must have { $lowest } to { $highest }.
 edo-problem-action-twice = An action is on the card twice.
 edo-problem-unplayable-pieces = With these pieces the game cannot be played: one to six meeples, one trading post at most.
 edo-problem-zero-is-too-little = Zero is too little here.
 edo-problem-fund-twice = Two income tiles have the same fund.
-edo-problem-split-does-not-add-up = The shares do not add up to the fund.
+edo-problem-split-does-not-add-up = The shares add up to { $sum }, not to the fund of { $fund }.
 edo-problem-lower-rank-gets-more = A lower rank gets more than a higher one.
 edo-problem-too-few-income-tiles = There are too few income tiles.
 edo-problem-too-few-place-tiles = There are too few place tiles.
@@ -401,7 +402,7 @@ edo-problem-road-without-two-ends = A road needs two ends.
 edo-problem-cannot-be-covered = Only fields and outer cities can be covered.
 edo-problem-too-few-cities = There are fewer open cities than players.
 edo-problem-no-open-field = A kind of field is covered altogether.
-edo-problem-not-one-board-for-players = Every number of players needs exactly one side of the board.
+edo-problem-not-one-board-for-players = { $sides } sides of the board are for { $players } players; it must be one.
 
 ## The board in the terminal
 
@@ -412,6 +413,8 @@ edo-board-cities = Cities
 edo-board-fields = Fields
 edo-board-ways = Ways
 edo-board-covered = Covered
+edo-board-hint = “cards” shows all cards and prices, and what the signs here mean.
+edo-board-short-hint = “cards”: cards, prices, signs
 edo-board-legend = City: money, buildings in order (h house, p trading post, F fortress), free sites, who gets what. Field: its yield now. M merchant, X Ronin, t temple; behind them the roads.
 edo-board-points = points
 edo-board-total = at end
@@ -464,8 +467,20 @@ edo-board-cards = Cards
 edo-board-specials = Special cards
 edo-board-face = { edo-action }{ $amount ->
         [0] {""}
-       *[other] {" "}+{ $amount }
-    } ({ $officials })
+       *[other] { $action ->
+            [build] {" "}−{ $amount } Ryo
+            [recruit] {" "}−{ $amount } rice
+           *[other] {" "}+{ $amount }
+        }
+    }
+edo-board-faces = In brackets how many officials may stand there. + is what each of them brings at home, or more than usual on a field; − is how much cheaper each building or recruit is.
+edo-board-letters = Privileges
+edo-board-privilege-a = a house on the first site
+edo-board-privilege-b = b black official while planning
+edo-board-privilege-c = c offers of the next merchant card
+edo-board-privilege-d = d income of a city at once
+edo-board-privilege-e = e one of two resources
+edo-board-privilege-f = f full yield of a field
 edo-board-wishes = Wishes
 edo-board-wish = { $kind ->
         [home_goods] goods from home
@@ -478,12 +493,7 @@ edo-menu-package = Package
 edo-menu-city = Start city
 edo-menu-ronin = Move the Ronin on
 edo-menu-ronin-to = The Ronin goes to
-edo-menu-plan = { $card } { edo-action }
-edo-menu-officials = { $officials ->
-        [0] nobody
-        [one] 1 official
-       *[other] { $officials } officials
-    }
+edo-menu-nobody = nobody
 edo-menu-support = Add a black official
 edo-menu-confirm = Confirm the plan
 edo-menu-move = Walk from { $space } to
@@ -546,8 +556,13 @@ edo-breakdown-ryo = Ryo
 edo-breakdown-samurai = samurai
 edo-breakdown-ronin = Ronin
 edo-breakdown-total = points
-edo-breakdown-goods = goods
+edo-breakdown-goods = resources
 edo-breakdown-note = In brackets the points for it. Whoever has no house in Edo stands behind all who have one.
+
+edo-tie-break = { $count ->
+        [one] { $others } has as many points, but no house in Edo, fewer Ryo or fewer resources.
+       *[other] { $others } have as many points, but no house in Edo, fewer Ryo or fewer resources.
+    }
 
 edo-help-notation =
     package 3 · city A          take a package, take a start city

@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     O tym, kto zaczyna, decyduje los.
-    Wszyscy mają po 10 ryo; w trzy osoby każdy prócz osoby rozpoczynającej ma jeszcze jedno drewno.
+    Wszyscy mają po 10 ryo; w dwie, trzy i cztery osoby wszyscy prócz osoby rozpoczynającej mają jeszcze jedno drewno, a w dwie i pięć jeszcze 2 ryo.
 
 edo-rule-E2-5 =
     Dziesięć kart handlarza się tasuje: jedna jest ofertą pierwszej rundy, a następna leży odkryta na stosie jako podgląd.
@@ -210,7 +210,7 @@ edo-rule-E8-5 =
     Potem nie należy do nikogo i nie daje dochodu; w Edo mieszczą się trzy, w każdym innym mieście jedna.
 
 edo-rule-E8-6 =
-    Z jedną z kart specjalnych każda budowla kosztuje o 2 ryo mniej, ale nigdy mniej niż nic.
+    Z niektórymi kartami specjalnymi każda budowla jest tańsza o tyle ryo, ile pokazuje karta, ale nigdy nie kosztuje mniej niż nic.
 
 ## E9 Handel
 

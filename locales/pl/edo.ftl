@@ -95,7 +95,7 @@ edo-event-privileges-laid = Wyłożone przywileje, ostatni na stosie: { $privile
 edo-event-ronin-appeared = Ronin stoi na polu { $space }.
 edo-event-package-taken = { $seat } bierze pakiet { $number }:{ edo-gained }.
 edo-event-city-taken = { $seat } zaczyna w mieście { $city }, z domem i samurajem.
-edo-event-round-began = Zaczyna się runda { $round }; pierwsza osoba to { $seat }.
+edo-event-round-began = Zaczyna się runda { $round }; osoba rozpoczynająca: { $seat }.
 edo-event-merchant-card-came = Handlarz sprzedaje do { $pieces } sztuk, { $buy ->
         [rice] ryż
         [wood] drewno
@@ -112,15 +112,15 @@ edo-event-place-tile-drawn = { $seat } losuje kafelek miejsca: { $tile ->
     }.
 edo-event-ronin-placed = { $seat } przestawia ronina: { $from } → { $to }.
 edo-event-ronin-stayed = Ronin na polu { $space } nie ma dokąd pójść i zostaje.
-edo-event-card-planned = { $seat } planuje kartę { $card } ({ edo-action }) jako { $slot }., urzędnicy: { $officials ->
+edo-event-card-planned = { $seat } planuje na miejscu { $slot } kartę { $card } ({ edo-action }), urzędnicy: { $officials ->
         [0] brak
        *[other] { $officials }
     }.
 edo-event-support-planned = { $seat } planuje z czarnym urzędnikiem.
 edo-event-plan-confirmed = { $seat } kończy planowanie.
-edo-event-support-shown = { $seat } korzysta w tej rundzie z czarnych urzędników: { $officials ->
-        [one] jeden
-       *[other] { $officials }
+edo-event-support-shown = { $seat } korzysta w tej rundzie { $officials ->
+        [one] z czarnego urzędnika
+       *[other] z { $officials } czarnych urzędników
     }.
 edo-event-plan-shown = { $seat } odkrywa kartę { $slot }: { $card }, { edo-action }, urzędnicy: { $officials ->
         [0] brak
@@ -191,16 +191,16 @@ edo-event-privilege-turned = Odkryty zostaje przywilej { $privilege }.
 edo-event-city-paid = { $seat } dostaje od razu dochód z miasta { $city }: ryo +{ $ryo } (miejsce { $rank }).
 edo-event-resource-taken = { $seat } wykorzystuje { $privilege }: { edo-resource } +{ $amount }.
 edo-event-privilege-spent = { $seat } korzysta z przywileju { $privilege }.
-edo-event-officials-idle = { $seat } zostawia bezczynnych urzędników: { $officials ->
-        [one] jeden
-       *[other] { $officials }
+edo-event-officials-idle = { $seat } zostawia bezczynnie { $officials ->
+        [one] jednego urzędnika
+       *[other] { $officials } urzędników
     }.
 edo-event-went-home = { $seat } odsyła do domu samuraja z pola { $space }.
 edo-event-wages-paid = { $seat } opłaca { $samurai ->
         [one] 1 samuraja
        *[other] { $samurai } samurajów
     }: ryż −{ $rice }.
-edo-event-income-paid = { $city } płaci, { $seat }: ryo +{ $ryo } (miejsce { $rank }).
+edo-event-income-paid = Dochód: { $city } → { $seat }, ryo +{ $ryo } (miejsce { $rank }).
 edo-event-income-stopped = { $city } nic nie płaci: stoi tam trzech roninów.
 edo-event-discarded = { $seat } ma za dużo: { edo-resource } −{ $amount }.
 edo-event-game-ended = { $reason ->
@@ -213,7 +213,7 @@ edo-event-game-ended = { $reason ->
 edo-decision-draft = { $name }, weź pakiet albo miasto początkowe.
 edo-decision-name-ronin = { $name }, który ronin się przenosi?
 edo-decision-place-ronin = { $name }, dokąd idzie ronin?
-edo-decision-plan = { $name }, zaplanuj swoje trzy karty.
+edo-decision-plan = { $name }, zaplanuj swoje trzy karty: ×2 to dwóch urzędników.
 edo-decision-card = { $name }, twoja karta: najpierw ruch, potem akcja.
 edo-decision-execute = { $name }, co robi twój następny urzędnik?
 edo-decision-second-offer = { $name }, twoja faktoria pozwala na drugą ofertę.
@@ -251,15 +251,15 @@ edo-refusal-too-many-officials = Do tej akcji można wysłać najwyżej { $most 
         [one] jednego urzędnika
        *[other] { $most } urzędników
     }.
-edo-refusal-not-enough-officials = Wolni urzędnicy, których jeszcze masz: { $left ->
-        [0] żaden
-        [one] tylko jeden
-       *[other] tylko { $left }
-    }.
+edo-refusal-not-enough-officials = { $left ->
+        [0] Nie masz już wolnych urzędników.
+        [one] Masz jeszcze tylko jednego wolnego urzędnika.
+       *[other] Masz jeszcze tylko { $left } wolnych urzędników.
+    }
 edo-refusal-plan-complete = Trzy karty są już zaplanowane. Zatwierdź plan albo cofnij jedną z nich.
 edo-refusal-plan-incomplete = W twoim planie { $missing ->
         [one] brakuje jednej karty
-       *[other] brakuje kart: { $missing }
+       *[other] brakuje { $missing } kart
     }.
 edo-refusal-no-privilege = Nie masz przywileju { $privilege }.
 edo-refusal-no-such-space = Na tej planszy nie ma pola { $space }.
@@ -268,7 +268,7 @@ edo-refusal-no-samurai = Na polu { $space } nie masz samuraja.
 edo-refusal-same-space = Droga musi prowadzić na inne pole niż { $space }.
 edo-refusal-cannot-pay = To kosztuje więcej, niż masz:{ edo-price }.
 edo-refusal-movement-over = Urzędnik z tej karty już działał: do twojej następnej karty nikt się nie rusza.
-edo-refusal-too-many-steps = Na jednej karcie nie robi się więcej kroków niż { $most }.
+edo-refusal-too-many-steps = Na jednej karcie nie robi się więcej niż { $most } kroków.
 edo-refusal-no-official-left = Wszyscy urzędnicy z tej karty już działali. Powiedz „finish”.
 edo-refusal-other-action = Ta karta służy do innej akcji: { edo-action }.
 edo-refusal-wrong-field = Na polu { $space } ta akcja nic nie daje.
@@ -297,7 +297,7 @@ edo-refusal-temple-there = Na polu { $space } stoi już świątynia.
 edo-refusal-no-temple-left = Wszystkie twoje świątynie już stoją.
 edo-refusal-not-at-merchant = Handlarz stoi na polu { $space }, a nie masz tam samuraja. Najpierw rusz jego albo samuraja.
 edo-refusal-wrong-pieces = Możesz kupić od jednej sztuki do { $most }.
-edo-refusal-offer-used = Z tej oferty w tym handlu już korzystasz. Weź inną albo powiedz „enough”.
+edo-refusal-offer-used = Ta oferta została już w tym handlu wykorzystana. Weź inną albo powiedz „enough”.
 edo-refusal-no-next-card = Nie ma następnej karty handlarza.
 edo-refusal-no-gate = { $space } to nie brama.
 edo-refusal-no-own-official = Na mapę wychodzą tylko własni urzędnicy, a na tej karcie nie ma już żadnego.
@@ -341,7 +341,7 @@ edo-notation-missing-word = Brakuje tu słowa.
 
 ## Co jest nie tak ze scenariuszem albo z danymi
 
-edo-problem-module-not-used = To należy do modułu, którego nie ma w opcjach.
+edo-problem-module-not-used = W scenariuszu jest coś z tego modułu, ale nie ma go w opcjach.
 edo-problem-unknown-space = Nie ma takiego pola na tej planszy.
 edo-problem-unknown-city = Nie ma takiego odkrytego miasta na tej planszy.
 edo-problem-unknown-fund = Żaden kafelek dochodu nie ma takiej kwoty.
@@ -349,20 +349,21 @@ edo-problem-unknown-building = Budowla to „house 0”, „post 1” (z miejsce
 edo-problem-unknown-plan = Plan zapisuje się jak „A.wood 2”, z akcją z tej karty i najwyżej tyloma urzędnikami, na ilu ona pozwala.
 edo-problem-impossible-plan = Tej karty nie da się zaplanować: jest już w planie, jest cudza albo byłaby czwarta.
 edo-problem-unknown-privilege = Nie ma takiego przywileju.
-edo-problem-unknown-tile = Nie ma takiego kafelka miejsca.
-edo-problem-unknown-offer = Nie ma takiej oferty.
-edo-problem-unknown-pending = Nie ma takiej niedokończonej akcji.
-edo-problem-too-many-figures = To za dużo figur.
-edo-problem-too-many-houses = To więcej domów, niż jest w grze.
-edo-problem-too-many-posts = To więcej faktorii handlowych, niż może tam stać.
-edo-problem-too-many-fortresses = To więcej twierdz, niż może tam stać.
-edo-problem-too-many-buildings = To więcej budowli niż placów budowy.
-edo-problem-too-many-officials = To więcej neutralnych urzędników, niż jest w grze.
+edo-problem-unknown-tile = Kafelek miejsca to rice, wood, stone, city albo choice.
+edo-problem-unknown-word = Tu pasuje tylko jedno z: { $known }.
+edo-problem-unknown-offer = Oferta to „buy”, „point”, „buy next” albo „point next”.
+edo-problem-unknown-pending = Nie ma takiej niedokończonej akcji: second_offer, second_samurai, bring albo scatter.
+edo-problem-too-many-figures = To za dużo figur: jest ich { $most }.
+edo-problem-too-many-houses = Domów jednej osoby jest { $number }, a w grze ma ich { $most }.
+edo-problem-too-many-posts = Za dużo faktorii handlowych: jedna na osobę, jedna w mieście, żadnej w Edo.
+edo-problem-too-many-fortresses = Liczba twierdz: { $number }, a zmieści się najwyżej { $most }.
+edo-problem-too-many-buildings = To więcej budowli niż placów budowy ({ $most }).
+edo-problem-too-many-officials = Liczba neutralnych urzędników: { $number }, a w grze jest { $most }.
 edo-problem-too-many-black-officials = To więcej czarnych urzędników niż przywilejów wsparcia.
 edo-problem-not-enough-officials = Plan wymaga więcej urzędników, niż jest.
-edo-problem-too-many-ronin-tiles = To więcej kafelków ronina, niż jest w grze.
-edo-problem-too-many-temples = To więcej świątyń, niż ktoś ma.
-edo-problem-too-many-tiles = Kafelek występuje częściej, niż istnieje.
+edo-problem-too-many-ronin-tiles = Liczba kafelków ronina: { $number }, a w grze jest { $most }.
+edo-problem-too-many-temples = To więcej świątyń, niż ma jedna osoba.
+edo-problem-too-many-tiles = Kafelek występuje więcej razy, niż jest w grze.
 edo-problem-temples-twice = Na jednym polu stoją dwie świątynie.
 edo-problem-temple-cannot-stand-there = Świątynia stoi tam, gdzie stać nie może.
 edo-problem-three-ronin-needed = Roninów musi być dokładnie trzech.
@@ -381,12 +382,12 @@ edo-problem-unknown-number-of-players = Grać może od 2 do 5 osób.
 edo-problem-unknown-action = Nie ma takiej akcji.
 edo-problem-unknown-resource = Surowiec to rice, wood albo stone.
 edo-problem-unknown-wish = Życzenie to home_goods, foreign_goods albo palace.
-edo-problem-wrong-count = Lista ma niewłaściwą długość.
+edo-problem-wrong-count = Liczba pozycji na liście: { $number }; musi być od { $lowest } do { $highest }.
 edo-problem-action-twice = Akcja jest na karcie dwa razy.
 edo-problem-unplayable-pieces = Z takimi figurami nie da się grać: od jednego do sześciu pionków, najwyżej jedna faktoria.
 edo-problem-zero-is-too-little = Zero to tutaj za mało.
 edo-problem-fund-twice = Dwa kafelki dochodu mają tę samą kwotę.
-edo-problem-split-does-not-add-up = Udziały nie sumują się do kwoty.
+edo-problem-split-does-not-add-up = Udziały dają razem { $sum } zamiast { $fund }.
 edo-problem-lower-rank-gets-more = Niższe miejsce dostaje więcej niż wyższe.
 edo-problem-too-few-income-tiles = Jest za mało kafelków dochodu.
 edo-problem-too-few-place-tiles = Jest za mało kafelków miejsca.
@@ -402,7 +403,7 @@ edo-problem-road-without-two-ends = Droga musi mieć dwa końce.
 edo-problem-cannot-be-covered = Zakrywać można tylko pola surowców i miasta wokół Edo.
 edo-problem-too-few-cities = Odkrytych miast jest mniej niż osób.
 edo-problem-no-open-field = Jeden rodzaj pól jest zakryty w całości.
-edo-problem-not-one-board-for-players = Każda liczba osób potrzebuje dokładnie jednej strony planszy.
+edo-problem-not-one-board-for-players = Stron planszy dla tylu osób ({ $players }) jest { $sides }; musi być jedna.
 
 ## Plansza w terminalu
 
@@ -413,7 +414,9 @@ edo-board-cities = Miasta
 edo-board-fields = Pola
 edo-board-ways = W drodze
 edo-board-covered = Zakryte
-edo-board-legend = Miasto: pieniądze, budynki po kolei (h dom, p faktoria, F twierdza), wolne place, kto ile dostaje. Pole: uzysk teraz. M handlarz, X ronin, t świątynia; dalej drogi.
+edo-board-hint = „karty” pokazuje wszystkie karty i ceny oraz znaczenie znaków na planszy.
+edo-board-short-hint = „karty”: karty, ceny, znaki
+edo-board-legend = Miasto: pieniądze, budowle po kolei (h dom, p faktoria, F twierdza), wolne place, kto ile dostaje. Pole: uzysk teraz. M handlarz, X ronin, t świątynia; dalej drogi.
 edo-board-points = pkt
 edo-board-total = razem
 edo-board-rice = ryż
@@ -421,7 +424,7 @@ edo-board-wood = drewno
 edo-board-stone = kamień
 edo-board-ryo = ryo
 edo-board-officials = urzędnicy
-edo-board-samurai = samuraje
+edo-board-samurai = samurajowie
 edo-board-houses = domy
 edo-board-edo = Edo
 edo-board-you = { $name } (ty)
@@ -431,9 +434,9 @@ edo-board-temples = { $count ->
        *[other] { $count } świątyń
     }
 edo-board-ronin-tiles = { $count ->
-        [one] 1 żeton ronina
-        [few] { $count } żetony roninów
-       *[other] { $count } żetonów roninów
+        [one] 1 kafelek ronina
+        [few] { $count } kafelki ronina
+       *[other] { $count } kafelków ronina
     }
 edo-board-privileges = przywileje { $list }
 edo-board-planned = plan gotowy
@@ -465,29 +468,36 @@ edo-board-stock = Zostało: neutralni urzędnicy { $officials }, twierdze { $for
 edo-board-packages = Pakiety
 edo-board-package = { $number }:{ edo-price }
 edo-board-cards = Karty
-edo-board-specials = Karty specjalne
+edo-board-specials = Specjalne
 edo-board-face = { edo-action }{ $amount ->
         [0] {""}
-       *[other] {" "}+{ $amount }
-    } ({ $officials })
+       *[other] { $action ->
+            [build] {" "}−{ $amount } ryo
+            [recruit] {" "}−{ $amount } ryż
+           *[other] {" "}+{ $amount }
+        }
+    }
+edo-board-faces = W nawiasie: ilu urzędników może tam stanąć. + to, co każdy przynosi w domu albo o ile więcej zbiera na polu; − to, o ile tańsza jest każda budowla albo werbunek.
+edo-board-letters = Przywileje
+edo-board-privilege-a = a dom na pierwszym placu
+edo-board-privilege-b = b czarny urzędnik przy planowaniu
+edo-board-privilege-c = c oferty następnej karty handlarza
+edo-board-privilege-d = d dochód miasta od razu
+edo-board-privilege-e = e jeden z dwóch surowców
+edo-board-privilege-f = f pełny uzysk pola
 edo-board-wishes = Życzenia
 edo-board-wish = { $kind ->
-        [home_goods] towary krajowe
-        [foreign_goods] towary obce
+        [home_goods] towar krajowy
+        [foreign_goods] towar zagraniczny
        *[palace] pałac
     }:{ edo-price }
 edo-board-next-tile = potem
 
 edo-menu-package = Pakiet
-edo-menu-city = Miasto startowe
+edo-menu-city = Miasto początkowe
 edo-menu-ronin = Przesuń ronina z
 edo-menu-ronin-to = Ronin idzie na
-edo-menu-plan = { $card } { edo-action }
-edo-menu-officials = { $officials ->
-        [0] nikt
-        [one] 1 urzędnik
-       *[other] { $officials } urzędników
-    }
+edo-menu-nobody = nikt
 edo-menu-support = Dodaj czarnego urzędnika
 edo-menu-confirm = Zatwierdź plan
 edo-menu-move = Idź z { $space } na
@@ -548,14 +558,19 @@ edo-breakdown-player = gracz
 edo-breakdown-edo = dom w Edo
 edo-breakdown-track = tor
 edo-breakdown-ryo = ryo
-edo-breakdown-samurai = samuraje
-edo-breakdown-ronin = ronini
+edo-breakdown-samurai = samurajowie
+edo-breakdown-ronin = roninowie
 edo-breakdown-total = punkty
-edo-breakdown-goods = towary
+edo-breakdown-goods = surowce
 edo-breakdown-note = W nawiasach punkty za to. Kto nie ma domu w Edo, stoi za wszystkimi, którzy go mają.
 
+edo-tie-break = { $count ->
+        [one] Tyle samo punktów, ale bez domu w Edo, mniej ryo albo mniej surowców ma { $others }.
+       *[other] Tyle samo punktów, ale bez domu w Edo, mniej ryo albo mniej surowców mają { $others }.
+    }
+
 edo-help-notation =
-    package 3 · city A          weź pakiet, weź miasto startowe
+    package 3 · city A          weź pakiet, weź miasto początkowe
     plan A.wood 2               karta A, drewno, dwóch urzędników; potem: confirm
     move W1 EDO · merchant A    ruch za pieniądze, zanim ktoś zadziała
     rice · money · recruit      akcje w domu

@@ -23,6 +23,15 @@ pub(crate) fn determinise(state: &mut Edo, viewer: Viewer, chance: &mut impl Cha
     }
 }
 
+/// Lets everybody but the viewer begin his plan anew.
+pub(crate) fn reopen(state: &mut Edo, viewer: Viewer) {
+    if state.phase == Phase::Plan {
+        for seat in state.all_seats().filter(|seat| viewer != Viewer::Seat(*seat)) {
+            state.player_mut(seat).plan = Plan::EMPTY;
+        }
+    }
+}
+
 /// A legal plan with as many cards, confirmed or not as before: that much everybody can see.
 fn redraw_plan(state: &mut Edo, seat: Seat, chance: &mut impl Chance) {
     let Plan { confirmed, .. } = state.player(seat).plan;

@@ -158,6 +158,10 @@ impl Game for Edo {
         determinise::determinise(self, viewer, chance);
     }
 
+    fn reopen(&mut self, viewer: Viewer) {
+        determinise::reopen(self, viewer);
+    }
+
     fn stable_hash(&self) -> u64 {
         hash::stable_hash(self)
     }

@@ -155,7 +155,7 @@ impl Refusal {
     const fn code_and_rule(&self) -> (&'static str, &'static str) {
         match self {
             Refusal::NotYourTurn => ("not_your_turn", "E5.1"),
-            Refusal::WrongMoment { .. } => ("wrong_moment", "E5.1"),
+            Refusal::WrongMoment { decision } => ("wrong_moment", rule_of(*decision)),
             Refusal::NoSuchPackage { .. } => ("no_such_package", "E3.3"),
             Refusal::PackageTaken { .. } => ("package_taken", "E3.3"),
             Refusal::PackageChosen => ("package_chosen", "E3.2"),
@@ -228,5 +228,22 @@ impl higaki_table::Refusal for Refusal {
 
     fn rule(&self) -> Rule {
         Rule(self.code_and_rule().1)
+    }
+}
+
+/// The rule that asks for a decision.
+const fn rule_of(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Draft => "E3.1",
+        Decision::NameRonin => "R2.1",
+        Decision::PlaceRonin => "R2.5",
+        Decision::Plan => "E4.1",
+        Decision::Card => "E5.1",
+        Decision::Execute => "E5.4",
+        Decision::SecondOffer => "E9.4",
+        Decision::SecondSamurai => "E10.2",
+        Decision::BringSamurai => "R4.2",
+        Decision::Wages => "E11.1",
+        Decision::Discard => "E11.7",
     }
 }

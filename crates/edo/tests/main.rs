@@ -2,6 +2,7 @@
 //! links once.
 #![expect(clippy::needless_pass_by_value, reason = "scenarios are written in place")]
 
+mod allocation;
 mod audit;
 mod data;
 mod fixtures;
@@ -9,6 +10,7 @@ mod laws;
 mod locales;
 mod notation;
 mod perft;
+mod pinned;
 mod reference;
 mod rules;
 mod scenarios;

@@ -87,6 +87,16 @@ fn check_income(before: &Edo, events: &[Value], data: &Value) {
     assert_eq!(sorted(paid), sorted(expected));
 }
 
+/// What the data add for the planned action, such as `S2.wood 2 own 1`, of a special card.
+fn bonus(plan: &str, data: &Value) -> i64 {
+    let (card, rest) = plan.split_once('.').expect("a card and its action");
+    let Some(number) = card.strip_prefix('S') else { return 0 };
+    let number: usize = number.parse().expect("the number of a card");
+    let actions = data["special_cards"]["value"][number - 1].as_array().expect("actions");
+    let action = actions.iter().find(|action| rest.split(' ').next() == action["action"].as_str());
+    action.and_then(|action| action["amount"].as_i64()).expect("an amount")
+}
+
 fn check_step(before: &Edo, events: &[Value], data: &Value) {
     for event in events.iter().filter(|event| event["event"] == "harvested") {
         let position = before.position();
@@ -95,8 +105,7 @@ fn check_step(before: &Edo, events: &[Value], data: &Value) {
         let seat = turn["seat"].as_u64().expect("a seat") as usize;
         let slot = turn["slot"].as_u64().expect("a slot") as usize;
         let plan = position["seats"][seat]["plan"][slot - 1].as_str().expect("a plan");
-        // Every special card that harvests adds one.
-        let bonus = i64::from(plan.starts_with('S'));
+        let bonus = bonus(plan, data);
         let yielded = if event["how"] == "full" { 3 } else { harvest(&position, field) };
         assert_eq!(event["amount"].as_i64(), Some(yielded + bonus), "{event} {position}");
     }

@@ -3,6 +3,7 @@
 mod ledger;
 mod menu;
 mod players;
+mod reference;
 mod table;
 
 use super::{Board, Component, Components, Group, Scene};
@@ -55,6 +56,10 @@ impl Board for Edo {
 
     fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Group<Choice>> {
         menu::menu(view, choices, scene)
+    }
+
+    fn reference(view: &View, scene: &Scene<'_>) -> Option<String> {
+        Some(reference::reference(view, scene))
     }
 
     /// What is built, granted or traded away for a point is what a game is won by.
@@ -128,16 +133,15 @@ fn priced(id: &str, purse: &Purse, more: &[(&'static str, Arg)], scene: &Scene<'
     scene.say(id, &args).trim().to_owned()
 }
 
+/// An action and what is special about it on its card: `Money +8`, `Build −2 Ryo`.
+fn action_text(action: &Action, scene: &Scene<'_>) -> String {
+    let args = [("action", action.action.word().into()), ("amount", action.amount.into())];
+    scene.say("edo-board-face", &args)
+}
+
 /// What is on an authorization card: `S7 Travel (4), Money +8 (2)`.
 fn face(card: CardId, actions: &[Action], scene: &Scene<'_>) -> String {
-    let said = |action: &Action| {
-        let args = [
-            ("action", action.action.word().into()),
-            ("amount", action.amount.into()),
-            ("officials", action.officials.into()),
-        ];
-        scene.say("edo-board-face", &args)
-    };
+    let said = |action: &Action| format!("{} ({})", action_text(action, scene), action.officials);
     let said: Vec<String> = actions.iter().map(said).collect();
     format!("{} {}", scene.paint.bold(&card.to_string()), said.join(", "))
 }

@@ -1,7 +1,7 @@
 //! EDO in the terminal: whole games, its own flags, data files, the rules page.
 
 use super::{LANGUAGES, assert_readable, flat, scratch};
-use crate::support::{Called, higaki, repository};
+use crate::support::{Called, higaki, higaki_with, repository};
 use serde_json::{Value, json};
 
 fn edo(flags: &[&str], lines: &[&str]) -> Called {
@@ -44,7 +44,7 @@ fn a_game_can_be_played_to_its_end_in_every_language() {
 
 #[test]
 fn the_board_shows_places_people_plans_and_prices() {
-    let plan = ["plan A.wood 2", "plan B.travel 1", "plan C.money 1"];
+    let plan = ["plan A.wood 2", "plan B.travel 1", "plan C.money 1", "cards"];
     let lines: Vec<&str> = ["1", "1"].into_iter().chain(plan).collect();
     let flags = ["--players", "3", "--seed", "the board", "--names", "Anna,Bo,Cleo"];
     let called = edo(&flags, &lines);
@@ -59,7 +59,31 @@ fn the_board_shows_places_people_plans_and_prices() {
     assert!(has_line(&["Your plan", "A Wood 2", "B Travel 1"]), "{}", called.output);
     assert!(has_line(&["Prices", "house 3 wood 2 Ryo"]));
     assert!(has_line(&["Merchant", "1 point for"]));
-    assert!(has_line(&["Special cards", "S1 Build (3), Money +7 (2)"]), "{}", called.output);
+    assert!(has_line(&["Special cards", "S1 Build (3), Money +6 (2)"]), "{}", called.output);
+    // What is cheaper is not written as if it brought something.
+    assert!(has_line(&["S9 Build −2 Ryo (3), Travel (3)"]), "{}", called.output);
+    assert!(flat(&called.output).contains("− is how much cheaper each building or recruit is."));
+}
+
+/// A usual terminal has 24 lines: what is looked at most, planning, fits into it.
+#[test]
+fn board_and_plans_fit_a_usual_terminal() {
+    for language in LANGUAGES {
+        for players in ["2", "3"] {
+            let words =
+                ["play", "edo", "--players", players, "--lang", language, "--seed", "small"];
+            let size = [("LINES", "24"), ("COLUMNS", "80")];
+            let called = higaki_with(&words, "1\n1\n", &size);
+            let screen = called.output.split("] > ").nth(2).unwrap();
+            let title = screen.rfind("\n EDO ").unwrap();
+            let screen = &screen[title + 1..];
+            // The title of the board begins like the line of the city Edo below it.
+            let above = called.output.split("] > ").nth(2).unwrap()[..=title].trim_end();
+            let title = above.rsplit('\n').next().unwrap();
+            assert!(title.contains("Erweiterung 1"), "{title}");
+            assert!(screen.lines().count() + 1 <= 24, "{language}, {players}:\n{title}\n{screen}");
+        }
+    }
 }
 
 #[test]

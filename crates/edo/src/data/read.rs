@@ -200,7 +200,7 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader) -> Data {
     let [meeples, houses, posts, neutral_officials, fortresses] =
         reader.fields(node, "pieces", names, 40);
     if !(1..=Squad::MOST as u8).contains(&meeples) || posts > 1 {
-        reader.wrong(node, "unplayable_pieces");
+        reader.problems.push("pieces.value", "unplayable_pieces", &[]);
     }
     let names = ["temples", "black_officials", "ronin_tiles"];
     let [temples, black_officials, ronin_tiles] =
@@ -215,8 +215,11 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader) -> Data {
     let sites = reader.fields(node, "building_sites", ["edo", "city"], 16);
     let [ryo_per_point, samurai_per_point] =
         reader.fields(node, "final_scoring", ["ryo_per_point", "samurai_per_point"], 200);
-    if ryo_per_point == 0 || samurai_per_point == 0 || sites.contains(&0) {
-        reader.wrong(node, "zero_is_too_little");
+    if ryo_per_point == 0 || samurai_per_point == 0 {
+        reader.problems.push("final_scoring.value", "zero_is_too_little", &[]);
+    }
+    if sites.contains(&0) {
+        reader.problems.push("building_sites.value", "zero_is_too_little", &[]);
     }
     Data {
         meeples,

@@ -42,13 +42,13 @@ pub(super) fn read_tiles(node: &Node<'_>, reader: &mut Reader, data: &mut Data) 
     let tiles: usize = data.privileges.iter().map(|count| usize::from(*count)).sum();
     let support = data.privileges[Privilege::Support as usize];
     if tiles > MOST_TILES || support > data.black_officials {
-        reader.wrong(node, "too_many_privileges");
+        reader.problems.push("privileges.value", "too_many_privileges", &[]);
     }
     let names = PlaceTile::ALL.map(PlaceTile::word);
     data.place_tiles = reader.fields(node, "place_tiles", names, 9);
     // Three Ronin driven off at once draw three tiles before any goes back.
     if data.place_tiles.iter().sum::<u8>() < 3 {
-        reader.wrong(node, "too_few_place_tiles");
+        reader.problems.push("place_tiles.value", "too_few_place_tiles", &[]);
     }
 }
 

@@ -12,77 +12,84 @@ use crate::step::draft;
 use crate::tokken::Privilege;
 use higaki_table::{Node, Problems, Seat};
 
-/// Checks everything.
+/// Checks everything. Each problem is noted where somebody would look for it.
 pub(super) fn check(node: &Node<'_>, state: &mut Edo, problems: &mut Problems) {
-    let wrong = |problems: &mut Problems, code| node.problem(problems, code, &[]);
     if (state.round == 0) != matches!(state.phase, Phase::Draft { .. }) {
-        wrong(problems, "round_does_not_fit_phase");
+        problems.push("round", "round_does_not_fit_phase", &[]);
     }
-    check_cities(node, state, problems);
-    work_out_stocks(node, state, problems);
+    check_cities(state, problems);
+    work_out_stocks(state, problems);
     check_modules(node, state, problems);
-    check_ronin(node, state, problems);
-    check_temples(node, state, problems);
+    check_ronin(state, problems);
+    check_temples(state, problems);
     for seat in state.all_seats() {
-        check_plan(node, state, seat, problems);
+        check_plan(state, seat, problems);
     }
     if problems.is_empty() {
-        check_phase(node, state, problems);
+        check_phase(state, problems);
     }
 }
 
-fn check_cities(node: &Node<'_>, state: &Edo, problems: &mut Problems) {
+fn check_cities(state: &Edo, problems: &mut Problems) {
     for space in state.open_cities().iter() {
         let city = state.city(space);
-        let args = [("city", space.to_string().into())];
-        if city.len() > state.data().sites_of(space) {
-            node.problem(problems, "too_many_buildings", &args);
+        let path = format!("cities.{space}.sites");
+        let most = state.data().sites_of(space);
+        if city.len() > most {
+            problems.push(&path, "too_many_buildings", &[("most", most.into())]);
         }
-        if city.count(Building::Fortress) > state.data().fortress_limit(space) {
-            node.problem(problems, "too_many_fortresses", &args);
+        let fortresses = city.count(Building::Fortress);
+        let most = state.data().fortress_limit(space);
+        if fortresses > most {
+            let args = [("number", fortresses.into()), ("most", most.into())];
+            problems.push(&path, "too_many_fortresses", &args);
         }
         let posts = city.count(Building::Post);
         if posts > 1 || posts > 0 && space == Space::EDO {
-            node.problem(problems, "too_many_posts", &args);
+            problems.push(&path, "too_many_posts", &[]);
         }
     }
 }
 
 /// Houses, posts, fortresses, neutral officials and Ronin tiles that are not on the table are in
 /// stock.
-fn work_out_stocks(node: &Node<'_>, state: &mut Edo, problems: &mut Problems) {
+fn work_out_stocks(state: &mut Edo, problems: &mut Problems) {
     let data = state.data();
     let count = |state: &Edo, site: Site| {
         let all = state.open_cities().iter();
         all.map(|city| state.city(city).sites().iter().filter(|s| **s == site).count() as u8).sum()
     };
-    let mut stock = |all: u8, used: u8, code| {
+    let mut stock = |path: &str, all: u8, used: u8, code| {
         if used > all {
-            node.problem(problems, code, &[("number", used.into()), ("most", all.into())]);
+            problems.push(path, code, &[("number", used.into()), ("most", all.into())]);
         }
         all.saturating_sub(used)
     };
     for seat in state.all_seats() {
-        let houses = stock(data.houses, count(state, Site::House(seat)), "too_many_houses");
-        let posts = stock(data.posts, count(state, Site::Post(seat)), "too_many_posts");
+        let built = count(state, Site::House(seat));
+        let houses = stock("cities", data.houses, built, "too_many_houses");
+        let built = count(state, Site::Post(seat));
+        let posts = stock("cities", data.posts, built, "too_many_posts");
         let player = state.player_mut(seat);
         player.houses = houses;
         player.posts = posts;
     }
-    state.fortresses = stock(data.fortresses, count(state, Site::Fortress), "too_many_fortresses");
+    let built = count(state, Site::Fortress);
+    state.fortresses = stock("cities", data.fortresses, built, "too_many_fortresses");
     let sum = |state: &Edo, of: fn(&Player) -> u8| {
         state.all_seats().fold(0_u8, |sum, seat| sum.saturating_add(of(state.player(seat))))
     };
     let neutral = sum(state, |player| player.neutral);
-    state.neutral = stock(data.neutral_officials, neutral, "too_many_officials");
+    state.neutral = stock("seats", data.neutral_officials, neutral, "too_many_officials");
     let tiles = sum(state, |player| player.ronin_tiles);
     let all = if state.modules.ronin.is_used() { data.ronin_tiles } else { 0 };
-    state.ronin_tiles = stock(all, tiles, "too_many_ronin_tiles");
+    state.ronin_tiles = stock("seats", all, tiles, "too_many_ronin_tiles");
 }
 
 fn check_modules(node: &Node<'_>, state: &Edo, problems: &mut Problems) {
     let missing = |problems: &mut Problems, module: &'static str| {
-        node.problem(problems, "module_not_used", &[("module", module.into())]);
+        let path = format!("options.{module}");
+        problems.push(&path, "module_not_used", &[]);
     };
     let any =
         |test: &dyn Fn(&Player) -> bool| state.all_seats().any(|seat| test(state.player(seat)));
@@ -103,42 +110,47 @@ fn check_modules(node: &Node<'_>, state: &Edo, problems: &mut Problems) {
         let held: u32 =
             state.all_seats().map(|seat| u32::from(state.player(seat).privilege(kind))).sum();
         if held > u32::from(state.data().privileges[kind as usize]) {
-            node.problem(problems, "too_many_tiles", &[]);
+            problems.push("seats", "too_many_tiles", &[]);
         }
     }
 }
 
-fn check_ronin(node: &Node<'_>, state: &Edo, problems: &mut Problems) {
+fn check_ronin(state: &Edo, problems: &mut Problems) {
     if !state.modules.ronin.is_used() {
         return;
     }
     if state.ronin.len() != 3 {
-        node.problem(problems, "three_ronin_needed", &[]);
+        problems.push("ronin", "three_ronin_needed", &[]);
     }
     let open = state.open_cities().without(Space::EDO).or(state.board().fields());
     if !state.ronin.places().minus(open.minus(state.covered)).is_empty() {
-        node.problem(problems, "ronin_cannot_stand_there", &[]);
+        problems.push("ronin", "ronin_cannot_stand_there", &[]);
     }
 }
 
-fn check_temples(node: &Node<'_>, state: &Edo, problems: &mut Problems) {
+fn check_temples(state: &Edo, problems: &mut Problems) {
     let built: usize = state.all_seats().map(|seat| state.player(seat).temples.len()).sum();
     let all = all_temples(state);
     if built != all.len() {
-        node.problem(problems, "temples_twice", &[]);
+        problems.push("seats", "temples_twice", &[]);
     }
     let never = SpaceSet::of_kind(SpaceKind::City).or(SpaceSet::of_kind(SpaceKind::Gate));
-    if !all.and(never.or(state.covered)).is_empty() {
-        node.problem(problems, "temple_cannot_stand_there", &[]);
-    }
     let most = usize::from(state.data().temples);
-    if state.all_seats().any(|seat| state.player(seat).temples.len() > most) {
-        node.problem(problems, "too_many_temples", &[]);
+    for seat in state.all_seats() {
+        let temples = state.player(seat).temples;
+        let path = format!("seats[{}].temples", seat.index());
+        if !temples.and(never.or(state.covered)).is_empty() {
+            problems.push(&path, "temple_cannot_stand_there", &[]);
+        }
+        if temples.len() > most {
+            problems.push(&path, "too_many_temples", &[]);
+        }
     }
 }
 
-fn check_plan(node: &Node<'_>, state: &Edo, seat: Seat, problems: &mut Problems) {
-    let args = [("seat", seat.index().into())];
+fn check_plan(state: &Edo, seat: Seat, problems: &mut Problems) {
+    let plan_path = format!("seats[{}].plan", seat.index());
+    let mut wrong = |code| problems.push(&plan_path, code, &[]);
     let player = state.player(seat);
     let plan = &player.plan;
     // Officials who went out in this round still count for the plan that sent them.
@@ -148,34 +160,30 @@ fn check_plan(node: &Node<'_>, state: &Edo, seat: Seat, problems: &mut Problems)
     };
     let planned: u32 = plan.slots().iter().map(|slot| u32::from(slot.officials)).sum();
     let have = u32::from(at_home) + u32::from(player.neutral) + u32::from(plan.support);
-    if planned > have {
-        node.problem(problems, "not_enough_officials", &args);
-    }
     let own: u32 = plan.slots().iter().map(|slot| u32::from(slot.own)).sum();
-    if own > u32::from(at_home) {
-        node.problem(problems, "not_enough_officials", &args);
+    if planned > have || own > u32::from(at_home) {
+        wrong("not_enough_officials");
     }
     let early =
         matches!(state.phase, Phase::Draft { .. } | Phase::NameRonin | Phase::PlaceRonin(_));
     if early && (!plan.slots().is_empty() || plan.support > 0) {
-        node.problem(problems, "plan_too_early", &args);
+        wrong("plan_too_early");
     }
-    if state.phase == Phase::Card && !plan.is_complete() {
-        node.problem(problems, "plan_incomplete", &args);
+    let finished = state.phase == Phase::Plan && plan.confirmed == Confirmed::Yes;
+    if (finished || state.phase == Phase::Card) && !plan.is_complete() {
+        wrong("plan_incomplete");
     }
-    if state.phase == Phase::Plan {
-        if plan.confirmed == Confirmed::Yes && !plan.is_complete() {
-            node.problem(problems, "plan_incomplete", &args);
-        }
-        if plan.support > player.privilege(Privilege::Support) {
-            node.problem(problems, "too_many_black_officials", &args);
-        }
-    } else if plan.support > state.data().black_officials {
-        node.problem(problems, "too_many_black_officials", &args);
+    let helpers = match state.phase {
+        Phase::Plan => player.privilege(Privilege::Support),
+        _ => state.data().black_officials,
+    };
+    if plan.support > helpers {
+        let path = format!("seats[{}].black_officials", seat.index());
+        problems.push(&path, "too_many_black_officials", &[]);
     }
 }
 
-fn check_phase(node: &Node<'_>, state: &Edo, problems: &mut Problems) {
+fn check_phase(state: &Edo, problems: &mut Problems) {
     let player = |seat| state.player(seat);
     let fits = match state.phase {
         Phase::Draft { step } => check_draft(state, step),
@@ -192,7 +200,7 @@ fn check_phase(node: &Node<'_>, state: &Edo, problems: &mut Problems) {
         Phase::Over { .. } => true,
     };
     if !fits {
-        node.problem(problems, "phase_does_not_fit", &[]);
+        problems.push("phase", "phase_does_not_fit", &[]);
     }
 }
 

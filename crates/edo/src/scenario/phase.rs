@@ -1,6 +1,6 @@
 //! Reads where in the round a scenario is.
 
-use super::read::{number, space, squad, word};
+use super::read::{number, one_of, space, squad, word};
 use super::seats::UNKNOWN_OWN;
 use crate::cards::ActionKind;
 use crate::phase::{CardTurn, Drive, End, Pending, Phase, Stage};
@@ -139,11 +139,14 @@ fn read_turn(node: &Node<'_>, state: &mut Edo, problems: &mut Problems) {
     let steps = number(node, "steps", 0, i64::from(MOST_STEPS), problems).unwrap_or(0) as u8;
     let most = usize::from(planned.officials);
     let worked = node.field("worked").map(|list| squad(state, &list, most, problems));
-    let is = |name: &str, value: &str| {
-        node.field(name).is_some_and(|field| field.value().as_str() == Some(value))
+    let stage = match one_of(node, "stage", &["moving", "working"], problems) {
+        "working" => Stage::Working,
+        _ => Stage::Moving,
     };
-    let stage = if is("stage", "working") { Stage::Working } else { Stage::Moving };
-    let drive = if is("drive", "done") { Drive::Done } else { Drive::Ready };
+    let drive = match one_of(node, "drive", &["ready", "done"], problems) {
+        "done" => Drive::Done,
+        _ => Drive::Ready,
+    };
     let pending = read_pending(node, state, problems);
     state.turn = CardTurn {
         seat,
@@ -161,6 +164,14 @@ fn read_turn(node: &Node<'_>, state: &mut Edo, problems: &mut Problems) {
 fn read_pending(node: &Node<'_>, state: &Edo, problems: &mut Problems) -> Option<Pending> {
     let field = node.field("pending").filter(|field| !field.value().is_null())?;
     let name = field.required("name", problems)?;
+    let known: &[&str] = match name.value().as_str() {
+        Some("second_offer") => &["name", "used"],
+        Some("second_samurai") => &["name", "moved_to"],
+        Some("bring") => &["name", "space", "brought"],
+        Some("scatter") => &["name", "from", "tile", "left", "driven", "drawn"],
+        _ => &["name"],
+    };
+    field.expect_fields(known, problems);
     match name.text(problems)? {
         "second_offer" => {
             let used = field.required("used", problems)?;

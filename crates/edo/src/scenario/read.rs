@@ -60,22 +60,11 @@ fn read_options(node: &Node<'_>, problems: &mut Problems) -> Option<(Options, &'
     let Some(field) = node.field("options") else {
         return Some((Options::default(), Data::built_in()));
     };
-    let options = match serde_json::from_value::<Options>(field.value().clone()) {
-        Ok(options) => options,
-        Err(error) => {
-            let reason: String = error.to_string().chars().take(200).collect();
-            field.problem(problems, "bad_options", &[("reason", reason.into())]);
-            return None;
-        }
-    };
+    let options: Options = field.options(problems)?;
     match options.data() {
         Ok(data) => Some((options, data)),
         Err(found) => {
-            for problem in found.iter() {
-                let args: Vec<_> =
-                    problem.args.iter().map(|(name, arg)| (*name, arg.clone())).collect();
-                problems.push(&format!("options.{}", problem.path), problem.code, &args);
-            }
+            problems.extend_under("options", &found);
             None
         }
     }
@@ -93,6 +82,26 @@ pub(super) fn word<T: FromStr>(
         node.problem(problems, code, &[]);
     }
     found
+}
+
+/// One of the words that are known here; the first one if nothing is said.
+pub(super) fn one_of(
+    node: &Node<'_>,
+    name: &str,
+    known: &[&'static str],
+    problems: &mut Problems,
+) -> &'static str {
+    let field = node.field(name).filter(|field| !field.value().is_null());
+    let Some(field) = field else { return known[0] };
+    let found = field.text(problems).map(|text| known.iter().find(|word| **word == text));
+    match found {
+        Some(Some(word)) => word,
+        Some(None) => {
+            field.problem(problems, "unknown_word", &[("known", known.join(", ").into())]);
+            known[0]
+        }
+        None => known[0],
+    }
 }
 
 /// A number that may be left out.
@@ -192,9 +201,9 @@ impl Reader<'_> {
         let mut seen = [0; 16];
         order.iter().for_each(|card| seen[usize::from(*card)] += 1);
         if order.len() != count || seen[..count].iter().any(|times| *times != 1) {
-            node.problem(&mut self.problems, "merchant_cards_twice", &[]);
+            self.problems.push("merchant_cards", "merchant_cards_twice", &[]);
         } else if gone.len() != passed {
-            node.problem(&mut self.problems, "merchant_cards_do_not_fit_round", &[]);
+            self.problems.push("merchant_cards", "merchant_cards_do_not_fit_round", &[]);
         } else {
             self.state.merchant_cards[..count].copy_from_slice(&order);
         }
@@ -251,7 +260,8 @@ impl Reader<'_> {
             if self.state.city(city).len() < City::MOST_SITES {
                 self.state.city_mut(city).push(site);
             } else {
-                item.problem(&mut self.problems, "too_many_buildings", &[]);
+                let most = [("most", City::MOST_SITES.into())];
+                item.problem(&mut self.problems, "too_many_buildings", &most);
             }
         }
     }
@@ -277,7 +287,7 @@ impl Reader<'_> {
             (self.numbers(field, "queue", count), self.numbers(field, "gone", count))
         });
         let all: Vec<u8> = (0..count as u8).collect();
-        self.state.display.wishes = self.queue(node, &all, &queue, &gone);
+        self.state.display.wishes = self.queue("wishes", &all, &queue, &gone);
 
         let field = node.field("privileges");
         let (queue, mut gone) = field.as_ref().map_or_else(Default::default, |field| {
@@ -295,17 +305,18 @@ impl Reader<'_> {
             .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
             .collect();
         let bytes = |kinds: &[Privilege]| kinds.iter().map(|kind| *kind as u8).collect::<Vec<_>>();
-        self.state.display.privileges = self.queue(node, &all, &bytes(&queue), &bytes(&gone));
+        self.state.display.privileges =
+            self.queue("privileges", &all, &bytes(&queue), &bytes(&gone));
     }
 
     /// The named tiles, and under them those that are named nowhere, in an order by lot.
-    fn queue(&mut self, node: &Node<'_>, all: &[u8], named: &[u8], gone: &[u8]) -> Queue {
+    fn queue(&mut self, path: &str, all: &[u8], named: &[u8], gone: &[u8]) -> Queue {
         let mut rest = all.to_vec();
         for tile in named.iter().chain(gone) {
             match rest.iter().position(|other| other == tile) {
                 Some(at) => drop(rest.remove(at)),
                 None => {
-                    node.problem(&mut self.problems, "too_many_tiles", &[]);
+                    self.problems.push(path, "too_many_tiles", &[]);
                     return Queue::EMPTY;
                 }
             }

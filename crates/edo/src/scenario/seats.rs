@@ -85,7 +85,8 @@ impl Reader<'_> {
                 let player = self.state.player_mut(seat);
                 player.specials = player.specials.with(special);
             } else {
-                node.problem(&mut self.problems, "special_card_twice", &[]);
+                let path = format!("{}.special_cards", node.path());
+                self.problems.push(&path, "special_card_twice", &[]);
             }
         }
         for privilege in self.privileges(node, "privileges") {
@@ -97,9 +98,18 @@ impl Reader<'_> {
         let support = number(node, "black_officials", 0, 9, &mut self.problems).unwrap_or(0);
         let player = self.state.player_mut(seat);
         player.plan.support = support as u8;
-        let confirmed =
-            node.field("confirmed").is_some_and(|field| field.value() == &Value::Bool(true));
-        player.plan.confirmed = if confirmed { Confirmed::Yes } else { Confirmed::NotYet };
+        player.plan.confirmed = match node.field("confirmed") {
+            None => Confirmed::NotYet,
+            Some(field) => match field.value() {
+                Value::Bool(true) => Confirmed::Yes,
+                Value::Bool(false) | Value::Null => Confirmed::NotYet,
+                _ => {
+                    let known = [("known", "true, false".into())];
+                    field.problem(&mut self.problems, "unknown_word", &known);
+                    Confirmed::NotYet
+                }
+            },
+        };
         let Some(list) = node.field("plan") else { return };
         for item in list.items(&mut self.problems) {
             let Some(text) = item.text(&mut self.problems) else { continue };

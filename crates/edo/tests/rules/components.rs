@@ -60,7 +60,7 @@ fn e1_5_roads_join_all_spaces_and_samurai_share_them() {
     let space = |word: &str| word.parse::<Space>().unwrap();
     // A gate is three steps from Edo and one from a field; C lies farther out than A and B.
     assert_eq!(board.distance(space("G1"), Space::EDO), 3);
-    assert_eq!(board.distance(space("G1"), space("RI1")), 1);
+    assert_eq!(board.distance(space("G1"), space("RI2")), 1);
     assert_eq!(["A", "B", "C"].map(|city| board.distance(space(city), Space::EDO)), [2, 2, 3]);
     let five = json!({ "samurai": ["A", "A", "A", "A", "A"] });
     let table = on_card("A.money 0", five.clone(), json!({ "others": [five] }));
@@ -126,13 +126,18 @@ fn e2_3_every_open_city_has_an_income_tile() {
 }
 
 #[test]
-fn e2_4_ten_ryo_and_a_wood_for_those_who_come_later() {
+fn e2_4_ten_ryo_and_a_little_more_for_those_who_come_later() {
     for players in 2..=5 {
         let (table, events) = deal(players, Modules::default(), "money");
         let start = the(&events, "start_player")["seat"].as_u64().unwrap() as usize;
         for seat in 0..players {
-            let wood = i64::from(players == 3 && seat != start);
-            assert_eq!(purse(&table, seat), [0, wood, 0, 10], "{players} players");
+            let expected = match players {
+                2 if seat != start => [0, 1, 0, 12],
+                3 | 4 if seat != start => [0, 1, 0, 10],
+                5 if seat != start => [0, 0, 0, 12],
+                _ => [0, 0, 0, 10],
+            };
+            assert_eq!(purse(&table, seat), expected, "{players} players");
         }
     }
     let starts: Vec<u64> = (0..40)
@@ -188,7 +193,8 @@ fn ev_3_every_combination_of_modules_can_be_agreed_on() {
 fn ev_4_other_data_is_played_with_and_stands_in_the_record() {
     let options = Options { data: Some(rich_data()), ..Options::default() };
     let (table, _) = deal_with(2, &options, "data");
-    assert_eq!(has(&table, 0, "ryo"), 90);
+    let start = table.game().start().index();
+    assert_eq!(has(&table, start, "ryo"), 90);
     assert_eq!(table.game().options(), options);
     let record = AnyTable::record(&table, &[], WithSeed::Always).to_string();
     let parsed: Record = record.parse().unwrap();

@@ -50,10 +50,12 @@ fn e7_3_the_more_samurai_the_less_each_gets() {
 
 #[test]
 fn e7_4_a_special_card_adds_its_bonus_for_each_official() {
-    let mut table = on_card("S2.wood 2", json!({ "samurai": ["WO1", "WO1"] }), json!({}));
-    play(&mut table, 0, "harvest WO1");
-    play(&mut table, 0, "harvest WO1");
-    assert_eq!(has(&table, 0, "wood"), 6);
+    for (card, wood) in [("S8.wood 2", 2 * (2 + 1)), ("S2.wood 2", 2 * (2 + 2))] {
+        let mut table = on_card(card, json!({ "samurai": ["WO1", "WO1"] }), json!({}));
+        play(&mut table, 0, "harvest WO1");
+        play(&mut table, 0, "harvest WO1");
+        assert_eq!(has(&table, 0, "wood"), wood, "{card}");
+    }
 }
 
 #[test]

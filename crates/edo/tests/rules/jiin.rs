@@ -73,7 +73,7 @@ fn j1_6_roads_at_an_own_temple_are_free_also_for_the_merchant() {
     let mut table = building(seat, others);
     for (walk, ryo) in [
         ("move EDO R1", 0),
-        ("move EDO RI1", 0),
+        ("move EDO RI2", 0),
         ("move EDO G1", 1),
         ("move G1 EDO", 1),
         ("move EDO W1", 1),
@@ -82,7 +82,7 @@ fn j1_6_roads_at_an_own_temple_are_free_also_for_the_merchant() {
     ] {
         assert_eq!(preview(&table, 0, walk)["ryo"], ryo, "{walk}");
     }
-    play(&mut table, 0, "move EDO RI1");
+    play(&mut table, 0, "move EDO RI2");
     play(&mut table, 0, "merchant R1");
     assert_eq!(has(&table, 0, "ryo"), 9);
     play(&mut table, 0, "finish");

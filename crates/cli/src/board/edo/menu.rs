@@ -1,11 +1,11 @@
 //! The choices in groups.
 
-use super::table::{privilege_word, wish};
-use super::{face, priced};
+use super::table::{privilege_word, whole_wish};
+use super::{action_text, face, priced};
 use crate::board::{Group, Scene};
 use higaki_edo::{
-    Building, CardId, Choice, Harvest, OfferCard, Privilege, Purse, Resource, SiteChoice, Space,
-    SpaceKind, View,
+    Action, ActionKind, Building, CardId, Choice, Harvest, OfferCard, PhaseView, Privilege, Purse,
+    Resource, SeatView, SiteChoice, Space, SpaceKind, View,
 };
 
 pub(super) fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Group<Choice>> {
@@ -31,7 +31,7 @@ pub(super) fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Gr
 
 const fn order(choice: &Choice) -> u8 {
     match choice {
-        Choice::Finish | Choice::Enough => 2,
+        Choice::Plan { officials: 0, .. } | Choice::Finish | Choice::Enough => 2,
         Choice::Move { .. } | Choice::MoveMerchant { .. } => 1,
         _ => 0,
     }
@@ -47,17 +47,42 @@ impl Menu<'_> {
         self.scene.say(&format!("edo-menu-{id}"), &[])
     }
 
-    /// Nobody walks to a river for its own sake, unless there are temples to build; it can be
-    /// typed all the same.
+    /// What hardly anybody wants has no number, so that the list stays short; it can be typed all
+    /// the same.
     fn is_worth_a_number(&self, choice: &Choice) -> bool {
-        let (Choice::Move { to, .. } | Choice::MoveMerchant { to } | Choice::Travel { to, .. }) =
-            choice
-        else {
-            return true;
-        };
-        let useful = matches!(to.kind(), SpaceKind::City | SpaceKind::Field(_));
-        let temples = self.view.modules.jiin.is_used() && to.kind() != SpaceKind::Gate;
-        (useful || temples || *to == self.view.merchant) && !self.view.covered.contains(to)
+        match choice {
+            // Nobody does nothing, whatever the action: once is enough.
+            Choice::Plan { card, action, officials: 0 } => {
+                self.actions(*card).first().is_some_and(|first| first.action == *action)
+            }
+            // The merchant is of use where one's own samurai stand.
+            Choice::MoveMerchant { to } => self.deciding_samurai().contains(to),
+            Choice::Move { to, .. } | Choice::Travel { to, .. } => self.is_worth_going_to(*to),
+            _ => true,
+        }
+    }
+
+    /// Nobody goes to a river for its own sake, unless a temple can be built there on this card.
+    fn is_worth_going_to(&self, space: Space) -> bool {
+        let useful = matches!(space.kind(), SpaceKind::City | SpaceKind::Field(_));
+        let builds = self.action_under_way() == Some(ActionKind::Build);
+        let temple =
+            builds && self.view.modules.jiin.is_used() && space.kind() != SpaceKind::Gate;
+        (useful || temple || space == self.view.merchant) && !self.view.covered.contains(&space)
+    }
+
+    fn deciding(&self) -> Option<(&SeatView, u8)> {
+        let PhaseView::Card { seat, slot, .. } = self.view.phase else { return None };
+        self.view.seats.iter().find(|known| known.seat == seat).map(|known| (known, slot))
+    }
+
+    fn deciding_samurai(&self) -> &[Space] {
+        self.deciding().map_or(&[], |(seat, _)| &seat.samurai)
+    }
+
+    fn action_under_way(&self) -> Option<ActionKind> {
+        let (seat, slot) = self.deciding()?;
+        seat.plan.get(usize::from(slot).checked_sub(1)?).map(|planned| planned.action)
     }
 
     /// What the choices of a group have in common.
@@ -70,10 +95,8 @@ impl Menu<'_> {
             Choice::City { .. } => self.say("city"),
             Choice::NameRonin { .. } => self.say("ronin"),
             Choice::PlaceRonin { .. } => self.say("ronin-to"),
-            Choice::Plan { card, action, .. } => {
-                let card = ("card", card.to_string().into());
-                self.scene.say("edo-menu-plan", &[card, ("action", action.word().into())])
-            }
+            Choice::Plan { officials: 0, .. } => self.say("nobody"),
+            Choice::Plan { card, .. } => card.to_string(),
             Choice::Support => self.say("support"),
             Choice::Confirm => self.say("confirm"),
             Choice::Move { from: space, .. } => from("move", space),
@@ -123,9 +146,7 @@ impl Menu<'_> {
             | Choice::Drive { space }
             | Choice::Bring { from: space }
             | Choice::Home { from: space } => space.to_string(),
-            Choice::Plan { officials, .. } => {
-                self.scene.say("edo-menu-officials", &[("officials", officials.into())])
-            }
+            Choice::Plan { card, action, officials } => self.planned(card, action, officials),
             Choice::Harvest { field, how } => self.field(field, how),
             Choice::Build { building, city, site } => self.building(building, city, site),
             Choice::Buy { pieces, card } => {
@@ -140,7 +161,7 @@ impl Menu<'_> {
             Choice::Special { number } => self.special(number),
             Choice::Wish { place } => {
                 let open = self.view.wishes.get(usize::from(place).saturating_sub(1));
-                open.map_or(String::new(), |open| wish(open, self.scene))
+                open.map_or(String::new(), |open| whole_wish(open, self.scene))
             }
             Choice::TakeResource { take, instead_of } => self.resource(take, instead_of),
             Choice::Discard { resource } => self.resource(resource, None),
@@ -153,6 +174,21 @@ impl Menu<'_> {
             | Choice::Enough
             | Choice::Finish => String::new(),
         }
+    }
+
+    /// How many officials; the first of them stands behind the name of the action.
+    fn planned(&self, card: CardId, action: ActionKind, officials: u8) -> String {
+        let face = self.actions(card).iter().find(|known| known.action == action);
+        match (officials, face) {
+            (0, _) => card.to_string(),
+            (1, Some(face)) => format!("{} ×1", action_text(face, self.scene)),
+            _ => format!("×{officials}"),
+        }
+    }
+
+    fn actions(&self, card: CardId) -> &[Action] {
+        let known = self.view.cards.iter().find(|known| known.card == card);
+        known.map_or(&[], |known| &known.actions)
     }
 
     /// A city with its name.
@@ -201,8 +237,7 @@ impl Menu<'_> {
 
     fn special(&self, number: u8) -> String {
         let card = CardId::special(usize::from(number).saturating_sub(1));
-        let known = self.view.cards.iter().find(|known| known.card == card);
-        known.map_or(card.to_string(), |known| face(card, &known.actions, self.scene))
+        face(card, self.actions(card), self.scene)
     }
 
     /// A resource, and the tile that it is taken from.

@@ -1,7 +1,7 @@
 //! What everybody has, and what everybody plans.
 
 use super::seat_chip;
-use super::table::{LABEL, label};
+use super::table::{LABEL, label, privilege_sign};
 use crate::board::Scene;
 use crate::paint::{columns, padded, padded_left};
 use higaki_edo::{BuildingView, CityView, Confirmed, PhaseView, SeatView, SlotView, Space, View};
@@ -89,8 +89,8 @@ fn remarks(seat: &SeatView, view: &View, scene: &Scene<'_>) -> Vec<String> {
     remarks.extend(count("temples", seat.temples.len()));
     remarks.extend(count("ronin-tiles", seat.ronin_tiles.into()));
     if !seat.privileges.is_empty() {
-        let list: Vec<&str> = seat.privileges.iter().map(|tile| tile.data_word()).collect();
-        let list = ("list", list.join(" ").into());
+        let list = seat.privileges.iter().map(|tile| privilege_sign(*tile, scene));
+        let list = ("list", list.collect::<Vec<_>>().join(", ").into());
         remarks.push(scene.say("edo-board-privileges", &[list]));
     }
     if view.phase == PhaseView::Plan && seat.confirmed == Confirmed::Yes {
@@ -111,7 +111,9 @@ pub(super) fn plans(view: &View, scene: &Scene<'_>) -> Vec<String> {
             let text = planned(slot, scene);
             match now {
                 Some(now) if now == (seat.seat, number) => {
-                    scene.paint.bold(&format!("[{text}, {officials}…]"))
+                    let left = ("count", officials.into());
+                    let left = scene.say("edo-board-officials-left", &[left]);
+                    scene.paint.bold(&format!("[{text}, {left}]"))
                 }
                 Some((_, current)) if number < current => scene.paint.dim(&text),
                 _ => text,
@@ -130,6 +132,10 @@ pub(super) fn plans(view: &View, scene: &Scene<'_>) -> Vec<String> {
         cards.extend(black(own.black_officials, scene));
         let left = ("count", own.officials_left.into());
         cards.push(scene.paint.dim(&scene.say("edo-board-officials-left", &[left])));
+        // Whoever plans for the first time is told where cards and prices are explained.
+        if view.round == 1 && own.cards.is_empty() {
+            cards.push(scene.paint.dim(&scene.say("edo-board-short-hint", &[])));
+        }
         lines.push(scene.paint.flowed(&label("your-plan", scene), &cards, " · "));
     }
     lines

@@ -1,11 +1,11 @@
-//! The table: cities, fields and ways with who stands there, cards and prices.
+//! The table: cities, fields and ways with who stands there, offers and wishes.
 
 use super::players::{plans, players};
-use super::{face, priced, seat_chip};
+use super::{priced, seat_chip};
 use crate::board::Scene;
 use crate::paint::{columns, padded, padded_left};
 use higaki_edo::{
-    Building, BuildingView, CardId, CityView, FieldView, MerchantView, PhaseView, Purse, Space,
+    Building, BuildingView, CityView, FieldView, MerchantView, PhaseView, Privilege, Space,
     SpaceKind, View, WishView,
 };
 use std::collections::BTreeSet;
@@ -25,16 +25,15 @@ pub(super) fn table(view: &View, scene: &Scene<'_>) -> String {
     lines.extend(view.cities.iter().map(|city| city_line(city, view, scene)));
     lines.extend(fields(view, scene));
     lines.extend(ways(view, scene));
-    lines.push(String::new());
     lines.extend(players(view, scene));
     lines.extend(plans(view, scene));
     if !matches!(view.phase, PhaseView::Over { .. }) {
-        lines.push(String::new());
         lines.extend(offers(view, scene));
         lines.extend(wishes(view, scene));
-        lines.extend(cards(view, scene));
-        lines.extend(prices(view, scene));
-        lines.push(scene.paint.dim(&scene.paint.wrapped(&scene.say("edo-board-legend", &[]), 1)));
+    }
+    // Whoever has just begun is told where the rest is explained.
+    if view.phase == PhaseView::Draft {
+        lines.push(scene.paint.dim(&scene.paint.wrapped(&scene.say("edo-board-hint", &[]), 1)));
     }
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
@@ -169,119 +168,73 @@ fn offer(card: &MerchantView, scene: &Scene<'_>) -> String {
     priced("edo-board-offer", &card.point, &more, scene)
 }
 
+fn offer_line(id: &str, card: &MerchantView, scene: &Scene<'_>) -> String {
+    let words: Vec<String> = offer(card, scene).split(' ').map(str::to_owned).collect();
+    scene.paint.flowed(&label(id, scene), &words, " ")
+}
+
+/// What the merchant will offer in the next round.
+pub(super) fn next_offer(view: &View, scene: &Scene<'_>) -> Option<String> {
+    view.next_merchant_card.as_ref().map(|card| offer_line("next-round", card, scene))
+}
+
 fn offers(view: &View, scene: &Scene<'_>) -> Vec<String> {
-    let line = |id: &str, card: &MerchantView| {
-        let words: Vec<String> = offer(card, scene).split(' ').map(str::to_owned).collect();
-        scene.paint.flowed(&label(id, scene), &words, " ")
-    };
-    let next = view.next_merchant_card.as_ref();
-    let mut lines = vec![line("merchant", &view.merchant_card)];
-    lines.extend(next.map(|card| line("next-round", card)));
+    // The next card is looked at when plans are made, or with the privilege to use it.
+    let ahead = matches!(view.phase, PhaseView::Draft | PhaseView::Plan) && !scene.paint.is_low();
+    let mut lines = vec![offer_line("merchant", &view.merchant_card, scene)];
+    if ahead || view.modules.tokken.is_used() {
+        lines.extend(next_offer(view, scene));
+    }
     lines
 }
 
-/// A wish, its price and the privilege under it.
-pub(super) fn wish(wish: &WishView, scene: &Scene<'_>) -> String {
+/// A wish and its price.
+fn wish(wish: &WishView, scene: &Scene<'_>) -> String {
     let kind = serde_json::to_value(wish.kind).ok();
     let kind = kind.and_then(|kind| kind.as_str().map(str::to_owned)).unwrap_or_default();
-    let text = priced("edo-board-wish", &wish.price, &[("kind", kind.into())], scene);
-    match wish.privilege {
+    priced("edo-board-wish", &wish.price, &[("kind", kind.into())], scene)
+}
+
+/// A wish, its price and the privilege under it.
+pub(super) fn whole_wish(open: &WishView, scene: &Scene<'_>) -> String {
+    let text = wish(open, scene);
+    match open.privilege {
         Some(privilege) => format!("{text} → {}", privilege_word(privilege, scene)),
         None => text,
     }
 }
 
-pub(super) fn privilege_word(privilege: higaki_edo::Privilege, scene: &Scene<'_>) -> String {
+pub(super) fn privilege_word(privilege: Privilege, scene: &Scene<'_>) -> String {
     scene.say(&format!("edo-word-{}", privilege.data_word().replace('_', "-")), &[])
+}
+
+/// The letter of a privilege, and the resources on its tile.
+pub(super) fn privilege_sign(privilege: Privilege, scene: &Scene<'_>) -> String {
+    let mut words = privilege.data_word().split('_');
+    let letter = words.next().unwrap_or_default();
+    let resource = |word: &str| scene.say("edo-resource", &[("resource", word.into())]);
+    let resources: Vec<String> = words.map(resource).collect();
+    format!("{letter} {}", resources.join("/")).trim_end().to_owned()
 }
 
 fn wishes(view: &View, scene: &Scene<'_>) -> Vec<String> {
     if !view.modules.tokken.is_used() {
         return Vec::new();
     }
-    let mut items: Vec<String> = view
-        .wishes
-        .iter()
-        .enumerate()
-        .map(|(place, open)| format!("{} {}", place + 1, wish(open, scene)))
-        .collect();
+    let with = |text: String, privilege: Option<Privilege>| match privilege {
+        Some(privilege) => format!("{text} → {}", privilege_sign(privilege, scene)),
+        None => text,
+    };
+    let open = view.wishes.iter().enumerate();
+    let open = open
+        .map(|(place, open)| with(format!("{} {}", place + 1, wish(open, scene)), open.privilege));
+    let mut items: Vec<String> = open.collect();
     let next = view.next_wish.as_ref().map(|next| wish(next, scene));
-    let privilege = view.next_privilege.map(|privilege| privilege_word(privilege, scene));
+    let privilege = view.next_privilege.map(|privilege| privilege_sign(privilege, scene));
     let next: Vec<String> = next.into_iter().chain(privilege).collect();
     if !next.is_empty() {
         let head = scene.say("edo-board-next-tile", &[]);
-        items.push(format!("{head} {}", next.join(" → ")));
+        items.push(scene.paint.dim(&format!("{head} {}", next.join(" → "))));
     }
-    let blank = " ".repeat(LABEL);
-    let head = |index: usize| if index == 0 { label("wishes", scene) } else { blank.clone() };
-    let line = |(index, item): (usize, &String)| {
-        let words: Vec<String> = item.split(' ').map(str::to_owned).collect();
-        scene.paint.flowed(&head(index), &words, " ")
-    };
-    items.iter().enumerate().map(line).collect()
-}
-
-/// What is on the cards, while it matters: when plans are made.
-fn cards(view: &View, scene: &Scene<'_>) -> Vec<String> {
-    if view.phase != PhaseView::Plan {
-        return Vec::new();
-    }
-    let shown = |card: CardId| {
-        view.cards.iter().find(|known| known.card == card).map(|known| &known.actions[..])
-    };
-    let owned = view.seats.iter().flat_map(|seat| &seat.special_cards).copied();
-    let held = (0..CardId::BASIC).map(CardId::from_index).chain(owned);
-    let held = held.filter_map(|card| Some(face(card, shown(card)?, scene)));
-    let blank = " ".repeat(LABEL);
-    let mut lines = Vec::new();
-    for (index, face) in held.enumerate() {
-        let head = if index == 0 { label("cards", scene) } else { blank.clone() };
-        let actions: Vec<String> = face.split(", ").map(str::to_owned).collect();
-        lines.push(scene.paint.flowed(&head, &actions, ", "));
-    }
-    let open = view.special_cards.iter();
-    let open: Vec<String> =
-        open.filter_map(|card| Some(face(*card, shown(*card)?, scene))).collect();
-    if !open.is_empty() {
-        lines.push(scene.paint.flowed(&label("specials", scene), &open, " · "));
-    }
-    lines
-}
-
-fn prices(view: &View, scene: &Scene<'_>) -> Vec<String> {
-    let prices = &view.prices;
-    let things: [(&str, &Purse, bool); 6] = [
-        ("house", &prices.house, true),
-        ("post", &prices.post, true),
-        ("fortress", &prices.fortress, true),
-        ("temple", &prices.temple, view.modules.jiin.is_used()),
-        ("recruit", &prices.recruit, true),
-        ("special", &prices.special, true),
-    ];
-    let sold = things.iter().filter(|(.., used)| *used);
-    let mut items: Vec<String> = sold
-        .map(|(thing, purse, _)| {
-            priced("edo-board-price", purse, &[("thing", (*thing).into())], scene)
-        })
-        .collect();
-    let figures = [
-        ("step", prices.step.into()),
-        ("wage", prices.wage.into()),
-        ("limit", prices.limit.into()),
-        ("threshold", prices.threshold.into()),
-    ];
-    items.extend(scene.say("edo-board-figures", &figures).split(" · ").map(str::to_owned));
-    let stock =
-        [("officials", view.neutral_officials.into()), ("fortresses", view.fortresses.into())];
-    items.push(scene.say("edo-board-stock", &stock));
-    let mut lines = vec![scene.paint.flowed(&label("prices", scene), &items, " · ")];
-    if view.phase == PhaseView::Draft {
-        let packages = view.packages.iter().map(|package| {
-            let number = ("number", package.number.into());
-            priced("edo-board-package", &package.contents, &[number], scene)
-        });
-        let packages: Vec<String> = packages.collect();
-        lines.push(scene.paint.flowed(&label("packages", scene), &packages, " · "));
-    }
-    lines
+    vec![scene.paint.flowed(&label("wishes", scene), &items, " · ")]
 }
