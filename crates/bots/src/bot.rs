@@ -1,5 +1,7 @@
 //! What an opponent is, and which ones there are.
 
+use crate::levels;
+use crate::search::{Budget, SearchBot};
 use crate::{Evaluate, GreedyBot};
 use higaki_table::{Game, QuickChance, Seat};
 use std::fmt::Debug;
@@ -9,6 +11,18 @@ use std::str::FromStr;
 pub trait Bot<G: Game>: Debug + Send {
     /// The choice of a seat that owes a decision. Depends on nothing that the seat cannot know.
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice;
+
+    /// What the last decision took.
+    fn thought(&self) -> Thought {
+        Thought::default()
+    }
+}
+
+/// What a decision took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Thought {
+    /// How many iterations of a search; none for those who do not search.
+    pub iterations: u64,
 }
 
 /// Which opponent.
@@ -18,16 +32,34 @@ pub enum Kind {
     Random,
     /// Looks one choice ahead.
     Greedy,
+    /// Knows what counts, but wavers.
+    Apprentice,
+    /// Searches a little and wavers a little.
+    Clerk,
+    /// Searches a little.
+    Merchant,
+    /// Searches well.
+    Captain,
+    /// Searches as well as it can within a second.
+    Shogun,
 }
 
 /// Said of a word that is no opponent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no opponent {0:?}; there are: random, greedy")]
+#[error("there is no opponent {0:?}; there are: {known}", known = words())]
 pub struct UnknownBot(pub String);
 
 impl Kind {
     /// All opponents, the weakest first.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    pub const ALL: [Kind; 7] = [
+        Kind::Random,
+        Kind::Greedy,
+        Kind::Apprentice,
+        Kind::Clerk,
+        Kind::Merchant,
+        Kind::Captain,
+        Kind::Shogun,
+    ];
 
     /// Its word in commands.
     #[must_use]
@@ -35,17 +67,34 @@ impl Kind {
         match self {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
+            Kind::Apprentice => "apprentice",
+            Kind::Clerk => "clerk",
+            Kind::Merchant => "merchant",
+            Kind::Captain => "captain",
+            Kind::Shogun => "shogun",
         }
     }
 
-    /// An opponent of this kind whose every decision follows from the number.
+    /// An opponent of this kind whose every decision follows from the number, unless it is limited
+    /// by time.
     #[must_use]
     pub fn make<G: Evaluate>(self, number: u64) -> Box<dyn Bot<G>> {
-        match self {
-            Kind::Random => Box::new(RandomBot::new(number)),
-            Kind::Greedy => Box::new(GreedyBot::new(number)),
+        self.make_with(number, &Budget::default())
+    }
+
+    /// The same with a budget of its own; those who do not search need none.
+    #[must_use]
+    pub fn make_with<G: Evaluate>(self, number: u64, budget: &Budget) -> Box<dyn Bot<G>> {
+        match (self, levels::dials::<G>(self)) {
+            (Kind::Random, _) => Box::new(RandomBot::new(number)),
+            (_, Some(dials)) => Box::new(SearchBot::new(number, dials, budget.clone())),
+            (_, None) => Box::new(GreedyBot::new(number)),
         }
     }
+}
+
+fn words() -> String {
+    Kind::ALL.map(Kind::word).join(", ")
 }
 
 impl FromStr for Kind {

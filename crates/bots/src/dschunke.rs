@@ -3,6 +3,8 @@
 mod bid;
 mod crates;
 
+pub(crate) use bid::{best as best_bid, likely_bid};
+
 use crate::Evaluate;
 use crates::Lanes;
 use higaki_dschunke::{
@@ -60,11 +62,16 @@ impl Evaluate for Dschunke {
     }
 
     /// The colour, and the place in the order of the first round.
-    fn groups(&self, seat: Seat) -> [Option<&'static str>; 2] {
+    fn groups(&self, seat: Seat) -> [Option<&'static str>; 3] {
         let colour: Colour = self.standing(seat).colour;
         let order = ["first", "second", "third", "fourth"];
-        [Some(colour.word()), order.get(usize::from(self.first_order(seat))).copied()]
+        [Some(colour.word()), order.get(usize::from(self.first_order(seat))).copied(), None]
     }
+}
+
+/// What a player has and can expect, in yuan.
+pub(crate) fn worth_of(game: &Dschunke, seat: Seat) -> f64 {
+    Judge::of(game).worth(seat)
 }
 
 /// Somebody who judges a position.

@@ -12,12 +12,15 @@ mod plan;
 mod travel;
 
 use crate::Evaluate;
-use card::{Aim, Target, Task};
-use higaki_edo::{Choice, Decision, Edo, Pending, Privilege, Resource, Space, SpaceKind, Stage};
+use card::{Target, Task};
+use higaki_edo::{
+    CardId, Choice, Decision, Edo, Pending, Privilege, Resource, Space, SpaceKind, Stage,
+};
 use higaki_table::{Chance, Game, QuickChance, Seat};
 use mind::{Fed, Mind};
 
-/// Names of groups, for simulations.
+/// Names of groups, for simulations: the place in the order of the first round, city, package.
+const ORDER: [&str; Seat::MAX] = ["first", "second", "third", "fourth", "fifth"];
 const CITIES: [&str; 8] =
     ["EDO", "city A", "city B", "city C", "city D", "city E", "city F", "city G"];
 const PACKAGES: [&str; 8] = [
@@ -43,7 +46,10 @@ impl Evaluate for Edo {
         let choice = match self.decision(seat)? {
             Decision::Draft => Some(draft(self, seat, chance)),
             Decision::Plan => Some(plan::next(self, seat)),
-            Decision::Card | Decision::Execute => Some(on_card(self, seat)),
+            Decision::Card | Decision::Execute => match on_card(self, seat) {
+                Choice::Special { .. } => Some(special(self, chance)),
+                choice => Some(choice),
+            },
             Decision::SecondSamurai => Some(second_samurai(self, seat)),
             Decision::Wages => Some(at_wages(self, seat)),
             _ => None,
@@ -51,16 +57,41 @@ impl Evaluate for Edo {
         choice.filter(|choice| self.check(seat, *choice).is_ok())
     }
 
-    fn groups(&self, seat: Seat) -> [Option<&'static str>; 2] {
+    fn groups(&self, seat: Seat) -> [Option<&'static str>; 3] {
         let player = self.player(seat);
+        let players = self.seat_count();
+        let behind = seat.index() + players - self.start().index();
+        let first_round = behind + usize::from(self.round().saturating_sub(1));
+        let order = ORDER.get(first_round % players).copied();
         let city = player.city.and_then(|city| CITIES.get(city.index()).copied());
         let package = player.package.and_then(|number| PACKAGES.get(usize::from(number)).copied());
-        [city, package]
+        [order, city, package]
     }
 
     fn rounds(&self) -> Option<u8> {
         Some(self.round())
     }
+}
+
+/// The first steps of plans that are worth a look, each with what the best such plan is worth, in
+/// points; nothing if the next step is evident.
+pub(crate) fn plans(game: &Edo, seat: Seat) -> Vec<(Choice, f64)> {
+    let evident = plan::next_of(game, seat, 1);
+    if matches!(evident, Choice::Plan { .. }) {
+        plan::proposals(game, seat)
+    } else {
+        vec![(evident, 0.0)]
+    }
+}
+
+/// What a player has and can expect, in points.
+pub(crate) fn worth_of(game: &Edo, seat: Seat) -> f64 {
+    Mind::of(game, seat).worth() - harm(game, seat)
+}
+
+/// The next step of a plan that is made quickly.
+pub(crate) fn quick_plan(game: &Edo, seat: Seat) -> Choice {
+    plan::next_of(game, seat, 1)
 }
 
 /// What Ronin cost a player where they stand.
@@ -88,8 +119,7 @@ fn draft(game: &Edo, seat: Seat, chance: &mut QuickChance) -> Choice {
             + match choice {
                 Choice::City { city } => 1.0 + city_worth(game, city),
                 Choice::Package { number } => {
-                    let package = game.data().packages[usize::from(number) - 1];
-                    0.15 * f64::from(package.goods()) + 0.06 * f64::from(package.ryo)
+                    0.6 * mind::price(&game.data().packages[usize::from(number) - 1])
                 }
                 _ => 0.0,
             };
@@ -116,12 +146,20 @@ fn on_card(game: &Edo, seat: Seat) -> Choice {
     let Some(slot) = game.player(seat).plan.slots().get(usize::from(turn.slot)) else {
         return Choice::Finish;
     };
-    let aim = Aim { target: Target::Edo, gates: 0 };
     let action = plan::action_of(game, slot);
-    let task = Task { action, officials: turn.left, own: turn.own, aim };
+    let task = Task { action, officials: turn.left, own: turn.own, aim: plan::NO_AIM };
     let later = plan::later(game, seat, turn.slot);
     let played = plan::best_before(&Mind::of(game, seat), task, &later);
     played.first().unwrap_or(Choice::Finish)
+}
+
+/// A special card from the display. They are about as good as each other, so that tastes decide.
+fn special(game: &Edo, chance: &mut QuickChance) -> Choice {
+    let all = (CardId::BASIC..game.data().cards.len()).map(CardId::from_index);
+    let open: Vec<CardId> = all.filter(|card| game.is_on_display(*card)).collect();
+    let drawn = chance.below(open.len().max(1) as u32) as usize;
+    let index = open.get(drawn).and_then(|card| card.special_index()).unwrap_or(0);
+    Choice::Special { number: index as u8 + 1 }
 }
 
 /// Privileges d and e are used as soon as they bring enough.

@@ -1,9 +1,10 @@
 //! What a game tells its opponents about the worth of a position.
 
-use higaki_table::{Game, QuickChance, Seat};
+use crate::Judge;
+use higaki_table::{QuickChance, Seat};
 
 /// A game whose positions can be judged.
-pub trait Evaluate: Game {
+pub trait Evaluate: Judge {
     /// How good the position is for the seat, in points. Looks at nothing that the seat, with a
     /// perfect memory, cannot know.
     fn evaluate(&self, seat: Seat) -> f64;
@@ -21,8 +22,8 @@ pub trait Evaluate: Game {
 
     /// Groups that the seat belongs to besides its number, for instance its colour: simulations
     /// count wins by them as well.
-    fn groups(&self, _seat: Seat) -> [Option<&'static str>; 2] {
-        [None; 2]
+    fn groups(&self, _seat: Seat) -> [Option<&'static str>; 3] {
+        [None; 3]
     }
 
     /// In which round the game is, if it counts rounds: simulations tell in which games ended.

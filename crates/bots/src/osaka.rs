@@ -31,10 +31,11 @@ impl Evaluate for Osaka {
         let rivals: Vec<f64> = others.map(|other| worth(&self.standing(other))).collect();
         let strongest = rivals.iter().copied().fold(f64::MIN, f64::max);
         let mean = rivals.iter().sum::<f64>() / rivals.len() as f64;
-        if self.outcome().is_some() {
-            let points = |seat| f64::from(self.points(seat));
-            let best = Seat::all(self.players()).filter(|other| *other != seat).map(points);
-            return 100.0 * (points(seat) - best.fold(0.0, f64::max)).signum() + points(seat);
+        if let Some(outcome) = self.outcome() {
+            // A win that is shared is still better than none.
+            let won = outcome.winners().any(|winner| winner == seat);
+            let worth = if won { 100.0 / outcome.winners().count() as f64 } else { -100.0 };
+            return worth + f64::from(self.points(seat));
         }
         own - 0.6 * strongest - 0.4 * mean
     }

@@ -1,6 +1,6 @@
 //! Many games in a row, on several threads, with the same result on every machine.
 
-use crate::{Bot, Evaluate, Kind};
+use crate::{Bot, Budget, Evaluate, Kind};
 use higaki_table::{Game, QuickChance, Seat, Seed, Unheard, play_listed, play_out};
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,6 +20,8 @@ pub struct Simulation<G: Game> {
     pub games: u64,
     /// Who plays.
     pub bot: Kind,
+    /// How long those who search may think.
+    pub budget: Budget,
     /// How random players draw.
     pub drawing: Drawing,
     /// Where all chance comes from.
@@ -151,7 +153,7 @@ impl<G: Evaluate> Simulation<G> {
     fn play_unit(&self, unit: u64, games: u64, tally: &mut Tally) {
         let mut chance = QuickChance::from_seed(&self.seed.nth(unit));
         let mut bots: Vec<Box<dyn Bot<G>>> =
-            (0..self.players).map(|_| self.bot.make(chance.bits())).collect();
+            (0..self.players).map(|_| self.bot.make_with(chance.bits(), &self.budget)).collect();
         let mut buffer = Vec::new();
         for _ in 0..games {
             let mut game = G::set_up(self.players, &self.options, &mut chance, &mut Unheard);

@@ -2,7 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 
+mod analysis;
 mod bots;
 mod dschunke;
 mod edo;
+mod levels;
+mod search;
 mod simulation;
+mod training;

@@ -1,6 +1,6 @@
 //! Simulations add up, and do not depend on who shares the work.
 
-use higaki_bots::{Drawing, Kind, Progress, Report, Simulation};
+use higaki_bots::{Budget, Drawing, Kind, Progress, Report, Simulation};
 use higaki_osaka::{Options, Osaka};
 use higaki_table::Seed;
 
@@ -11,6 +11,7 @@ fn simulate(bot: Kind, drawing: Drawing, games: u64, threads: usize) -> Report {
         options: Options::default(),
         games,
         bot,
+        budget: Budget::default(),
         drawing,
         seed: Seed::from_text("simulation"),
         threads,

@@ -11,7 +11,7 @@ const BIDS: usize = 5;
 const RATHER_NOTHING: f64 = 0.6;
 
 /// The bid with the best outcome on average, after what its cards are worth later.
-pub(super) fn best(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
+pub(crate) fn best(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
     let outlook = game.outlook();
     let standing = game.standing(seat);
     let kinds = biddable(standing.hand, outlook.open);
@@ -88,6 +88,15 @@ fn others_highest(
         }
     }
     highest
+}
+
+/// A bid that this seat might make in a world in which all hands are known.
+pub(crate) fn likely_bid(world: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
+    let mut hands = [Goods::NONE; 4];
+    for (hand, owner) in hands.iter_mut().zip(Seat::all(world.players())) {
+        *hand = world.standing(owner).hand;
+    }
+    likely(&hands[..world.players()], seat, &world.outlook(), chance)
 }
 
 /// A bid that somebody with this hand might make: rather for what is offered most and where he is

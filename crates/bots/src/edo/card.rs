@@ -8,6 +8,8 @@ use higaki_edo::{
 
 /// A wish or a drive must bring this much to be worth an official.
 const WORTHWHILE: f64 = 0.05;
+/// What a special card is worth for each round to come.
+const SPECIAL: f64 = 0.2;
 /// What a privilege is worth.
 const PRIVILEGE: f64 = 0.35;
 
@@ -18,16 +20,26 @@ pub(super) struct Task {
     pub(super) officials: u8,
     /// How many of them are own meeples.
     pub(super) own: u8,
-    /// What travellers are to do.
+    /// What travellers and harvesters are to do.
     pub(super) aim: Aim,
 }
 
-/// Where travellers go.
+/// Where travellers go, and how far harvesters walk.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aim {
     pub(super) target: Target,
     /// How many go out through gates.
     pub(super) gates: u8,
+    pub(super) walk: Walk,
+}
+
+/// A later card may need the money that a walk to a better field costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Walk {
+    /// To where the harvest is worth most.
+    Far,
+    /// To the nearest field.
+    Near,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -247,38 +259,22 @@ fn recruit(played: &mut Played<'_>, task: Task) {
     }
 }
 
+/// One special card is enough: a second one comes too late to earn its price and its official.
 fn special(played: &mut Played<'_>, task: Task) {
     let (game, seat) = (played.mind.game, played.mind.seat);
     let cost = game.data().special_cost;
     if task.officials == 0 || !played.mind.covers(&cost) {
         return;
     }
-    let all = (CardId::BASIC..game.data().cards.len()).map(CardId::from_index);
-    let owned = all.clone().filter(|card| game.player(seat).owns(*card)).count();
-    let open = all.filter(|card| game.is_on_display(*card));
-    let quality = |card: &CardId| game.data().cards[card.index()].iter().map(quality).sum::<f64>();
-    let Some(card) = open.max_by(|one, other| quality(one).total_cmp(&quality(other))) else {
-        return;
-    };
+    let mut all = (CardId::BASIC..game.data().cards.len()).map(CardId::from_index);
+    let owns = all.clone().any(|card| game.player(seat).owns(card));
+    let Some(card) = all.find(|card| game.is_on_display(*card)).filter(|_| !owns) else { return };
     let mut next = *played;
     next.mind.pay(&cost);
-    next.mind.extra += 0.05 * quality(&card) * played.mind.rounds_left() / (1 + owned) as f64;
+    next.mind.extra += SPECIAL * played.mind.rounds_left();
     let number = card.special_index().unwrap_or(0) as u8 + 1;
     next.does(Choice::Special { number });
     if next.mind.worth() > played.mind.worth() + WORTHWHILE {
         *played = next;
     }
-}
-
-/// How much an action of a special card helps.
-fn quality(action: &Action) -> f64 {
-    let of_kind = match action.action {
-        ActionKind::AnyField => 1.2,
-        ActionKind::Build => 0.9,
-        ActionKind::Wood | ActionKind::Stone => 0.8,
-        ActionKind::Trade | ActionKind::Money => 0.6,
-        ActionKind::Travel | ActionKind::Recruit => 0.5,
-        _ => 0.4,
-    };
-    of_kind * f64::from(action.officials)
 }

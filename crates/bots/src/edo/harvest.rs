@@ -1,6 +1,6 @@
 //! Harvests in mind.
 
-use super::card::{Played, Task};
+use super::card::{Played, Task, Walk};
 use super::mind::Mind;
 use higaki_edo::{Choice, Harvest, Privilege, Resource, Space, SpaceKind, Stage};
 
@@ -10,7 +10,7 @@ pub(super) fn harvest(played: &mut Played<'_>, task: Task) {
     let before = *played;
     let mut worth = before.mind.worth();
     for index in 0..usize::from(task.officials).min(fields.len()) {
-        let mut best: Option<(f64, Played<'_>, Space)> = None;
+        let mut best: Option<(f64, f64, Played<'_>, Space)> = None;
         for resource in Resource::ALL.into_iter().filter(|kind| task.action.action.harvests(*kind))
         {
             for field in played.mind.game.open(SpaceKind::Field(resource)).iter() {
@@ -18,13 +18,17 @@ pub(super) fn harvest(played: &mut Played<'_>, task: Task) {
                 let mut tried = fields;
                 tried[index] = Some(field);
                 let outcome = harvested(&next, &tried, task.action.amount).mind.worth();
-                if best.as_ref().is_none_or(|(highest, ..)| outcome > *highest) {
-                    best = Some((outcome, next, field));
+                let liked = match task.aim.walk {
+                    Walk::Far => outcome,
+                    Walk::Near => f64::from(next.mind.ryo) + 0.01 * outcome,
+                };
+                if best.as_ref().is_none_or(|(most, ..)| liked > *most) {
+                    best = Some((liked, outcome, next, field));
                 }
             }
         }
         match best {
-            Some((outcome, next, field)) if outcome > worth => {
+            Some((_, outcome, next, field)) if outcome > worth => {
                 (worth, *played) = (outcome, next);
                 fields[index] = Some(field);
             }

@@ -63,6 +63,14 @@ const PACE: f64 = 2.8;
 /// What it is worth to be ahead, or behind, when the game ends.
 const VICTORY: f64 = 4.0;
 
+/// What goods and money are worth to somebody who has little of them.
+pub(super) fn price(purse: &Purse) -> f64 {
+    RICE * f64::from(purse.rice)
+        + WOOD * f64::from(purse.wood)
+        + STONE * f64::from(purse.stone)
+        + RYO * f64::from(purse.ryo)
+}
+
 impl<'a> Mind<'a> {
     pub(super) fn of(game: &'a Edo, seat: Seat) -> Mind<'a> {
         let player = game.player(seat);

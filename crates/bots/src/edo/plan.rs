@@ -1,6 +1,6 @@
 //! Secret plans: the best few are followed card by card.
 
-use super::card::{Aim, Played, Target, Task, play};
+use super::card::{Aim, Played, Target, Task, Walk, play};
 use super::mind::Mind;
 use higaki_edo::{Action, ActionKind, CardId, Choice, Edo, Privilege, Slot};
 use higaki_table::Seat;
@@ -12,12 +12,17 @@ const ENOUGH_OFFICIALS: u8 = 6;
 
 /// Of two plans as good as each other, the one that leaves more officials for the next card.
 const IDLE: f64 = 0.006;
+/// Of two orders as good as each other, the one in which others can spoil less: fields fill up and
+/// the merchant leaves, but recruits and special cards wait.
+const EARLY: f64 = 0.02;
 
 /// A half-made plan.
 #[derive(Clone, Copy, Debug)]
 struct Draft<'a> {
     mind: Mind<'a>,
     worth: f64,
+    /// What it is worth that contested cards come early.
+    early: f64,
     /// The card that it adds to the real plan.
     first: Option<Choice>,
     cards: u32,
@@ -27,6 +32,11 @@ struct Draft<'a> {
 
 /// The next step of a plan.
 pub(super) fn next(game: &Edo, seat: Seat) -> Choice {
+    next_of(game, seat, FOLLOWED)
+}
+
+/// The same, if only so many half-made plans are followed.
+pub(super) fn next_of(game: &Edo, seat: Seat, most: usize) -> Choice {
     let player = game.player(seat);
     let plan = &player.plan;
     if plan.is_complete() {
@@ -36,13 +46,32 @@ pub(super) fn next(game: &Edo, seat: Seat) -> Choice {
     if helpers > plan.support && game.officials(seat) < ENOUGH_OFFICIALS {
         return Choice::Support;
     }
+    let drafts = followed(game, seat, most);
+    drafts.first().and_then(|draft| draft.first).unwrap_or(Choice::Confirm)
+}
+
+/// The first steps of the best plans, each with the worth of the best plan that begins with it.
+pub(super) fn proposals(game: &Edo, seat: Seat) -> Vec<(Choice, f64)> {
+    let mut best: Vec<(Choice, f64)> = Vec::new();
+    for draft in followed(game, seat, FOLLOWED) {
+        let Some(first) = draft.first else { continue };
+        if best.iter().all(|(choice, _)| *choice != first) {
+            best.push((first, draft.worth));
+        }
+    }
+    best
+}
+
+/// The best few plans that go on from the real one, the best first.
+fn followed(game: &Edo, seat: Seat, most: usize) -> Vec<Draft<'_>> {
+    let plan = &game.player(seat).plan;
     let mut drafts = vec![begin(game, seat)];
     for _ in plan.slots().len()..higaki_edo::SLOTS {
         drafts = drafts.iter().flat_map(|draft| extended(draft)).collect();
         drafts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        drafts.truncate(FOLLOWED);
+        drafts.truncate(most);
     }
-    drafts.first().and_then(|draft| draft.first).unwrap_or(Choice::Confirm)
+    drafts
 }
 
 /// The plan so far, played in mind.
@@ -50,6 +79,7 @@ fn begin(game: &Edo, seat: Seat) -> Draft<'_> {
     let mut draft = Draft {
         mind: Mind::of(game, seat),
         worth: 0.0,
+        early: 0.0,
         first: None,
         cards: 0,
         officials: game.officials(seat),
@@ -75,6 +105,11 @@ fn own_for(action: Action, officials: u8, own: u8) -> u8 {
     if action.action == ActionKind::Travel { officials.min(own) } else { 0 }
 }
 
+/// Whether what others do before can make a card worth less.
+const fn can_be_spoilt(action: Action) -> bool {
+    action.action.is_harvest() || matches!(action.action, ActionKind::Trade)
+}
+
 fn extended<'a>(draft: &Draft<'a>) -> Vec<Draft<'a>> {
     let (game, seat) = (draft.mind.game, draft.mind.seat);
     let mut longer = Vec::new();
@@ -97,8 +132,11 @@ fn with<'a>(draft: &Draft<'a>, card: CardId, action: Action, officials: u8) -> D
     let own = own_for(action, officials, draft.own);
     let mind = best(&draft.mind, action, officials, own).mind;
     let choice = Choice::Plan { card, action: action.action, officials };
+    let later = higaki_edo::SLOTS - 1 - draft.cards.count_ones() as usize;
+    let early = draft.early + if can_be_spoilt(action) { EARLY * later as f64 } else { 0.0 };
     Draft {
-        worth: mind.worth() + IDLE * f64::from(draft.officials - officials),
+        worth: mind.worth() + IDLE * f64::from(draft.officials - officials) + early,
+        early,
         mind,
         first: draft.first.or(Some(choice)),
         cards: draft.cards | 1 << card.index(),
@@ -112,8 +150,13 @@ fn ways(action: Action, officials: u8, own: u8) -> impl Iterator<Item = Task> {
     let travel = action.action == ActionKind::Travel && officials > 0;
     let targets: &[Target] = if travel { &Target::ALL } else { &Target::ALL[..1] };
     let fewest = if travel { own.saturating_sub(2) } else { own };
+    let harvest = action.action.is_harvest() && officials > 0;
+    let walks: &[Walk] = if harvest { &[Walk::Far, Walk::Near] } else { &[Walk::Far] };
     targets.iter().flat_map(move |target| {
-        let aims = (fewest..=own).map(|gates| Aim { target: *target, gates });
+        let gates = fewest..=own;
+        let aims = gates.flat_map(move |gates| {
+            walks.iter().map(move |walk| Aim { target: *target, gates, walk: *walk })
+        });
         aims.map(move |aim| Task { action, officials, own, aim })
     })
 }
@@ -123,7 +166,7 @@ fn best<'a>(mind: &Mind<'a>, action: Action, officials: u8, own: u8) -> Played<'
     best_before(mind, Task { action, officials, own, aim: NO_AIM }, &[])
 }
 
-const NO_AIM: Aim = Aim { target: Target::Edo, gates: 0 };
+pub(super) const NO_AIM: Aim = Aim { target: Target::Edo, gates: 0, walk: Walk::Far };
 
 /// The best way to play a card if these cards follow it.
 pub(super) fn best_before<'a>(mind: &Mind<'a>, task: Task, later: &[Task]) -> Played<'a> {

@@ -1,0 +1,186 @@
+//! What counts in Traders of Osaka.
+
+use super::{Features, Fitted, Judge, Weights};
+use crate::search::Playouts;
+use higaki_osaka::{Cards, Choice, Colour, Decision, Osaka, Standing};
+use higaki_table::{Chance, Game, QuickChance, Seat};
+use std::sync::LazyLock;
+
+static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
+    let text = include_str!("../../../../games/osaka/weights.json");
+    let fitted = Fitted::read(text, Osaka::FEATURES);
+    fitted.expect("a test reads the committed weights").tables()
+});
+
+/// How many coins buy a good market.
+const ENOUGH_COINS: f32 = 16.0;
+/// Tokens end the game.
+const LAST_TOKEN: f32 = 8.0;
+/// The places of ships with goods to sell: from Oshima on, because goods are bought and shipped at
+/// once, up to the second wave.
+const PLACES: usize = 4;
+
+impl Judge for Osaka {
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "tokens",
+        "tokens.last",
+        "goods.oshima",
+        "goods.anori",
+        "goods.first-wave",
+        "goods.second-wave",
+        "safe.oshima",
+        "safe.anori",
+        "safe.first-wave",
+        "safe.second-wave",
+        "coins",
+        "coins.spare",
+        "coins.cards",
+        "insurance",
+        "insurance.at-sea",
+        "stone.value",
+        "stone",
+        "tempo",
+        "purchase",
+        "purchase.now",
+        "purchase.reach",
+        "purchase.farm",
+        "tokens.with-goods",
+        "goods.best-set",
+        "arrival",
+        "arrival.now",
+        "storm",
+    ];
+
+    const CLEAR_LEAD: f32 = 6.0;
+    const PRIVATE: bool = false;
+    const PLAYOUTS: Playouts = Playouts::Mixed(50);
+    const EXPLORE: f32 = 1.0;
+    const PLAYOUT: u32 = 4;
+
+    fn weights(players: usize) -> &'static Weights {
+        &WEIGHTS[players]
+    }
+
+    fn features(&self, seat: Seat, features: &mut Features) {
+        let own = self.standing(seat);
+        let tokens = own.tokens as f32;
+        features.push(own.points as f32);
+        features.push(tokens);
+        features.push((tokens - (LAST_TOKEN - 3.0)).max(0.0));
+        let (open, safe) = goods_by_place(&own);
+        features.extend(&open);
+        features.extend(&safe);
+        push_hand(&own, features);
+        push_prospects(&own, features);
+    }
+
+    fn progress(&self) -> f32 {
+        let tokens = Seat::all(self.players()).map(|seat| self.standing(seat).tokens).max();
+        (tokens.unwrap_or(0) as f32 / LAST_TOKEN).min(1.0)
+    }
+
+    /// Buys for as little as possible, reserves seldom, else takes the card of most use.
+    fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
+        let choice = self.random_choice(seat, chance);
+        match choice {
+            Choice::Reserve { .. } if chance.below(2) == 0 => self.random_choice(seat, chance),
+            Choice::Insure { payment, .. } if payment.is_empty() => {
+                self.random_choice(seat, chance)
+            }
+            _ => choice,
+        }
+    }
+
+    fn is_quiet(&self) -> bool {
+        !matches!(
+            self.deciding().first().and_then(|seat| self.decision(seat)),
+            Some(Decision::Insure | Decision::Save | Decision::Pay)
+        )
+    }
+}
+
+/// The points that the sets would bring, by the places of their ships: of goods at risk, and of
+/// goods that are insured.
+fn goods_by_place(own: &Standing) -> ([f32; PLACES], [f32; PLACES]) {
+    let (mut open, mut safe) = ([0.0; PLACES], [0.0; PLACES]);
+    for colour in Colour::ALL {
+        let place = usize::from(own.ships.of(colour).index()).clamp(1, PLACES) - 1;
+        let (at_risk, insured) = (own.goods.of(colour).len(), own.insured.of(colour).len());
+        if at_risk + insured > 0 {
+            let points = own.set_points.of(colour) as f32 / (at_risk + insured) as f32;
+            open[place] += points * at_risk as f32;
+            safe[place] += points * insured as f32;
+        }
+    }
+    (open, safe)
+}
+
+fn push_hand(own: &Standing, features: &mut Features) {
+    let coins = own.hand.value() as f32;
+    features.push(coins.min(ENOUGH_COINS));
+    features.push((coins - ENOUGH_COINS).max(0.0));
+    features.push(own.hand.len() as f32);
+    let (mut insurance, mut at_sea) = (0.0, 0.0);
+    for colour in Colour::ALL {
+        let goods = own.goods.of(colour).len();
+        let symbols = own.hand.of(colour).symbols().min(goods) as f32;
+        insurance += symbols;
+        if own.ships.of(colour).is_wave() {
+            at_sea += symbols;
+        }
+    }
+    features.push(insurance);
+    features.push(at_sea);
+    features.push(own.reserved.map_or(0.0, |card| card.value() as f32));
+    features.push(if own.reserved.is_some() { 1.0 } else { 0.0 });
+}
+
+/// What the player could do with the market as it lies.
+fn push_prospects(own: &Standing, features: &mut Features) {
+    let price = own.open.value() as f32;
+    let coins = own.hand.value() as f32;
+    let turn = if own.turns_away == 0 { 1.0 } else { 0.0 };
+    let can_buy = coins >= price && price > 0.0;
+    let gain = if can_buy { set_gain(own, own.open) } else { 0.0 };
+    features.push(turn);
+    features.push(gain);
+    features.push(turn * gain);
+    features.push(if price > 0.0 { (coins / price).min(1.5) } else { 0.0 });
+    features.push(set_gain(own, own.farm));
+    let (mut with_goods, mut best) = (0.0_f32, 0.0_f32);
+    let (mut arrival, mut storm) = (0.0, 0.0);
+    let bought = own.open.colour_counts();
+    let arrives = |colour: Colour| {
+        let steps = bought[colour.index()].min(2);
+        steps > 0 && own.ships.of(colour).ahead(steps).index() == 5
+    };
+    let payday = Colour::ALL.into_iter().any(arrives);
+    for colour in Colour::ALL {
+        let goods = own.goods.of(colour).len() + own.insured.of(colour).len();
+        let points = own.set_points.of(colour) as f32;
+        best = best.max(points);
+        with_goods += (own.tokens_of.of(colour).min(goods)) as f32;
+        let steps = bought[colour.index()].min(2);
+        if arrives(colour) {
+            arrival += points;
+        } else if payday && own.ships.of(colour).ahead(steps).is_wave() {
+            storm += own.goods.of(colour).len() as f32;
+        }
+    }
+    features.push(with_goods);
+    features.push(best);
+    features.push(arrival);
+    features.push(turn * if can_buy { arrival } else { 0.0 });
+    features.push(storm);
+}
+
+/// How many points the sets would gain by these cards.
+fn set_gain(own: &Standing, cards: Cards) -> f32 {
+    let sets = own.goods.plus(own.insured).plus(cards);
+    let gain = |colour: Colour| {
+        let tokens = own.tokens_of.of(colour);
+        higaki_osaka::set_points(sets.of(colour), tokens) - own.set_points.of(colour)
+    };
+    cards.colours().iter().map(gain).sum::<u32>() as f32
+}

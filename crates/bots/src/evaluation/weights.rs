@@ -1,0 +1,144 @@
+//! Weights of features: how they are kept, read and used.
+
+use super::features::{Features, MOST_FEATURES};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A file of weights, as it is committed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fitted {
+    /// The words for the features, in order.
+    pub features: Vec<String>,
+    /// The weights by the number of players.
+    pub players: BTreeMap<usize, ForPlayers>,
+}
+
+/// The weights for a table of so many.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ForPlayers {
+    /// How many games they were fitted to.
+    pub games: u64,
+    /// For the winning chance: at the beginning, and what comes to it until the end.
+    pub win: Vec<[f32; 2]>,
+    /// The same for the points at the end.
+    pub points: Vec<[f32; 2]>,
+}
+
+/// Why weights cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum WeightProblem {
+    /// No such file can have been written by the trainer.
+    #[error("the weights cannot be read: {0}")]
+    Json(#[from] serde_json::Error),
+    /// The features have changed since.
+    #[error("the weights are for other features")]
+    Features,
+}
+
+/// Weights in the form in which positions are judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    win: [[f32; MOST_FEATURES]; 2],
+    points: [[f32; MOST_FEATURES]; 2],
+}
+
+/// Weights at one moment of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mixed<'a> {
+    weights: &'a Weights,
+    win: [f32; MOST_FEATURES],
+    progress: f32,
+}
+
+impl Fitted {
+    /// Reads a file of weights for these features.
+    ///
+    /// # Errors
+    /// If it is no such file, or for other features.
+    pub fn read(text: &str, features: &[&str]) -> Result<Fitted, WeightProblem> {
+        let fitted: Fitted = serde_json::from_str(text)?;
+        let fits = |weights: &Vec<[f32; 2]>| weights.len() == features.len();
+        let all_fit = fitted.players.values().all(|one| fits(&one.win) && fits(&one.points));
+        if fitted.features != features || !all_fit {
+            return Err(WeightProblem::Features);
+        }
+        Ok(fitted)
+    }
+
+    /// The weights for every number of players up to the most of any game. Where a number was not
+    /// fitted, those for the nearest serve.
+    #[must_use]
+    pub fn tables(&self) -> Vec<Weights> {
+        let table = |players: usize| {
+            let nearest = self.players.iter().min_by_key(|(fitted, _)| fitted.abs_diff(players));
+            nearest.map_or_else(Weights::zero, |(_, one)| Weights::of(one))
+        };
+        (0..=higaki_table::Seat::MAX).map(table).collect()
+    }
+}
+
+impl Weights {
+    /// Weights that know nothing.
+    #[must_use]
+    pub fn zero() -> Weights {
+        Weights { win: [[0.0; MOST_FEATURES]; 2], points: [[0.0; MOST_FEATURES]; 2] }
+    }
+
+    /// The weights of a fit.
+    #[must_use]
+    pub fn of(fitted: &ForPlayers) -> Weights {
+        let mut weights = Weights::zero();
+        for (index, (win, points)) in fitted.win.iter().zip(&fitted.points).enumerate() {
+            for moment in 0..2 {
+                weights.win[moment][index] = win[moment];
+                weights.points[moment][index] = points[moment];
+            }
+        }
+        weights
+    }
+
+    /// The weights when the game has come so far.
+    pub(crate) fn at(&self, progress: f32) -> Mixed<'_> {
+        let mut win = self.win[0];
+        for (weight, later) in win.iter_mut().zip(&self.win[1]) {
+            *weight += progress * later;
+        }
+        Mixed { weights: self, win, progress }
+    }
+}
+
+impl Mixed<'_> {
+    /// The sum of the weighted features.
+    #[inline]
+    pub(crate) fn standing(&self, features: &Features) -> f32 {
+        dot(&self.win, features.padded())
+    }
+
+    /// The points that the player can expect at the end.
+    #[inline]
+    pub(crate) fn points(&self, features: &Features) -> f32 {
+        let [early, later] = &self.weights.points;
+        dot(early, features.padded()) + self.progress * dot(later, features.padded())
+    }
+
+    /// What each feature adds to the standing.
+    pub(crate) fn parts(&self, features: &Features) -> impl Iterator<Item = f32> {
+        let weights = self.win;
+        let values = *features;
+        (0..values.as_slice().len()).map(move |at| weights[at] * values.as_slice()[at])
+    }
+}
+
+/// In eight lanes, so that it can be done with wide registers.
+#[inline]
+fn dot(weights: &[f32; MOST_FEATURES], features: &[f32; MOST_FEATURES]) -> f32 {
+    let mut lanes = [0.0_f32; 8];
+    for (weights, features) in weights.chunks_exact(8).zip(features.chunks_exact(8)) {
+        for lane in 0..8 {
+            lanes[lane] += weights[lane] * features[lane];
+        }
+    }
+    lanes.iter().sum()
+}

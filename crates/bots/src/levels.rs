@@ -1,0 +1,42 @@
+//! Levels: how strong an opponent is, by honest dials.
+//!
+//! All levels know the same and see the same. They differ in how long they search, in how much
+//! their judgement wavers, and in how large a mistake they would knowingly make.
+
+use crate::search::{Budget, Dials, Style};
+use crate::{Bot, Evaluate, Judge, Kind};
+use std::time::Duration;
+
+/// The levels, the weakest first.
+const LEVELS: [Kind; 5] =
+    [Kind::Apprentice, Kind::Clerk, Kind::Merchant, Kind::Captain, Kind::Shogun];
+
+/// The words for the levels, the weakest first.
+pub fn level_names() -> impl Iterator<Item = &'static str> {
+    LEVELS.into_iter().map(Kind::word)
+}
+
+/// An opponent of a level, for whoever has a thread for it to think on. What the budget leaves open
+/// is as the level has it; its token ends a search early.
+#[must_use]
+pub fn make<G: Evaluate>(level: &str, number: u64, budget: &Budget) -> Option<Box<dyn Bot<G>>> {
+    let kind = LEVELS.into_iter().find(|kind| kind.word() == level)?;
+    Some(kind.make_with(number, budget))
+}
+
+/// The dials of a level; none for those who do not search.
+pub(crate) fn dials<G: Judge>(kind: Kind) -> Option<Dials> {
+    let style = Style::for_game::<G>();
+    let level = |iterations, noise, regret| Dials { iterations, time: None, noise, regret, style };
+    match kind {
+        Kind::Random | Kind::Greedy => None,
+        Kind::Apprentice => Some(level(8, 0.05, 0.15)),
+        Kind::Clerk => Some(level(24, 0.03, 0.10)),
+        Kind::Merchant => Some(level(150, 0.01, 0.04)),
+        Kind::Captain => Some(level(1_200, 0.0, 0.0)),
+        Kind::Shogun => {
+            let time = Some(Duration::from_millis(950));
+            Some(Dials { time, ..level(u64::MAX, 0.0, 0.0) })
+        }
+    }
+}

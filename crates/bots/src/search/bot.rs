@@ -1,0 +1,163 @@
+//! The opponent that searches.
+
+use super::budget::{Budget, Limit};
+use super::report::{Candidate, Report};
+use super::searcher::{Searcher, Style};
+use crate::bot::{Bot, Thought};
+use crate::evaluation::{Judge, Weights};
+use higaki_table::{Chance, QuickChance, Seat};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How strong a searching opponent is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dials {
+    /// How many iterations a decision gets at most.
+    pub iterations: u64,
+    /// How long a decision takes at most.
+    pub time: Option<Duration>,
+    /// How much its judgement wavers, in parts of a sure win.
+    pub noise: f64,
+    /// It never plays what it believes to cost more than this, in parts of a sure win.
+    pub regret: f64,
+    /// How it searches.
+    pub style: Style,
+}
+
+/// An opponent that searches. Use one for each seat and game, or a fresh one for each decision.
+#[derive(Debug)]
+pub struct SearchBot<G: Judge> {
+    dials: Dials,
+    budget: Budget,
+    weights: Option<Arc<Weights>>,
+    searchers: Vec<Searcher<G>>,
+    chance: QuickChance,
+    thought: Thought,
+}
+
+/// Choices that a mixture would play less often than this, compared with its likeliest, are not
+/// played at all.
+const PURE: f64 = 0.4;
+
+impl<G: Judge> SearchBot<G> {
+    /// A bot whose every decision follows from the number, if the budget is one of iterations.
+    #[must_use]
+    pub fn new(number: u64, dials: Dials, budget: Budget) -> SearchBot<G> {
+        let chance = QuickChance::new(number);
+        let thought = Thought::default();
+        SearchBot { dials, budget, weights: None, searchers: Vec::new(), chance, thought }
+    }
+
+    /// Judges with these weights instead of the committed ones.
+    #[must_use]
+    pub fn with_weights(mut self, weights: Arc<Weights>) -> SearchBot<G> {
+        self.weights = Some(weights);
+        self
+    }
+
+    /// What a search finds out about a decision that the seat owes.
+    pub fn search(&mut self, game: &G, seat: Seat) -> Report<G::Choice> {
+        self.search_with(game, seat, None)
+    }
+
+    /// The same; the choice that is asked about is looked at, however bad it seems.
+    pub fn search_with(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        asked: Option<G::Choice>,
+    ) -> Report<G::Choice> {
+        let threads = self.budget.threads.unwrap_or(1).max(1);
+        if self.searchers.is_empty() {
+            let committed = || Arc::new(G::weights(game.players()).clone());
+            let weights = self.weights.clone().unwrap_or_else(committed);
+            for _ in 0..threads {
+                let number = self.chance.bits();
+                let searcher = Searcher::new(number, self.dials.style, Arc::clone(&weights));
+                self.searchers.push(searcher);
+            }
+        }
+        let limit = self.limit(threads as u64);
+        let report = match self.searchers.as_mut_slice() {
+            [one] => one.search(game, seat, asked, &limit),
+            several => std::thread::scope(|scope| {
+                let limit = &limit;
+                let search = |one: &'_ mut Searcher<G>| one.search(game, seat, asked, limit);
+                let workers: Vec<_> =
+                    several.iter_mut().map(|one| scope.spawn(move || search(one))).collect();
+                let found = workers.into_iter().map(|one| one.join().expect("no search panics"));
+                Report::merged(found.collect())
+            }),
+        };
+        self.thought = Thought { iterations: report.iterations };
+        report
+    }
+
+    fn limit(&self, threads: u64) -> Limit {
+        let time = match (self.budget.time, self.budget.iterations) {
+            (Some(time), _) => Some(time),
+            (None, Some(_)) => None,
+            (None, None) => self.dials.time,
+        };
+        let unlimited = if self.budget.time.is_some() { u64::MAX } else { self.dials.iterations };
+        let iterations = self.budget.iterations.unwrap_or(unlimited);
+        Limit {
+            iterations: iterations.div_ceil(threads),
+            until: time.map(|time| Instant::now() + time),
+            stop: self.budget.stop.clone(),
+        }
+    }
+
+    /// Draws from the mixture, without what it hardly ever plays.
+    fn drawn(&mut self, ranked: &[Candidate<G::Choice>]) -> Option<G::Choice> {
+        let least = PURE * ranked.first().map_or(0.0, Candidate::share);
+        let share =
+            |one: &Candidate<G::Choice>| if one.share() < least { 0.0 } else { one.share() };
+        let total: f64 = ranked.iter().map(share).sum();
+        let mut lot = total * fraction(&mut self.chance);
+        for one in ranked {
+            lot -= share(one);
+            if lot < 0.0 {
+                return Some(one.choice);
+            }
+        }
+        ranked.first().map(|one| one.choice)
+    }
+
+    /// The best choice in a judgement that wavers, among those that are no blunders.
+    fn wavered(&mut self, ranked: &[Candidate<G::Choice>]) -> Option<G::Choice> {
+        let best = ranked.iter().map(Candidate::chance).fold(f64::MIN, f64::max);
+        let floor = best - self.dials.regret;
+        let sound = ranked.iter().filter(|one| one.chance() >= floor);
+        let noise = self.dials.noise;
+        let chance = &mut self.chance;
+        // The difference of two logarithms of fractions: noise that is seldom large.
+        let mut waver = || noise * (fraction(chance).ln() - fraction(chance).ln());
+        let judged = sound.map(|one| (one.chance() + waver(), one.choice));
+        judged.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
+    }
+}
+
+impl<G: Judge> Bot<G> for SearchBot<G> {
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
+        let report = self.search(game, seat);
+        let ranked = report.ranked();
+        let chosen = if self.dials.noise > 0.0 {
+            self.wavered(&ranked)
+        } else if report.sealed && report.favourite.is_none() {
+            self.drawn(&ranked)
+        } else {
+            report.best(G::DOUBT)
+        };
+        chosen.unwrap_or_else(|| game.random_choice(seat, &mut self.chance))
+    }
+
+    fn thought(&self) -> Thought {
+        self.thought
+    }
+}
+
+/// A number above 0 and at most 1.
+fn fraction(chance: &mut QuickChance) -> f64 {
+    f64::from(chance.below(1 << 30) + 1) / f64::from(1 << 30)
+}

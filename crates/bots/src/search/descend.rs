@@ -1,0 +1,96 @@
+//! The way down the tree where one seat decides in the open.
+
+use super::searcher::{ROOT, Searcher, Step};
+use super::tree::{EdgeId, NONE, NodeId};
+use super::worlds::{Noticed, knowledge};
+use crate::evaluation::Judge;
+use higaki_table::Seat;
+
+/// How much of the first look is spread evenly, so that no choice is overlooked for ever.
+const EVEN: f32 = 0.15;
+
+impl<G: Judge> Searcher<G> {
+    /// Makes a choice at a node and goes on to the next one; nothing if the tree ends here.
+    pub(super) fn descend(&mut self, node: NodeId, seat: Seat, world: &mut G) -> Option<NodeId> {
+        let at = *self.tree.node(node);
+        if !at.expanded {
+            if at.visits < 2 && node != ROOT || !self.expand(node, seat, world) {
+                return None;
+            }
+        } else if G::PRIVATE && seat != self.seat && is_time_to_widen(at.visits) {
+            self.widen(node, seat, world);
+        }
+        let edge = self.select(node, seat, world)?;
+        self.path.push(Step { edge, seat });
+        let mut noticed = Noticed::default();
+        let choice = self.tree.edge(edge).choice;
+        world.apply(seat, choice, &mut self.chance, &mut noticed);
+        world.deciding().first()?;
+        let key = if noticed.revealed { knowledge(world, self.seat) } else { 0 };
+        let child = self.tree.edge(edge).child;
+        match self.follow(child, key, self.tree.edge(edge).visits) {
+            Followed::Known(child) => Some(child),
+            Followed::New(child) => {
+                self.tree.edge_mut(edge).child = child;
+                self.note(child, world);
+                None
+            }
+            Followed::Full => None,
+        }
+    }
+
+    /// Notes what the seat knows at a new node, if it is to decide there.
+    pub(super) fn note(&mut self, node: NodeId, world: &G) {
+        if world.deciding().contains(self.seat) {
+            self.tree.node_mut(node).known = Some(knowledge(world, self.seat));
+        }
+    }
+
+    /// The node with this key in a row of siblings, or a new one before them, if there may be one
+    /// more: many different things can be shown, and only some are worth a tree of their own.
+    pub(super) fn follow(&mut self, first: NodeId, key: u64, visits: u32) -> Followed {
+        match self.tree.find(first, key) {
+            Ok(node) => Followed::Known(node),
+            Err(siblings) if siblings * siblings <= visits && self.tree.has_room(0) => {
+                let node = self.tree.add_node(key);
+                self.tree.node_mut(node).visits = 1;
+                self.tree.node_mut(node).sibling = first;
+                Followed::New(node)
+            }
+            Err(_) => Followed::Full,
+        }
+    }
+
+    /// The choice with the best of what it has brought and what it promises.
+    fn select(&self, node: NodeId, seat: Seat, world: &G) -> Option<EdgeId> {
+        let at = self.tree.node(node);
+        let edges = self.tree.edges_of(node);
+        let reach = self.style.explore * (at.visits as f32).sqrt();
+        let even = EVEN / edges.len() as f32;
+        let unsure = G::PRIVATE && seat != self.seat;
+        let mut best = (f32::MIN, NONE);
+        for (index, edge) in edges.iter().enumerate() {
+            let prior = (1.0 - EVEN) * edge.prior + even;
+            let score = edge.mean() + reach * prior / (1 + edge.visits) as f32;
+            if score > best.0 && !(unsure && world.check(seat, edge.choice) != Ok(edge.choice)) {
+                best = (score, at.first + index as EdgeId);
+            }
+        }
+        (best.1 != NONE).then_some(best.1)
+    }
+}
+
+/// What became of the way on.
+pub(super) enum Followed {
+    /// This way was taken before.
+    Known(NodeId),
+    /// It is new, and the tree ends here.
+    New(NodeId),
+    /// It is new and there is no room for it.
+    Full,
+}
+
+/// Others may have choices in this world that they had not in those before.
+pub(super) const fn is_time_to_widen(visits: u32) -> bool {
+    visits >= 4 && visits.is_power_of_two()
+}

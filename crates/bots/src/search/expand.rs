@@ -1,0 +1,110 @@
+//! The choices of a node, with a first look at each.
+
+use super::searcher::Searcher;
+use super::tree::{Edge, NONE, NodeId};
+use crate::evaluation::{Judge, judge};
+use higaki_table::{Seat, Unheard};
+
+/// No node has more choices; those that look worst are left out.
+const WIDEST: usize = 40;
+/// How clearly the first look prefers one choice, in parts of a sure win.
+const CONTRAST: f32 = 0.04;
+
+impl<G: Judge> Searcher<G> {
+    /// Lists the choices of a node. Fails if there is no room, or none.
+    pub(super) fn expand(&mut self, node: NodeId, seat: Seat, world: &mut G) -> bool {
+        self.look(seat, world);
+        self.narrow();
+        if self.proposals.is_empty() || !self.tree.has_room(self.proposals.len()) {
+            return false;
+        }
+        let first = self.tree.edges.len() as u32;
+        let best = self.proposals.iter().map(|(_, value)| *value).fold(f32::MIN, f32::max);
+        let weight = |value: f32| ((value - best) / CONTRAST).exp();
+        let total: f32 = self.proposals.iter().map(|(_, value)| weight(*value)).sum();
+        for (choice, value) in &self.proposals {
+            self.tree.edges.push(fresh(*choice, *value, weight(*value) / total));
+        }
+        let at = self.tree.node_mut(node);
+        at.first = first;
+        at.len = self.proposals.len() as u16;
+        at.expanded = true;
+        true
+    }
+
+    /// Adds the choices that this world allows and earlier ones did not.
+    pub(super) fn widen(&mut self, node: NodeId, seat: Seat, world: &G) {
+        self.listed.clear();
+        world.list_choices(seat, &mut self.listed);
+        let known = self.tree.edges_of(node);
+        self.listed.retain(|choice| known.iter().all(|edge| edge.choice != *choice));
+        let room = WIDEST.saturating_sub(known.len()).min(self.listed.len());
+        if room > 0 {
+            self.append(node, room);
+        }
+    }
+
+    /// Adds the first so many of the listed choices to those of a node.
+    fn append(&mut self, node: NodeId, room: usize) {
+        let known = self.tree.edges_of(node);
+        let len = known.len() + room;
+        if !self.tree.has_room(len) {
+            return;
+        }
+        let mean = known.iter().map(Edge::mean).sum::<f32>() / known.len() as f32;
+        let old = self.tree.node(node).first as usize;
+        let first = self.tree.edges.len() as u32;
+        // The edges of a node lie side by side, so they move to where there is room.
+        self.tree.edges.extend_from_within(old..old + len - room);
+        for choice in &self.listed[..room] {
+            self.tree.edges.push(fresh(*choice, mean, 1.0 / len as f32));
+        }
+        let at = self.tree.node_mut(node);
+        at.first = first;
+        at.len = len as u16;
+    }
+
+    /// Makes sure that a choice stands among those of an expanded node.
+    pub(super) fn include(&mut self, node: NodeId, choice: G::Choice) {
+        let known = self.tree.edges_of(node);
+        if known.is_empty() || known.iter().any(|edge| edge.choice == choice) {
+            return;
+        }
+        self.listed.clear();
+        self.listed.push(choice);
+        self.append(node, 1);
+    }
+
+    /// Fills the proposals: each choice with the winning chance that it seems to give.
+    fn look(&mut self, seat: Seat, world: &mut G) {
+        self.proposals.clear();
+        if self.style.guided && world.propose(seat, &mut self.chance, &mut self.proposals) {
+            return;
+        }
+        self.listed.clear();
+        world.list_choices(seat, &mut self.listed);
+        if !self.style.guided || world.is_sealed() {
+            let even = 1.0 / world.players() as f32;
+            self.proposals.extend(self.listed.iter().map(|choice| (*choice, even)));
+            return;
+        }
+        for choice in &self.listed {
+            let mut after = world.clone();
+            after.apply(seat, *choice, &mut self.chance.clone(), &mut Unheard);
+            let win = judge(&after, &self.weights, seat).win[seat.index()];
+            self.proposals.push((*choice, win));
+        }
+    }
+
+    /// Keeps the most promising, and before them any that comes first in the list.
+    fn narrow(&mut self) {
+        if self.proposals.len() > WIDEST {
+            self.proposals.sort_by(|one, other| other.1.total_cmp(&one.1));
+            self.proposals.truncate(WIDEST);
+        }
+    }
+}
+
+fn fresh<C>(choice: C, value: f32, prior: f32) -> Edge<C> {
+    Edge { choice, prior, visits: 1, sum: value, child: NONE, regret: 0.0, average: 0.0 }
+}

@@ -1,0 +1,62 @@
+//! What an earlier search has found about the moment at hand.
+
+use super::searcher::Searcher;
+use super::tree::{NONE, NodeId, Tree};
+use crate::evaluation::Judge;
+
+impl<G: Judge> Searcher<G> {
+    /// Makes the node of this moment the root, if the tree has one, and forgets all others.
+    pub(super) fn reuse(&mut self, knowledge: u64) -> bool {
+        let nodes = self.tree.nodes.iter();
+        let Some(root) = nodes.clone().position(|node| node.known == Some(knowledge)) else {
+            return false;
+        };
+        self.spare.clear();
+        copy_below(&self.tree, root as NodeId, &mut self.spare);
+        std::mem::swap(&mut self.tree, &mut self.spare);
+        true
+    }
+}
+
+/// Copies a node and everything behind it into an empty tree. Copies that still have to be followed
+/// are those behind `next`: no list of them is needed.
+fn copy_below<C: Copy>(from: &Tree<C>, root: NodeId, to: &mut Tree<C>) {
+    to.nodes.push(*from.node(root));
+    to.nodes[0].sibling = NONE;
+    let mut next = 0;
+    while next < to.nodes.len() {
+        let node = to.nodes[next];
+        let old = node.first as usize;
+        let first = to.edges.len();
+        to.edges.extend_from_slice(&from.edges[old..old + usize::from(node.len)]);
+        to.nodes[next].first = first as u32;
+        for edge in first..to.edges.len() {
+            to.edges[edge].child = copy_row(from, to.edges[edge].child, to);
+        }
+        to.nodes[next].after = copy_row(from, node.after, to);
+        if node.group != NONE {
+            let group = from.groups[node.group as usize].map(|seat| copy_row(from, seat, to));
+            to.groups.push(group);
+            to.nodes[next].group = (to.groups.len() - 1) as u32;
+        }
+        next += 1;
+    }
+}
+
+/// Copies a row of siblings as they are; their edges follow later.
+fn copy_row<C: Copy>(from: &Tree<C>, mut old: NodeId, to: &mut Tree<C>) -> NodeId {
+    if old == NONE {
+        return NONE;
+    }
+    let first = to.nodes.len() as NodeId;
+    loop {
+        to.nodes.push(*from.node(old));
+        old = from.node(old).sibling;
+        let copy = to.nodes.len() - 1;
+        if old == NONE {
+            to.nodes[copy].sibling = NONE;
+            return first;
+        }
+        to.nodes[copy].sibling = copy as NodeId + 1;
+    }
+}

@@ -1,0 +1,117 @@
+//! The games that weights are fitted to.
+
+use super::Training;
+use super::fit::Position;
+use crate::evaluation::{Features, Weights};
+use crate::search::{Budget, Dials, SearchBot, Style};
+use crate::{Bot, Evaluate, GreedyBot};
+use higaki_table::{Chance, QuickChance, Seat, Unheard};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// How many positions of a game are looked at: neighbours tell the same story.
+const POSITIONS: usize = 10;
+/// One choice in so many is made at random, so that the weights learn about mistakes too.
+const MISTAKES: u32 = 16;
+/// How much the players' judgement wavers.
+const NOISE: f64 = 0.015;
+
+/// Plays the games of a block.
+pub(super) struct Teacher<'a, G: Evaluate> {
+    pub(super) training: &'a Training<G>,
+    pub(super) weights: &'a Arc<Weights>,
+}
+
+impl<G: Evaluate> Teacher<'_, G> {
+    /// The positions of a block, in the order of the games, whoever played them.
+    pub(super) fn play(&self, block: u64) -> Vec<Position> {
+        let games = self.training.block;
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= games {
+                    return played;
+                }
+                played.push((game, self.play_one(block * games + game)));
+            }
+        };
+        let mut played: Vec<(u64, Vec<Position>)> = std::thread::scope(|scope| {
+            let threads = self.training.threads.max(1);
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().flat_map(|worker| worker.join().expect("no game panics")).collect()
+        });
+        played.sort_by_key(|(game, _)| *game);
+        played.into_iter().flat_map(|(_, positions)| positions).collect()
+    }
+
+    fn play_one(&self, number: u64) -> Vec<Position> {
+        let mut chance = QuickChance::from_seed(&self.training.seed.nth(number));
+        let players = self.training.players;
+        let options = &self.training.options[number as usize % self.training.options.len()];
+        let mut game = G::set_up(players, options, &mut chance, &mut Unheard);
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            (0..players).map(|_| self.player(chance.bits())).collect();
+        let (mut kept, mut seen) = (Vec::new(), 0);
+        while let Some(seat) = game.deciding().first() {
+            // Each position of the game is kept with the same chance, however long it is.
+            if !game.is_sealed() || game.deciding().len() > 1 {
+                seen += 1;
+                if kept.len() < POSITIONS {
+                    kept.push(Position::of(&game));
+                } else if let Some(old) = kept.get_mut(chance.below(seen) as usize) {
+                    *old = Position::of(&game);
+                }
+            }
+            let choice = if chance.below(MISTAKES) == 0 {
+                game.random_choice(seat, &mut chance)
+            } else {
+                bots[seat.index()].choose(&game, seat)
+            };
+            game.apply(seat, choice, &mut chance, &mut Unheard);
+        }
+        if let Some(outcome) = game.outcome() {
+            kept.iter_mut().for_each(|position| position.end(&outcome));
+        }
+        kept
+    }
+
+    fn player(&self, number: u64) -> Box<dyn Bot<G>> {
+        if self.training.iterations == 0 {
+            return Box::new(GreedyBot::new(number));
+        }
+        let iterations = self.training.iterations;
+        let style = Style::for_game::<G>();
+        let dials = Dials { iterations, time: None, noise: NOISE, regret: 0.1, style };
+        let bot = SearchBot::new(number, dials, Budget::default());
+        Box::new(bot.with_weights(Arc::clone(self.weights)))
+    }
+}
+
+impl Position {
+    fn of<G: Evaluate>(game: &G) -> Position {
+        let features = |seat: Seat| {
+            let mut features = Features::default();
+            game.features(seat, &mut features);
+            features
+        };
+        let seats: Vec<Features> = Seat::all(game.players()).map(features).collect();
+        let players = seats.len();
+        Position {
+            seats,
+            progress: game.progress(),
+            win: vec![0.0; players],
+            points: vec![0.0; players],
+        }
+    }
+
+    fn end(&mut self, outcome: &higaki_table::Outcome) {
+        let winners = outcome.winners().count() as f32;
+        for place in &outcome.ranking {
+            let at = place.seat.index();
+            self.win[at] = if place.place == 1 { 1.0 / winners } else { 0.0 };
+            self.points[at] = place.points as f32;
+        }
+    }
+}
