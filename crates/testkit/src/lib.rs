@@ -3,8 +3,13 @@
 //! A dev-dependency only. The functions panic with the seed and the step, so that a failure can be
 //! looked at again.
 
+mod data;
+pub mod http;
 mod laws;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 mod walk;
 
+pub use data::data_belong_to_rules;
 pub use laws::hold_all;
 pub use walk::{Style, Walk, World};

@@ -1,15 +1,12 @@
 //! Places for stores that are gone after the test, and things to put into them.
 
-mod cluster;
-
-use cluster::Cluster;
 use higaki_store::{
     Append, Json, Member, NewAccount, NewGuest, NewTable, PasswordHash, Person, PersonId, Revision,
     Sealed, Status, Store, TableId, TokenHash, UnixMillis, Visibility,
 };
 use higaki_table::{Seat, SeatSet};
+use higaki_testkit::postgres::{Cluster, unique};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// Some moment.
@@ -57,12 +54,6 @@ impl Drop for Home {
             Cluster::shared().give_back(std::mem::take(&mut self.url));
         }
     }
-}
-
-/// A name that no other test uses, in this process or another.
-pub(crate) fn unique() -> String {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    format!("{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 pub(crate) fn run<F: AsyncFnOnce(Home)>(home: Home, case: F) {

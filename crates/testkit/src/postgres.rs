@@ -1,8 +1,10 @@
-//! A PostgreSQL of our own, for all tests of this run.
+//! A PostgreSQL of our own, for all tests of one run.
 //!
 //! It listens on a socket in a temporary folder and goes away with this process, however that ends:
 //! a shell waits for the end of its input, which comes when we are gone, then stops the server and
 //! removes the folder.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
@@ -10,6 +12,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::str::FromStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -34,7 +37,9 @@ wait $server || true
 rm -rf "$folder"
 "#;
 
-pub(super) struct Cluster {
+/// A server with databases for tests.
+#[derive(Debug)]
+pub struct Cluster {
     folder: PathBuf,
     /// The server lives as long as we hold the other end of its input.
     _shell: Child,
@@ -43,7 +48,11 @@ pub(super) struct Cluster {
 }
 
 impl Cluster {
-    pub(super) fn shared() -> &'static Cluster {
+    /// The one of this process, started when it is first asked for.
+    ///
+    /// # Panics
+    /// When PostgreSQL is not installed or does not start.
+    pub fn shared() -> &'static Cluster {
         static SHARED: LazyLock<Cluster> = LazyLock::new(Cluster::start);
         &SHARED
     }
@@ -67,7 +76,10 @@ impl Cluster {
     }
 
     /// The address of a database without anything in it.
-    pub(super) fn empty_database(&self) -> String {
+    ///
+    /// # Panics
+    /// When the server refuses.
+    pub fn empty_database(&self) -> String {
         let mut free = self.free();
         if let Some(url) = free.pop() {
             drop(free);
@@ -75,12 +87,13 @@ impl Cluster {
             return url;
         }
         // Still locked: a new database is a copy of another that nobody may use meanwhile.
-        let name = format!("test_{}", super::unique().replace('-', "_"));
+        let name = format!("test_{}", unique().replace('-', "_"));
         administer(&self.url("postgres"), &format!("CREATE DATABASE {name}")).unwrap();
         self.url(&name)
     }
 
-    pub(super) fn give_back(&self, url: String) {
+    /// Somebody else may use this database.
+    pub fn give_back(&self, url: String) {
         self.free().push(url);
     }
 
@@ -98,6 +111,13 @@ impl Cluster {
             std::thread::sleep(Duration::from_millis(20));
         }
     }
+}
+
+/// A name that no other test uses, in this process or another.
+#[must_use]
+pub fn unique() -> String {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    format!("{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// On a thread of its own, because the caller may already be within a runtime.

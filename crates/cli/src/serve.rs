@@ -1,0 +1,86 @@
+//! `higaki serve`: the tables for everybody, and `higaki backup`.
+
+mod configuration;
+mod data_folder;
+mod logs;
+mod options;
+mod stop;
+
+pub(crate) use options::ServeArguments;
+
+use crate::exit::Failed;
+use higaki_server::house::{ServeError, Server};
+use higaki_store::{OpenError, Store};
+use higaki_words::Words;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tokio::runtime::{Builder, Runtime};
+
+use configuration::Configuration;
+
+pub(crate) fn serve(arguments: ServeArguments) -> Result<ExitCode, Failed> {
+    let words = Words::new(arguments.language.chosen());
+    let configuration = Configuration::of(arguments)?;
+    logs::begin(&configuration.log)?;
+    runtime()?.block_on(async move {
+        let server = Server::open(configuration.options).await.map_err(failed)?;
+        let stop = stop::signal().map_err(|error| Failed::no(format!("no signals: {error}")))?;
+        announce(&words, &server);
+        server.run(stop).await.map_err(failed)?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Says where to go. Whoever reads this in a pipe sees it at once.
+fn announce(words: &Words, server: &Server) {
+    let lines = [
+        words.say("serve-running", &[("url", server.url().into())]),
+        words.say("serve-database", &[("place", server.place().to_string().into())]),
+        words.say("serve-stop", &[]),
+    ];
+    let mut output = std::io::stdout().lock();
+    for line in lines {
+        // Nobody may be listening; the server serves all the same.
+        let _ = writeln!(output, "{line}");
+    }
+    let _ = output.flush();
+}
+
+fn failed(error: ServeError) -> Failed {
+    match error {
+        ServeError::Open(OpenError::UnknownScheme { .. } | OpenError::BadUrl { .. }) => {
+            Failed::wrong_call(error.to_string())
+        }
+        ServeError::Listen { .. } => Failed::no(error.to_string())
+            .with_hint("--listen ADDRESS:PORT chooses another; without it a free port is found"),
+        ServeError::InUse { .. } => Failed::no(error.to_string())
+            .with_hint("--database names another file, or an address of PostgreSQL"),
+        error => Failed::no(error.to_string()),
+    }
+}
+
+/// Copy the database of a server to a file, while games go on
+#[derive(clap::Args, Debug)]
+pub(crate) struct BackupArguments {
+    /// The file to write; it must not exist yet
+    file: PathBuf,
+    #[command(flatten)]
+    source: options::DatabaseArguments,
+}
+
+pub(crate) fn backup(arguments: BackupArguments) -> Result<ExitCode, Failed> {
+    let database = configuration::database_of(arguments.source)?;
+    runtime()?.block_on(async move {
+        let store = Store::open(&database).await.map_err(|error| failed(error.into()))?;
+        let copied = store.backup_to(&arguments.file).await;
+        store.close().await;
+        copied.map_err(|error| Failed::no(error.to_string()))?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+fn runtime() -> Result<Runtime, Failed> {
+    let built = Builder::new_multi_thread().enable_all().build();
+    built.map_err(|error| Failed::no(format!("no threads: {error}")))
+}

@@ -1,0 +1,3 @@
+//! Tests of the protocol.
+
+mod typescript;

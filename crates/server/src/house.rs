@@ -1,0 +1,177 @@
+//! The house around the tables: HTTP, people, limits, and what the operator needs.
+//!
+//! [`Server`] is the whole of it, from an address and a database to answers. [`House`] is what
+//! every request shares, and [`router`] answers them, also without a network in tests.
+
+mod body;
+mod guard;
+mod meters;
+mod openapi;
+mod operate;
+mod page;
+mod people;
+mod problem;
+mod secret;
+mod serve;
+mod socket;
+mod speech;
+mod tables;
+#[cfg(feature = "tls")]
+mod tls;
+
+pub use guard::{Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate, Rates};
+pub use openapi::openapi;
+pub use people::Passwords;
+pub use secret::Secret;
+pub use serve::{Listen, Options, ServeError, Server};
+#[cfg(feature = "tls")]
+pub use tls::TlsFiles;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use higaki_store::{Store, UnixMillis};
+use std::sync::Arc;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::tables::Tables;
+use crate::time::Time;
+use guard::Limits;
+use meters::Meters;
+use people::Line;
+use socket::Sockets;
+use speech::Speech;
+
+/// How the house is run.
+#[derive(Clone, Debug, Default)]
+pub struct Rules {
+    /// The address under which browsers find the server, if it is not the one it listens on.
+    pub public_url: Option<PublicUrl>,
+    /// The proxies whose word about a client's address counts.
+    pub trusted_proxies: Vec<Network>,
+    /// How often what may be done.
+    pub rates: Rates,
+    /// What lets somebody see the numbers from another machine.
+    pub metrics_token: Option<Secret>,
+    /// Whether this server itself speaks TLS.
+    pub tls: bool,
+}
+
+/// What every request shares. A handle: clones lead to the same house.
+#[derive(Clone, Debug)]
+pub struct House(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    tables: Tables,
+    time: Arc<dyn Time>,
+    rules: Rules,
+    passwords: Passwords,
+    limits: Limits,
+    sockets: Sockets,
+    speech: Speech,
+    meters: Meters,
+}
+
+impl House {
+    /// A house around these tables.
+    #[must_use]
+    pub fn new(
+        store: Store,
+        tables: Tables,
+        time: Arc<dyn Time>,
+        passwords: Passwords,
+        rules: Rules,
+    ) -> House {
+        let sockets = Sockets::default();
+        House(Arc::new(Inner {
+            limits: Limits::new(&rules.rates, &time),
+            meters: Meters::new(&store, &tables, &sockets),
+            speech: Speech::new(),
+            sockets,
+            store,
+            tables,
+            time,
+            rules,
+            passwords,
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    pub(crate) fn now(&self) -> UnixMillis {
+        self.0.time.now()
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.0.rules
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.0.passwords
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(crate) fn sockets(&self) -> &Sockets {
+        &self.0.sockets
+    }
+
+    pub(crate) fn speech(&self) -> &Speech {
+        &self.0.speech
+    }
+
+    pub(crate) fn meters(&self) -> &Meters {
+        &self.0.meters
+    }
+
+    /// Whether browsers come through an encrypted line.
+    pub(crate) fn is_encrypted(&self) -> bool {
+        match &self.rules().public_url {
+            Some(public) => public.is_encrypted(),
+            None => self.rules().tls,
+        }
+    }
+
+    /// How cookies are given.
+    pub(crate) fn line(&self) -> Line {
+        if self.is_encrypted() { Line::Encrypted } else { Line::Plain }
+    }
+}
+
+/// All routes, each with its description.
+fn routes() -> OpenApiRouter<House> {
+    let api = people::routes().merge(tables::routes()).merge(socket::routes());
+    openapi::described()
+        .nest("/api", api)
+        .merge(openapi::routes())
+        .merge(operate::routes())
+        .merge(page::routes())
+}
+
+/// Everything that the house answers.
+///
+/// The layers from the outside: the headers of every answer, the words of every problem, the line
+/// in the log, the door, and for the API who is asking.
+pub fn router(house: House) -> Router {
+    Router::from(routes())
+        .fallback(|| async { problem::Problem::not_found("unknown_address") })
+        .method_not_allowed_fallback(|| async { problem::Problem::method_not_allowed() })
+        .layer(DefaultBodyLimit::max(body::MOST_BYTES))
+        .layer(from_fn_with_state(house.clone(), people::identify))
+        .layer(from_fn_with_state(house.clone(), guard::admit))
+        .layer(from_fn(operate::in_time))
+        .layer(from_fn_with_state(house.clone(), operate::observe))
+        .layer(from_fn_with_state(house.clone(), problem::speak))
+        .layer(from_fn_with_state(house.clone(), guard::dress))
+        .with_state(house)
+}

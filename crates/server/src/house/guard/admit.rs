@@ -1,0 +1,54 @@
+//! The door: every request passes here first.
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use super::super::House;
+use super::super::problem::Problem;
+use super::{address, origin};
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClientAddress(pub(crate) IpAddr);
+
+/// Lets a request in that calls us by a name of ours, comes not too often, and was not sent by a
+/// page of somebody else.
+pub(crate) async fn admit(
+    State(house): State<House>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Problem> {
+    let peer = peer(request.extensions().get());
+    let client = address::client(peer, request.headers(), &house.rules().trusted_proxies);
+    house.limits().address(client).inspect_err(|_| {
+        tracing::debug!(%client, "too many requests");
+    })?;
+    let public = house.rules().public_url.as_ref();
+    if !origin::is_our_host(request.headers(), public) {
+        return Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, "unknown_host"));
+    }
+    if !origin::may_change(request.method(), request.headers(), public) {
+        return Err(Problem::forbidden("foreign_page"));
+    }
+    request.extensions_mut().insert(ClientAddress(client));
+    Ok(next.run(request).await)
+}
+
+/// The other end of the line. Without one, in tests that call the router directly, it is nobody.
+pub(super) fn peer(info: Option<&ConnectInfo<SocketAddr>>) -> IpAddr {
+    info.map_or(Ipv4Addr::UNSPECIFIED.into(), |info| info.0.ip())
+}
+
+impl FromRequestParts<House> for ClientAddress {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &House) -> Result<ClientAddress, Infallible> {
+        let admitted = parts.extensions.get().copied();
+        Ok(admitted.unwrap_or_else(|| ClientAddress(peer(parts.extensions.get()))))
+    }
+}

@@ -1,0 +1,63 @@
+//! What browsers are told to forbid.
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::super::House;
+
+/// A page loads its own scripts, styles, pictures and sounds from here, talks to this server, and
+/// nothing else: nothing inline, nothing from elsewhere, no frame around it.
+pub(crate) const PAGE_POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
+     worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+/// Data is no page and loads nothing at all.
+const DATA_POLICY: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+
+const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
+
+/// Two years, as browsers want it before they take a site into their own lists.
+const ENCRYPTED_ONLY: HeaderValue = HeaderValue::from_static("max-age=63072000");
+
+const ALWAYS: [(HeaderName, HeaderValue); 6] = [
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    // The link to a table is a secret, and must not travel to another site.
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), microphone=(), geolocation=(), payment=()"),
+    ),
+];
+
+/// Puts the headers on every answer. A page that needs its own policy has set it already.
+pub(crate) async fn dress(State(house): State<House>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in ALWAYS {
+        headers.insert(name, value);
+    }
+    if_missing(headers, header::CONTENT_SECURITY_POLICY, DATA_POLICY);
+    if_missing(headers, header::CACHE_CONTROL, NO_STORE);
+    if house.is_encrypted() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ENCRYPTED_ONLY);
+    }
+    response
+}
+
+fn if_missing(headers: &mut HeaderMap, name: HeaderName, value: HeaderValue) {
+    headers.entry(name).or_insert(value);
+}

@@ -1,0 +1,29 @@
+//! People: guests who only have a name, accounts with a password, and programs with a token.
+
+mod account;
+mod bot_token;
+mod caller;
+mod cookie;
+mod data;
+mod guest;
+mod login;
+mod password;
+mod token;
+
+pub(crate) use caller::{Caller, Somebody, Way, identify};
+pub(crate) use cookie::Line;
+pub use password::Passwords;
+pub(crate) use password::{Busy, LONGEST, SHORTEST, Unfit};
+
+use super::House;
+use utoipa_axum::router::OpenApiRouter;
+
+/// Everything about oneself.
+pub(crate) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .merge(guest::routes())
+        .merge(account::routes())
+        .merge(login::routes())
+        .merge(data::routes())
+        .merge(bot_token::routes())
+}

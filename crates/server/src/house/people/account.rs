@@ -1,0 +1,116 @@
+//! Accounts: a name of one's own, and a password that opens it in any browser.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use higaki_store::{NewAccount, PersonId, PersonKind};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::super::House;
+use super::super::body::Body;
+use super::super::guard::ClientAddress;
+use super::super::problem::{Problem, ProblemBody};
+use super::super::socket::Gone;
+use super::caller::{Browser, Caller, Way};
+use super::guest::Me;
+use super::password::Password;
+
+pub(crate) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(create)).routes(routes!(set_password))
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NameAndPassword {
+    /// The name. No other account has it, whatever its capitals.
+    #[schema(example = "Aki", max_length = 240)]
+    pub(super) name: String,
+    /// The password: at least eight characters.
+    #[schema(format = Password, min_length = 8, max_length = 256)]
+    pub(super) password: String,
+}
+
+/// The password that is, and the one that shall be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChangePassword {
+    /// The password that is.
+    #[schema(format = Password)]
+    current: String,
+    /// The password that shall be.
+    #[schema(format = Password, min_length = 8, max_length = 256)]
+    new: String,
+}
+
+/// Creates an account.
+///
+/// A guest becomes its owner and keeps all games; somebody unknown gets a cookie with it.
+#[utoipa::path(post, path = "/account", tag = "people", request_body = NameAndPassword, responses(
+    (status = 201, body = Me, description = "You, with an account."),
+    (status = 400, body = ProblemBody, description = "The name or the password will not do."),
+    (status = 409, body = ProblemBody, description = "The name is taken, or you have an account."),
+    (status = 429, body = ProblemBody, description = "Too many people from your address."),
+))]
+async fn create(
+    State(house): State<House>,
+    ClientAddress(address): ClientAddress,
+    caller: Option<axum::Extension<Caller>>,
+    Body(wanted): Body<NameAndPassword>,
+) -> Result<(StatusCode, HeaderMap, Json<Me>), Problem> {
+    house.limits().newcomer(address)?;
+    let guest = match caller.map(|caller| caller.0) {
+        None => None,
+        Some(Caller { way: Way::Bot(_), .. }) => {
+            return Err(Problem::forbidden("not_for_programs"));
+        }
+        Some(Caller { person, .. }) if person.kind == PersonKind::Account => {
+            return Err(Problem::conflict("not_a_guest"));
+        }
+        Some(caller) => Some(caller.person.id),
+    };
+    let password = house.passwords().hash(Password::new(wanted.password)?).await?;
+    let mut headers = HeaderMap::new();
+    let person = match guest {
+        Some(guest) => {
+            let person = house.store().promote_guest(guest, &wanted.name, password).await?;
+            house.tables().person_changed(guest);
+            person
+        }
+        None => {
+            let (id, at) = (PersonId::random(), house.now());
+            let account = NewAccount { id, name: wanted.name, password, at };
+            let person = house.store().create_account(account).await?;
+            headers.insert(header::SET_COOKIE, house.begin_session(person.id).await?);
+            person
+        }
+    };
+    Ok((StatusCode::CREATED, headers, Json(person.into())))
+}
+
+/// Changes the password and ends all other sessions.
+#[utoipa::path(put, path = "/account/password", tag = "people", request_body = ChangePassword,
+    responses(
+        (status = 204, description = "Changed. Only this browser is still logged in."),
+        (status = 400, body = ProblemBody, description = "The new password will not do."),
+        (status = 401, body = ProblemBody, description = "The password is wrong."),
+        (status = 409, body = ProblemBody, description = "You have no account."),
+    ))]
+async fn set_password(
+    State(house): State<House>,
+    browser: Browser,
+    Body(change): Body<ChangePassword>,
+) -> Result<(StatusCode, HeaderMap), Problem> {
+    let person = &browser.person;
+    house.check_password(person, change.current).await?;
+    let hash = house.passwords().hash(Password::new(change.new)?).await?;
+    house.store().set_password(person.id, hash).await?;
+    house.store().delete_sessions_of(person.id).await?;
+    house.sockets().end(Gone::SessionsOf(person.id));
+    let mut headers = HeaderMap::new();
+    headers.insert(header::SET_COOKIE, house.begin_session(person.id).await?);
+    Ok((StatusCode::NO_CONTENT, headers))
+}

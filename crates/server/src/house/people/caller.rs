@@ -1,0 +1,153 @@
+//! Who makes a request: a browser with a cookie, a program with a token, or nobody known.
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use higaki_store::{BotTokenId, Person, Session, TokenHash};
+
+use super::super::House;
+use super::super::problem::Problem;
+use super::cookie::LIFE_SECONDS;
+use super::token::Token;
+
+/// What a token of a program begins with, so that people and scanners recognise one.
+pub(crate) const BOT_PREFIX: &str = "higaki_";
+
+/// How old the last visit has to be before it is written down: one write a day for each browser.
+const TOUCH_AFTER_MILLISECONDS: i64 = 24 * 60 * 60 * 1000;
+
+/// How somebody proved who he is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// By the cookie of a session.
+    Session(TokenHash),
+    /// By the token of a program.
+    Bot(BotTokenId),
+}
+
+/// Somebody whom we know.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    pub(crate) person: Person,
+    pub(crate) way: Way,
+}
+
+/// Whoever makes the request has a name.
+#[derive(Clone, Debug)]
+pub(crate) struct Somebody(pub(crate) Caller);
+
+/// Whoever makes the request does so in a browser: a program must not change an account, or its
+/// token would be worth as much as the password.
+#[derive(Clone, Debug)]
+pub(crate) struct Browser {
+    pub(crate) person: Person,
+    pub(crate) session: TokenHash,
+}
+
+/// Finds out who makes a request, counts it, and keeps his session alive.
+pub(crate) async fn identify(
+    State(house): State<House>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Problem> {
+    // Pages and numbers are the same for everybody.
+    if !request.uri().path().starts_with("/api/") {
+        return Ok(next.run(request).await);
+    }
+    let known = house.who(request.headers()).await?;
+    let mut renewed = None;
+    if let Some((caller, token)) = known {
+        house.limits().person(caller.person.id)?;
+        renewed = token;
+        request.extensions_mut().insert(caller);
+    }
+    let mut response = next.run(request).await;
+    if let Some(token) = renewed
+        && !response.headers().contains_key(header::SET_COOKIE)
+    {
+        response.headers_mut().insert(header::SET_COOKIE, house.line().give(&token));
+    }
+    Ok(response)
+}
+
+impl House {
+    /// Who sends these headers, and a token whose cookie should be given again, so that whoever
+    /// comes at least once a year stays known.
+    pub(crate) async fn who(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<(Caller, Option<Token>)>, Problem> {
+        if let Some(value) = headers.get(header::AUTHORIZATION) {
+            let token = value.to_str().ok().and_then(bearer);
+            let token = token.ok_or(Problem::unauthorized("bad_token"))?;
+            let caller = self.program(&token).await?.ok_or(Problem::unauthorized("bad_token"))?;
+            return Ok(Some((caller, None)));
+        }
+        let Some(token) = self.line().token(headers) else { return Ok(None) };
+        let found = self.store().person_of_session(token.hash(), self.now()).await?;
+        let Some((person, session)) = found else { return Ok(None) };
+        let touched = self.keep_alive(&session).await?;
+        let caller = Caller { person, way: Way::Session(session.token) };
+        Ok(Some((caller, touched.then_some(token))))
+    }
+
+    async fn program(&self, token: &Token) -> Result<Option<Caller>, Problem> {
+        let found = self.store().person_of_bot_token(token.hash(), self.now()).await?;
+        let Some((person, id)) = found else { return Ok(None) };
+        Ok(Some(Caller { person, way: Way::Bot(id) }))
+    }
+
+    async fn keep_alive(&self, session: &Session) -> Result<bool, Problem> {
+        let now = self.now();
+        if now.0 - session.seen_at.0 < TOUCH_AFTER_MILLISECONDS {
+            return Ok(false);
+        }
+        let expires_at = now.plus(LIFE_SECONDS * 1000);
+        Ok(self.store().touch_session(session.token, now, expires_at).await?)
+    }
+}
+
+fn bearer(value: &str) -> Option<Token> {
+    let (scheme, token) = value.split_once(' ')?;
+    let token = token.trim().strip_prefix(BOT_PREFIX)?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| Token::parse(token))?
+}
+
+impl FromRequestParts<House> for Somebody {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &House) -> Result<Somebody, Problem> {
+        let caller = parts.extensions.get::<Caller>().cloned();
+        caller.map(Somebody).ok_or(Problem::unauthorized("nobody"))
+    }
+}
+
+impl FromRequestParts<House> for Browser {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Browser, Problem> {
+        let Somebody(Caller { person, way }) = Somebody::from_request_parts(parts, house).await?;
+        match way {
+            Way::Session(session) => Ok(Browser { person, session }),
+            Way::Bot(_) => Err(Problem::forbidden("not_for_programs")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_of_programs_are_recognised() {
+        let token = Token::random();
+        let text = token.reveal();
+        assert_eq!(bearer(&format!("Bearer higaki_{text}")), Some(token.clone()));
+        assert_eq!(bearer(&format!("bearer higaki_{text}")), Some(token));
+        for wrong in [format!("Basic higaki_{text}"), format!("Bearer {text}"), String::new()] {
+            assert_eq!(bearer(&wrong), None);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Logging in and out.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use higaki_store::{Person, PersonId, PersonKind};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::super::House;
+use super::super::body::Body;
+use super::super::guard::ClientAddress;
+use super::super::problem::{Problem, ProblemBody};
+use super::super::socket::Gone;
+use super::account::NameAndPassword;
+use super::caller::{Browser, Caller, Way};
+use super::cookie::LIFE_SECONDS;
+use super::guest::Me;
+use super::password::Password;
+use super::token::Token;
+
+pub(crate) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(log_in))
+        .routes(routes!(log_out))
+        .routes(routes!(log_out_everywhere))
+}
+
+/// Logs in. Whoever was a guest until now brings his games along.
+#[utoipa::path(post, path = "/login", tag = "people", request_body = NameAndPassword, responses(
+    (status = 200, body = Me, description = "You. The answer sets the cookie."),
+    (status = 401, body = ProblemBody, description = "Name or password are wrong."),
+    (status = 429, body = ProblemBody, description = "Too many attempts."),
+))]
+async fn log_in(
+    State(house): State<House>,
+    ClientAddress(address): ClientAddress,
+    caller: Option<axum::Extension<Caller>>,
+    Body(wanted): Body<NameAndPassword>,
+) -> Result<(HeaderMap, Json<Me>), Problem> {
+    house.limits().login(address, &wanted.name)?;
+    let wrong = || {
+        tracing::info!(%address, "a login failed");
+        Problem::unauthorized("wrong_login")
+    };
+    // What could never be a password is wrong for every name, so this tells nothing about one.
+    let password = Password::new(wanted.password).map_err(|_| wrong())?;
+    let credentials = house.store().credentials(&wanted.name).await?;
+    let (account, hash) = credentials.map(|found| (found.person, found.password)).unzip();
+    let matches = house.passwords().verify(password, hash).await?;
+    let account = account.filter(|_| matches).ok_or_else(wrong)?;
+    house.take_along(caller.map(|caller| caller.0), account).await?;
+    let mut headers = HeaderMap::new();
+    headers.insert(header::SET_COOKIE, house.begin_session(account).await?);
+    Ok((headers, Json(house.store().person(account).await?.into())))
+}
+
+/// Ends the session of this browser. A guest who logs out is gone for good.
+#[utoipa::path(post, path = "/logout", tag = "people", responses(
+    (status = 204, description = "Logged out."),
+    (status = 401, body = ProblemBody, description = "Nobody known."),
+))]
+async fn log_out(
+    State(house): State<House>,
+    browser: Browser,
+) -> Result<(StatusCode, HeaderMap), Problem> {
+    house.store().delete_session(browser.session).await?;
+    house.sockets().end(Gone::Session(browser.session));
+    Ok((StatusCode::NO_CONTENT, house.without_cookie()))
+}
+
+/// Ends all sessions of this person, in every browser.
+#[utoipa::path(post, path = "/logout/everywhere", tag = "people", responses(
+    (status = 204, description = "Logged out everywhere."),
+    (status = 401, body = ProblemBody, description = "Nobody known."),
+))]
+async fn log_out_everywhere(
+    State(house): State<House>,
+    browser: Browser,
+) -> Result<(StatusCode, HeaderMap), Problem> {
+    house.store().delete_sessions_of(browser.person.id).await?;
+    house.sockets().end(Gone::SessionsOf(browser.person.id));
+    Ok((StatusCode::NO_CONTENT, house.without_cookie()))
+}
+
+impl House {
+    /// Begins a session and gives the header with its cookie.
+    pub(super) async fn begin_session(&self, person: PersonId) -> Result<HeaderValue, Problem> {
+        let (token, now) = (Token::random(), self.now());
+        let expires_at = now.plus(LIFE_SECONDS * 1000);
+        self.store().create_session(person, token.hash(), now, expires_at).await?;
+        Ok(self.line().give(&token))
+    }
+
+    /// The header that makes a browser forget its cookie.
+    pub(super) fn without_cookie(&self) -> HeaderMap {
+        HeaderMap::from_iter([(header::SET_COOKIE, self.line().take_away())])
+    }
+
+    /// Whether this is the password of the account.
+    pub(super) async fn check_password(
+        &self,
+        person: &Person,
+        text: String,
+    ) -> Result<(), Problem> {
+        if person.kind != PersonKind::Account {
+            return Err(Problem::conflict("not_an_account"));
+        }
+        self.limits().attempt(&person.name)?;
+        let wrong = Problem::unauthorized("wrong_login");
+        let Ok(password) = Password::new(text) else { return Err(wrong) };
+        let stored = self.store().credentials(&person.name).await?;
+        let stored = stored.filter(|found| found.person == person.id).map(|found| found.password);
+        if self.passwords().verify(password, stored).await? { Ok(()) } else { Err(wrong) }
+    }
+
+    /// Moves what a guest played into the account that he logs in to. Another account of the same
+    /// browser just loses its session.
+    async fn take_along(&self, caller: Option<Caller>, account: PersonId) -> Result<(), Problem> {
+        let Some(Caller { person, way: Way::Session(session) }) = caller else { return Ok(()) };
+        if person.kind == PersonKind::Guest {
+            self.store().adopt_guest(person.id, account).await?;
+            self.tables().person_changed(person.id);
+            self.sockets().end(Gone::Person(person.id));
+        } else {
+            self.store().delete_session(session).await?;
+            self.sockets().end(Gone::Session(session));
+        }
+        Ok(())
+    }
+}

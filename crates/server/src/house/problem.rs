@@ -1,0 +1,207 @@
+//! Why a request was not done: a code for programs, and a sentence for people.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use higaki_protocol::{Kind, Refusal};
+use higaki_store::{PersonError, StoreError};
+use higaki_table::Failure;
+use higaki_words::{Arg, Words};
+use serde::Serialize;
+use std::borrow::Cow;
+use std::time::Duration;
+use utoipa::ToSchema;
+
+use super::House;
+use super::guard::TooOften;
+use super::people::{Busy, Unfit};
+
+/// Why a request was not done. The sentence for it is found on the way out, where the language of
+/// the reader is known.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    code: Cow<'static, str>,
+    arguments: Vec<(&'static str, Arg)>,
+    /// What a table refused; it has sentences of its own.
+    refusal: Option<Box<Refusal>>,
+    retry_after: Option<Duration>,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, code: &'static str) -> Problem {
+        let code = Cow::Borrowed(code);
+        Problem { status, code, arguments: Vec::new(), refusal: None, retry_after: None }
+    }
+
+    pub(crate) fn bad_request(code: &'static str) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, code)
+    }
+
+    pub(crate) fn conflict(code: &'static str) -> Problem {
+        Problem::new(StatusCode::CONFLICT, code)
+    }
+
+    pub(crate) fn forbidden(code: &'static str) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, code)
+    }
+
+    pub(crate) fn not_found(code: &'static str) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, code)
+    }
+
+    pub(crate) fn unauthorized(code: &'static str) -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, code)
+    }
+
+    pub(crate) fn method_not_allowed() -> Problem {
+        Problem::new(StatusCode::METHOD_NOT_ALLOWED, "unknown_method")
+    }
+
+    /// Something that cannot happen did.
+    pub(crate) fn internal() -> Problem {
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+    }
+
+    /// Something that the sentence names.
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Problem {
+        self.arguments.push((name, value.into()));
+        self
+    }
+}
+
+impl Problem {
+    fn sentence(&self, words: &Words) -> String {
+        let Some(refusal) = &self.refusal else {
+            let id = format!("api-error-{}", self.code.replace('_', "-"));
+            return words.say(&id, &self.arguments);
+        };
+        let args = refusal.details.clone();
+        let failure = Failure { code: refusal.code.clone(), rule: None, args };
+        words.failure("", &failure, &[])
+    }
+}
+
+/// The body of every answer that is not what was asked for.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ProblemBody {
+    pub(crate) error: ProblemText,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ProblemText {
+    /// A word for programs; it never changes.
+    #[schema(example = "name_taken")]
+    pub(crate) code: String,
+    /// A sentence for people, in the language that `Accept-Language` prefers: de, en or pl.
+    #[schema(example = "This name is taken.")]
+    pub(crate) message: String,
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Gives every problem its sentence.
+pub(crate) async fn speak(State(house): State<House>, request: Request, next: Next) -> Response {
+    let language = house.speech().preferred(request.headers());
+    let mut response = next.run(request).await;
+    let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
+    let message = problem.sentence(house.speech().words(language));
+    let body = ProblemBody { error: ProblemText { code: problem.code.into_owned(), message } };
+    let mut spoken = (problem.status, Json(body)).into_response();
+    let headers = spoken.headers_mut();
+    headers.extend(
+        response
+            .headers()
+            .iter()
+            .filter(|(name, _)| *name != header::CONTENT_LENGTH)
+            .map(|(name, value)| (name.clone(), value.clone())),
+    );
+    headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
+    if let Some(wait) = problem.retry_after {
+        // Rounded up: a second too early would be refused again.
+        headers.insert(header::RETRY_AFTER, (wait.as_secs() + 1).into());
+    }
+    spoken
+}
+
+impl From<TooOften> for Problem {
+    fn from(TooOften(wait): TooOften) -> Problem {
+        let mut problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often");
+        problem.retry_after = Some(wait);
+        problem
+    }
+}
+
+impl From<Busy> for Problem {
+    fn from(Busy: Busy) -> Problem {
+        let mut problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy");
+        problem.retry_after = Some(Duration::from_secs(2));
+        problem
+    }
+}
+
+impl From<Unfit> for Problem {
+    fn from(unfit: Unfit) -> Problem {
+        match unfit {
+            Unfit::TooShort => {
+                Problem::bad_request("password_too_short").with("shortest", super::people::SHORTEST)
+            }
+            Unfit::TooLong => {
+                Problem::bad_request("password_too_long").with("longest", super::people::LONGEST)
+            }
+        }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let status = match refusal.kind() {
+            Kind::Malformed => StatusCode::BAD_REQUEST,
+            Kind::Unknown => StatusCode::NOT_FOUND,
+            Kind::Forbidden => StatusCode::FORBIDDEN,
+            Kind::Conflict => StatusCode::CONFLICT,
+            Kind::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        let code = Cow::Owned(refusal.code.clone());
+        let refusal = Some(Box::new(refusal));
+        Problem { status, code, arguments: Vec::new(), refusal, retry_after: None }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::TooLarge { .. } => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
+            StoreError::NotText { .. } => Problem::bad_request("not_text"),
+            StoreError::Duplicate => Problem::conflict("at_the_same_moment"),
+            // What is wrong is the operator's business; it holds no value of any statement.
+            error => {
+                tracing::error!(%error, "the store failed");
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable")
+            }
+        }
+    }
+}
+
+impl From<PersonError> for Problem {
+    fn from(error: PersonError) -> Problem {
+        match error {
+            PersonError::UnknownPerson(_) => Problem::not_found("unknown_person"),
+            PersonError::NameTaken => Problem::conflict("name_taken"),
+            PersonError::NameEmpty => Problem::bad_request("name_empty"),
+            PersonError::NotAGuest(_) => Problem::conflict("not_a_guest"),
+            PersonError::NotAnAccount(_) => Problem::conflict("not_an_account"),
+            PersonError::Exists => Problem::conflict("at_the_same_moment"),
+            PersonError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! A secret of the operator.
+
+use sha2::{Digest, Sha256};
+use std::fmt;
+use subtle::ConstantTimeEq;
+
+/// A word that only the operator and those whom he told know. Shows in no log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// The secret of this text.
+    #[must_use]
+    pub fn new(text: &str) -> Secret {
+        Secret(Sha256::digest(text).into())
+    }
+
+    /// Whether somebody knows it. Takes as long for a good guess as for a bad one.
+    pub(crate) fn is(&self, guess: &[u8]) -> bool {
+        let guess: [u8; 32] = Sha256::digest(guess).into();
+        self.0.ct_eq(&guess).into()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_knows_itself_and_hides() {
+        let secret = Secret::new("open sesame");
+        assert!(secret.is(b"open sesame"));
+        assert!(!secret.is(b"open sesam"));
+        assert!(!secret.is(b""));
+        assert_eq!(format!("{secret:?}"), "Secret(…)");
+    }
+}

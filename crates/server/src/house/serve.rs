@@ -1,0 +1,216 @@
+//! The server as a whole: from an address and a database to answers, and to a good end.
+
+mod keep;
+mod lock;
+
+use axum_server::Handle;
+use higaki_store::{OpenError, Place, Store, StoreError};
+use hyper_util::rt::TokioTimer;
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::people::Passwords;
+use super::{House, PublicUrl, Rules, router};
+use crate::entropy::SystemEntropy;
+use crate::tables::{AllGames, BotThreads, Parts, Tables, TablesConfig};
+use crate::time::SystemTime;
+use lock::Lock;
+
+/// How long a client may take to say what it wants.
+const HEADERS: Duration = Duration::from_secs(10);
+/// How long answers that are under way may take when the server closes.
+const GRACE: Duration = Duration::from_secs(10);
+/// Decisions that may wait for a bot's thread.
+const BOT_QUEUE: usize = 1024;
+
+/// Where to listen.
+#[derive(Clone, Copy, Debug)]
+pub struct Listen {
+    /// The address.
+    pub address: SocketAddr,
+    /// How many of the following ports to try when this one is busy.
+    pub further_ports: u16,
+}
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen.
+    pub listen: Listen,
+    /// The address of the database.
+    pub database: String,
+    /// How the house is run.
+    pub rules: Rules,
+    /// How many threads bots think on.
+    pub bot_threads: usize,
+    /// The certificate and its key.
+    #[cfg(feature = "tls")]
+    pub tls: Option<super::TlsFiles>,
+}
+
+/// Why a server did not start or did not go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database is not there, or not ours.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Another process serves from the same file.
+    #[error("another server uses the database {}", path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Nobody may listen there, or somebody does already.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The certificate or its key is not one.
+    #[cfg(feature = "tls")]
+    #[error(transparent)]
+    Tls(#[from] super::tls::TlsError),
+    /// The network failed.
+    #[error("the network failed: {0}")]
+    Network(#[from] io::Error),
+}
+
+/// A server that listens already and answers as soon as it runs.
+#[derive(Debug)]
+pub struct Server {
+    house: House,
+    listener: TcpListener,
+    address: SocketAddr,
+    #[cfg(feature = "tls")]
+    tls: Option<axum_server::tls_rustls::RustlsConfig>,
+    _lock: Option<Lock>,
+}
+
+impl Server {
+    /// Opens the database and listens.
+    ///
+    /// # Errors
+    /// When one of them cannot be had.
+    pub async fn open(options: Options) -> Result<Server, ServeError> {
+        #[cfg(feature = "tls")]
+        let tls = match &options.tls {
+            Some(files) => Some(files.read().await?),
+            None => None,
+        };
+        let (listener, address) = listen(options.listen)?;
+        let store = Store::open(&options.database).await?;
+        let lock = Lock::of(store.place())?;
+        let house = furnish(store, options.rules, options.bot_threads).await?;
+        Ok(Server {
+            house,
+            listener,
+            address,
+            #[cfg(feature = "tls")]
+            tls,
+            _lock: lock,
+        })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What to type into a browser.
+    #[must_use]
+    pub fn url(&self) -> String {
+        let rules = self.house.rules();
+        let listening = || {
+            let scheme = if rules.tls { "https" } else { "http" };
+            format!("{scheme}://{}", self.address)
+        };
+        rules.public_url.as_ref().map_or_else(listening, PublicUrl::to_string)
+    }
+
+    /// Where the data is, without a password.
+    #[must_use]
+    pub fn place(&self) -> &Place {
+        self.house.store().place()
+    }
+
+    /// Answers until `stop` comes true; then finishes what was acknowledged, tells every socket
+    /// why it ends, and closes the database.
+    ///
+    /// # Errors
+    /// When the network fails.
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+        let handle = Handle::new();
+        let house = self.house.clone();
+        let keeper = tokio::spawn(keep::keep(house.clone()));
+        let mut serving = tokio::spawn(self.serve(handle.clone()));
+        let ended = tokio::select! {
+            () = stop => None,
+            ended = &mut serving => Some(ended),
+        };
+        tracing::info!("closing");
+        handle.graceful_shutdown(Some(GRACE));
+        house.tables().shutdown().await;
+        keeper.abort();
+        let ended = match ended {
+            Some(ended) => ended,
+            None => serving.await,
+        };
+        house.store().close().await;
+        tracing::info!("closed");
+        Ok(ended.map_err(io::Error::other)??)
+    }
+
+    async fn serve(self, handle: Handle<SocketAddr>) -> io::Result<()> {
+        let service = router(self.house);
+        let service = service.into_make_service_with_connect_info::<SocketAddr>();
+        self.listener.set_nonblocking(true)?;
+        let mut server = axum_server::from_tcp(self.listener)?.handle(handle);
+        server.http_builder().http1().timer(TokioTimer::new()).header_read_timeout(HEADERS);
+        #[cfg(feature = "tls")]
+        if let Some(tls) = self.tls {
+            let acceptor = axum_server::tls_rustls::RustlsAcceptor::new(tls);
+            return server.acceptor(acceptor).serve(service).await;
+        }
+        server.serve(service).await
+    }
+}
+
+fn listen(wanted: Listen) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let failed = |source| ServeError::Listen { address: wanted.address, source };
+    let mut address = wanted.address;
+    for further in 0..=wanted.further_ports {
+        address.set_port(wanted.address.port().saturating_add(further));
+        match TcpListener::bind(address) {
+            Ok(listener) => {
+                let address = listener.local_addr().map_err(failed)?;
+                return Ok((listener, address));
+            }
+            Err(busy) if busy.kind() == io::ErrorKind::AddrInUse => {}
+            Err(error) => return Err(failed(error)),
+        }
+    }
+    Err(failed(io::ErrorKind::AddrInUse.into()))
+}
+
+/// The tables with everything they need, and the house around them.
+async fn furnish(store: Store, rules: Rules, bot_threads: usize) -> Result<House, StoreError> {
+    let (time, passwords) = (Arc::new(SystemTime), Passwords::new());
+    let parts = Parts {
+        time: time.clone(),
+        entropy: Arc::new(SystemEntropy),
+        games: Arc::new(AllGames),
+        thinker: Arc::new(BotThreads::start(bot_threads, BOT_QUEUE)),
+        passwords: Arc::new(passwords.clone()),
+    };
+    let tables = Tables::start(store.clone(), parts, TablesConfig::default()).await?;
+    Ok(House::new(store, tables, time, passwords, rules))
+}

@@ -1,0 +1,34 @@
+//! One server for each SQLite file.
+//!
+//! Two would not destroy anything, but neither would hear of what happens at the other's tables.
+
+use higaki_store::Place;
+use std::fs::{File, TryLockError};
+use std::path::PathBuf;
+
+use super::ServeError;
+
+/// Held as long as the server lives, and let go by the system whatever ends it.
+#[derive(Debug)]
+pub(super) struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    /// Locks a file beside the database. Other kinds of databases serve many.
+    pub(super) fn of(place: &Place) -> Result<Option<Lock>, ServeError> {
+        let Place::File(path) = place else { return Ok(None) };
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".lock");
+        let file = File::create(PathBuf::from(beside))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Lock { _file: file })),
+            Err(TryLockError::WouldBlock) => Err(ServeError::InUse { path: path.clone() }),
+            // A file system without locks is no reason not to play.
+            Err(TryLockError::Error(error)) => {
+                tracing::warn!(%error, "the database cannot be locked");
+                Ok(None)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The way to the tables for whoever plays: a socket, from a page of ours or with a token.
+
+mod places;
+
+pub(crate) use places::{Gone, Sockets};
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use futures_util::{SinkExt, StreamExt, future};
+use higaki_protocol::{Goodbye, MAX_FRAME};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::House;
+use super::guard::{ClientAddress, is_our_origin};
+use super::people::{Caller as Known, Somebody, Way};
+use super::problem::{Problem, ProblemBody};
+use super::tables::Player;
+use crate::socket::{Frame, Out, SocketLimits, serve};
+use places::Place;
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(open))
+}
+
+/// What a socket reads at once. Messages are small, and most sockets are idle.
+const READ_BUFFER: usize = 4 * 1024;
+
+/// Opens the socket through which tables are watched and games played.
+///
+/// A browser sends its cookie and must come from a page of this server; a program sends its token
+/// as `Authorization: Bearer …`. The messages are described in docs/protocol.md.
+#[utoipa::path(get, path = "/socket", tag = "tables", responses(
+    (status = 101, description = "The socket is open."),
+    (status = 401, body = ProblemBody, description = "Nobody known."),
+    (status = 403, body = ProblemBody, description = "A page of somebody else."),
+    (status = 426, body = ProblemBody, description = "This is for sockets."),
+    (status = 429, body = ProblemBody, description = "You have too many sockets."),
+))]
+async fn open(
+    State(house): State<House>,
+    Somebody(known): Somebody,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let public = house.rules().public_url.as_ref();
+    if matches!(known.way, Way::Session(_)) && !is_our_origin(&headers, public) {
+        return Err(Problem::forbidden("foreign_page"));
+    }
+    let upgrade = upgrade
+        .map_err(|_| Problem::new(StatusCode::UPGRADE_REQUIRED, "not_a_socket"))?
+        .max_message_size(MAX_FRAME)
+        .max_frame_size(MAX_FRAME)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0);
+    let place = house.sockets().enter(&known, address)?;
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let goodbye = talk(&house, &known, socket, place).await;
+        tracing::debug!(?goodbye, "a socket ended");
+    }))
+}
+
+async fn talk(house: &House, known: &Known, socket: WebSocket, mut place: Place) -> Goodbye {
+    let Player(caller) = Player::from(known);
+    let (writer, reader) = socket.split();
+    // A broken line ends the stream; whoever was there connects again.
+    let frames = reader.take_while(|read| future::ready(read.is_ok()));
+    let frames = frames.filter_map(|read| future::ready(read.ok().map(frame)));
+    // So does the end of a session: what was opened with a cookie is worth no more than it.
+    let frames = frames.take_until(place.ended()).boxed();
+    let writer = Box::pin(writer.with(|out| future::ready(Ok::<_, axum::Error>(message(out)))));
+    serve(house.tables().clone(), caller, frames, writer, limits(house)).await
+}
+
+fn limits(house: &House) -> SocketLimits {
+    let rate = house.rules().rates.messages;
+    let mut limits = SocketLimits::default();
+    if rate.burst > 0 {
+        let seconds = rate.per.as_secs_f64().max(f64::MIN_POSITIVE);
+        limits.burst = rate.burst;
+        limits.per_second = ((f64::from(rate.burst) / seconds) as u32).max(1);
+    } else {
+        (limits.burst, limits.per_second) = (u32::MAX, u32::MAX);
+    }
+    limits
+}
+
+/// What is not text is no message of ours; an empty one is refused like any other.
+fn frame(message: Message) -> Frame {
+    match message {
+        Message::Text(text) => Frame::Text(text.to_string()),
+        Message::Binary(_) => Frame::Text(String::new()),
+        Message::Ping(_) => Frame::Ping,
+        Message::Pong(_) => Frame::Pong,
+        Message::Close(_) => Frame::Close,
+    }
+}
+
+fn message(out: Out) -> Message {
+    match out {
+        Out::Text(text) => Message::Text(Utf8Bytes::from(&*text)),
+        Out::Ping => Message::Ping(axum::body::Bytes::new()),
+        Out::Close { code, reason } => {
+            Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }))
+        }
+    }
+}

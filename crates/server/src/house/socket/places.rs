@@ -1,0 +1,184 @@
+//! Who has how many sockets open, and whose have to end.
+
+use axum::http::StatusCode;
+use higaki_store::{BotTokenId, PersonId, TokenHash};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::broadcast;
+
+use super::super::people::{Caller, Way};
+use super::super::problem::Problem;
+
+/// Tabs and programs of one person at a time.
+const EACH_PERSON: usize = 20;
+/// Sockets from one address at a time: a club behind one router.
+const EACH_ADDRESS: usize = 200;
+/// What a socket may miss before it ends to be on the safe side.
+const NEWS: usize = 256;
+
+/// What was good for opening a socket and is not any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gone {
+    /// One session.
+    Session(TokenHash),
+    /// All sessions of a person.
+    SessionsOf(PersonId),
+    /// The token of a program.
+    Token(BotTokenId),
+    /// A whole person.
+    Person(PersonId),
+}
+
+impl Gone {
+    fn concerns(self, person: PersonId, way: Way) -> bool {
+        match (self, way) {
+            (Gone::Session(gone), Way::Session(session)) => gone == session,
+            (Gone::SessionsOf(gone), Way::Session(_)) | (Gone::Person(gone), _) => gone == person,
+            (Gone::Token(gone), Way::Bot(token)) => gone == token,
+            _ => false,
+        }
+    }
+}
+
+/// All sockets of this server.
+#[derive(Clone, Debug)]
+pub(crate) struct Sockets {
+    counts: Arc<Mutex<Counts>>,
+    gone: broadcast::Sender<Gone>,
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    people: HashMap<PersonId, usize>,
+    addresses: HashMap<IpAddr, usize>,
+}
+
+/// One socket; dropped, it is not counted any more.
+#[derive(Debug)]
+pub(super) struct Place {
+    counts: Arc<Mutex<Counts>>,
+    gone: broadcast::Receiver<Gone>,
+    person: PersonId,
+    way: Way,
+    address: IpAddr,
+}
+
+impl Default for Sockets {
+    fn default() -> Sockets {
+        Sockets { counts: Arc::default(), gone: broadcast::channel(NEWS).0 }
+    }
+}
+
+impl Sockets {
+    /// Ends the sockets that were opened with this.
+    pub(crate) fn end(&self, gone: Gone) {
+        // An error means that nobody has a socket open.
+        let _ = self.gone.send(gone);
+    }
+
+    /// How many there are.
+    pub(crate) fn open(&self) -> u64 {
+        locked(&self.counts).people.values().sum::<usize>() as u64
+    }
+
+    pub(super) fn enter(&self, caller: &Caller, address: IpAddr) -> Result<Place, Problem> {
+        let (person, way) = (caller.person.id, caller.way);
+        // Before anything is counted, so that no end is missed from now on.
+        let gone = self.gone.subscribe();
+        let mut counts = locked(&self.counts);
+        let of_person = counts.people.get(&person).copied().unwrap_or(0);
+        let of_address = counts.addresses.get(&address).copied().unwrap_or(0);
+        if of_person >= EACH_PERSON || of_address >= EACH_ADDRESS {
+            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"));
+        }
+        counts.people.insert(person, of_person + 1);
+        counts.addresses.insert(address, of_address + 1);
+        Ok(Place { counts: Arc::clone(&self.counts), gone, person, way, address })
+    }
+}
+
+impl Place {
+    /// Resolves when what opened this socket is not good any more.
+    pub(super) async fn ended(&mut self) {
+        while let Ok(gone) = self.gone.recv().await {
+            if gone.concerns(self.person, self.way) {
+                return;
+            }
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        fn leave<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
+            if let Some(count) = counts.get_mut(key) {
+                *count -= 1;
+                if *count == 0 {
+                    counts.remove(key);
+                }
+            }
+        }
+        let mut counts = locked(&self.counts);
+        leave(&mut counts.people, &self.person);
+        leave(&mut counts.addresses, &self.address);
+    }
+}
+
+fn locked(counts: &Mutex<Counts>) -> MutexGuard<'_, Counts> {
+    counts.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use higaki_store::{Json, Person, PersonKind, UnixMillis};
+    use std::net::Ipv4Addr;
+
+    const ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    fn caller(way: Way) -> Caller {
+        let (id, name, settings) = (PersonId::random(), String::new(), Json::default());
+        let (kind, created_at) = (PersonKind::Guest, UnixMillis(0));
+        Caller { person: Person { id, kind, name, settings, created_at, expires_at: None }, way }
+    }
+
+    #[test]
+    fn sockets_are_counted_until_they_end() {
+        let sockets = Sockets::default();
+        let aki = caller(Way::Session(TokenHash([1; 32])));
+        let places: Vec<_> = (0..EACH_PERSON).map(|_| sockets.enter(&aki, ADDRESS)).collect();
+        assert!(places.iter().all(Result::is_ok));
+        assert!(sockets.enter(&aki, ADDRESS).is_err());
+        assert!(sockets.enter(&caller(aki.way), ADDRESS).is_ok());
+        assert_eq!(sockets.open(), EACH_PERSON as u64);
+        drop(places);
+        assert_eq!(sockets.open(), 0);
+        assert!(locked(&sockets.counts).addresses.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_socket_ends_with_what_opened_it() {
+        let sockets = Sockets::default();
+        let session = caller(Way::Session(TokenHash([1; 32])));
+        let program = caller(Way::Bot(BotTokenId::random()));
+        let Way::Bot(token) = program.way else { unreachable!("made in the line above") };
+        let (person, program_person) = (session.person.id, program.person.id);
+        for (opened, gone, ends) in [
+            (&session, Gone::Session(TokenHash([1; 32])), true),
+            (&session, Gone::Session(TokenHash([2; 32])), false),
+            (&session, Gone::SessionsOf(person), true),
+            (&session, Gone::Person(person), true),
+            (&session, Gone::Person(program_person), false),
+            (&program, Gone::Token(token), true),
+            (&program, Gone::SessionsOf(program_person), false),
+            (&program, Gone::Person(program_person), true),
+        ] {
+            let mut place = sockets.enter(opened, ADDRESS).unwrap();
+            sockets.end(gone);
+            let ended = futures_util::FutureExt::now_or_never(place.ended()).is_some();
+            assert_eq!(ended, ends, "{gone:?}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Tables over HTTP: finding one, making one, coming in by a link, and what is left of a game.
+
+mod lobby;
+mod rating;
+mod seat;
+mod table;
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use higaki_store::{PersonId, PersonKind, TableId};
+use utoipa_axum::router::OpenApiRouter;
+
+use super::House;
+use super::people::{Caller as Known, Somebody};
+use super::problem::Problem;
+use crate::tables::Caller;
+
+/// Everything about tables.
+pub(crate) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .merge(lobby::routes())
+        .merge(table::routes())
+        .merge(seat::routes())
+        .merge(rating::routes())
+}
+
+/// Whoever asks, as the tables know him.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Player(pub(crate) Caller);
+
+/// Whoever looks. Somebody unknown sees what is public, as a person that nobody has met.
+#[derive(Clone, Copy, Debug)]
+struct Onlooker(Caller);
+
+impl From<&Known> for Player {
+    fn from(known: &Known) -> Player {
+        let account = known.person.kind == PersonKind::Account;
+        Player(Caller { person: known.person.id, account })
+    }
+}
+
+impl FromRequestParts<House> for Player {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Player, Problem> {
+        let Somebody(known) = Somebody::from_request_parts(parts, house).await?;
+        Ok(Player::from(&known))
+    }
+}
+
+impl FromRequestParts<House> for Onlooker {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Onlooker, Problem> {
+        let known = Player::from_request_parts(parts, house).await;
+        let nobody = || Caller { person: PersonId::random(), account: false };
+        Ok(Onlooker(known.map_or_else(|_| nobody(), |player| player.0)))
+    }
+}
+
+/// The table that a link names. What is no id names none.
+fn table_id(text: &str) -> Result<TableId, Problem> {
+    text.parse().map_err(|_| Problem::not_found("unknown_table"))
+}
+
+/// The key under which a request is carried out once, however often it is sent.
+fn key(headers: &HeaderMap) -> Result<Option<String>, Problem> {
+    let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
+    let key = key.to_str().ok().filter(|key| key.len() <= higaki_protocol::MAX_KEY);
+    key.map(|key| Some(key.to_owned())).ok_or(Problem::bad_request("bad_key"))
+}

@@ -1,0 +1,151 @@
+//! How strong people are thought to be.
+
+#![allow(unused_qualifications, reason = "the macro that describes parameters writes some")]
+
+use axum::Json;
+use axum::extract::{Path, State};
+use higaki_store::{Person, PersonId, PersonKind, Pool, Rated};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::super::House;
+use super::super::body::Query;
+use super::super::problem::{Problem, ProblemBody};
+
+pub(super) fn routes() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(best)).routes(routes!(person))
+}
+
+/// How many people the table of the best shows if nobody says.
+const USUAL: usize = 100;
+
+/// Which ratings.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Which {
+    /// Of this game.
+    #[param(example = "osaka")]
+    game: String,
+    /// With so many players.
+    #[param(example = 3)]
+    players: u32,
+    /// Only of people who have played at least so many games.
+    at_least: Option<u64>,
+    /// How many people at most.
+    #[param(minimum = 1, maximum = 500)]
+    limit: Option<usize>,
+}
+
+/// Somebody's rating.
+#[derive(Debug, Serialize, ToSchema)]
+struct Ranked {
+    /// Who.
+    #[schema(value_type = String)]
+    person: PersonId,
+    /// The name.
+    name: String,
+    #[serde(flatten)]
+    strength: Strength,
+}
+
+/// A rating.
+#[derive(Debug, Serialize, ToSchema)]
+struct Strength {
+    /// The number.
+    rating: f64,
+    /// How uncertain it is.
+    deviation: f64,
+    /// How many games it rests on.
+    games: u64,
+}
+
+/// A rating in one game with so many players.
+#[derive(Debug, Serialize, ToSchema)]
+struct InPool {
+    /// The game.
+    game: String,
+    /// How many play.
+    players: u32,
+    #[serde(flatten)]
+    strength: Strength,
+}
+
+/// Somebody as others see him.
+#[derive(Debug, Serialize, ToSchema)]
+struct Profile {
+    /// Who.
+    #[schema(value_type = String)]
+    id: PersonId,
+    /// The name; empty for somebody who is gone.
+    name: String,
+    /// Whether there is an account.
+    account: bool,
+    /// Since when, in milliseconds since 1970.
+    created_at: i64,
+    /// The ratings, for each game and number of players.
+    ratings: Vec<InPool>,
+}
+
+impl From<Rated> for Strength {
+    fn from(rated: Rated) -> Strength {
+        let Rated { rating, games, .. } = rated;
+        Strength { rating: rating.rating, deviation: rating.deviation, games }
+    }
+}
+
+/// Lists the best in one game with so many players, the best first.
+#[utoipa::path(get, path = "/ratings", tag = "ratings", params(Which), responses(
+    (status = 200, body = Vec<Ranked>, description = "The best."),
+    (status = 400, body = ProblemBody, description = "Say which game and how many players."),
+))]
+async fn best(
+    State(house): State<House>,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<Ranked>>, Problem> {
+    let pool = Pool { game: which.game, players: which.players };
+    let limit = which.limit.unwrap_or(USUAL);
+    let best = house.store().best(pool, which.at_least.unwrap_or(0), limit).await?;
+    let people = house.store().people(best.iter().map(|rated| rated.person).collect()).await?;
+    let name = |id: PersonId| {
+        let found = people.iter().find(|(asked, _)| *asked == id);
+        found.map_or_else(String::new, |(_, person)| person.name.clone())
+    };
+    let ranked = |rated: Rated| Ranked {
+        person: rated.person,
+        name: name(rated.person),
+        strength: rated.into(),
+    };
+    Ok(Json(best.into_iter().map(ranked).collect()))
+}
+
+/// Shows somebody: name and ratings.
+#[utoipa::path(get, path = "/people/{person}", tag = "ratings",
+    params(("person" = String, Path, description = "The id of the person.")), responses(
+        (status = 200, body = Profile, description = "Somebody as others see him."),
+        (status = 404, body = ProblemBody, description = "There is nobody with this id."),
+    ))]
+async fn person(
+    State(house): State<House>,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, Problem> {
+    let id: PersonId = id.parse().map_err(|_| Problem::not_found("unknown_person"))?;
+    let Person { id, kind, name, created_at, .. } = house.store().person(id).await?;
+    let mut ratings = Vec::new();
+    // Guests are never rated.
+    if kind == PersonKind::Account {
+        for game in house.tables().games() {
+            for players in game.min_players..=game.max_players {
+                let (game, players) = (game.game.clone(), u32::from(players));
+                let pool = Pool { game: game.clone(), players };
+                if let Some(rated) = house.store().rating(id, pool).await? {
+                    ratings.push(InPool { game, players, strength: rated.into() });
+                }
+            }
+        }
+    }
+    let account = kind == PersonKind::Account;
+    Ok(Json(Profile { id, name, account, created_at: created_at.0, ratings }))
+}

@@ -1,0 +1,58 @@
+//! The protocol over any line that carries frames. Nothing here knows what the line is made of, so
+//! that tests can break it as they like.
+
+mod limit;
+mod session;
+mod watching;
+
+pub use limit::SocketLimits;
+
+use crate::tables::{Caller, Tables};
+use futures_util::{Sink, Stream};
+use higaki_protocol::Goodbye;
+use session::Session;
+use std::sync::Arc;
+
+/// Something that came over the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// A text.
+    Text(String),
+    /// The other end wants to know whether we are there; the line itself answers.
+    Ping,
+    /// The other end is there.
+    Pong,
+    /// The other end has ended.
+    Close,
+}
+
+/// Something that goes over the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Out {
+    /// A text.
+    Text(Arc<str>),
+    /// Is anybody there?
+    Ping,
+    /// The end, with a code of WebSockets and a word.
+    Close {
+        /// 1001 when the server goes away, 1008 when the client misbehaved.
+        code: u16,
+        /// The word of the [`Goodbye`].
+        reason: &'static str,
+    },
+}
+
+/// Speaks with one client until one of both ends. Returns why it ended.
+pub async fn serve<R, W>(
+    tables: Tables,
+    caller: Caller,
+    reader: R,
+    writer: W,
+    limits: SocketLimits,
+) -> Goodbye
+where
+    R: Stream<Item = Frame> + Unpin + Send,
+    W: Sink<Out> + Unpin + Send,
+{
+    Session::new(tables, caller, reader, writer, limits).run().await
+}

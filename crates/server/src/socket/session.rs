@@ -1,0 +1,312 @@
+//! One client and the server, from welcome to goodbye.
+
+use super::limit::{Bucket, SocketLimits, ping_after};
+use super::watching::{FromTable, Place, Watching};
+use super::{Frame, Out};
+use crate::tables::{Caller, Delivery, Tables, refuse, refuse_with};
+use crate::time::milliseconds;
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use higaki_protocol::{
+    Answer, Ask, Code, Goodbye, LobbyChange, LobbyNews, MAX_FRAME, MAX_WATCHED, PROTOCOL_VERSION,
+    Refusal, Request, ServerFrame, WatchTable, Welcome,
+};
+use higaki_store::{PersonId, TableId, UnixMillis};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::watch;
+
+pub(super) struct Session<R, W> {
+    tables: Tables,
+    caller: Caller,
+    reader: R,
+    writer: W,
+    limits: SocketLimits,
+    bucket: Bucket,
+    scolded: u32,
+    watching: Watching,
+    lobby: Option<broadcast::Receiver<LobbyChange>>,
+    muted: BTreeSet<PersonId>,
+    heard: UnixMillis,
+}
+
+/// Why a session is over.
+enum Over {
+    /// The client is gone.
+    Gone,
+    /// We end it.
+    Goodbye(Goodbye),
+}
+
+impl<R, W> Session<R, W>
+where
+    R: Stream<Item = Frame> + Unpin + Send,
+    W: Sink<Out> + Unpin + Send,
+{
+    pub(super) fn new(
+        tables: Tables,
+        caller: Caller,
+        reader: R,
+        writer: W,
+        limits: SocketLimits,
+    ) -> Session<R, W> {
+        let now = tables.time().now();
+        Session {
+            tables,
+            caller,
+            reader,
+            writer,
+            bucket: Bucket::full(&limits, now),
+            limits,
+            scolded: 0,
+            watching: Watching::default(),
+            lobby: None,
+            muted: BTreeSet::new(),
+            heard: now,
+        }
+    }
+
+    pub(super) async fn run(mut self) -> Goodbye {
+        let over = match self.welcome().await {
+            Ok(()) => self.talk().await,
+            Err(over) => over,
+        };
+        let Over::Goodbye(reason) = over else { return Goodbye::Left };
+        // Whoever does not read any more does not read this either.
+        let _ = self.send(&ServerFrame::Bye { reason }).await;
+        let (code, word) = match reason {
+            Goodbye::Closing => (1001, "closing"),
+            Goodbye::TooSlow => (1008, "too_slow"),
+            Goodbye::TooMuch => (1008, "too_much"),
+            Goodbye::Silent | Goodbye::Left => (1001, "silent"),
+        };
+        let _ = self.put(Out::Close { code, reason: word }).await;
+        reason
+    }
+
+    async fn welcome(&mut self) -> Result<(), Over> {
+        self.muted = self
+            .tables
+            .muted_by(self.caller.person)
+            .await
+            .unwrap_or_default()
+            .into_iter()
+            .collect();
+        let welcome = Welcome {
+            protocol: PROTOCOL_VERSION,
+            person: self.caller.person.to_string(),
+            games: self.tables.games(),
+            levels: self.tables.levels(),
+            now: self.now().0,
+        };
+        self.send(&ServerFrame::Welcome(welcome)).await
+    }
+
+    async fn talk(&mut self) -> Over {
+        let mut closing = self.tables.closing();
+        let mut pinged = false;
+        loop {
+            let silence =
+                if pinged { milliseconds(self.limits.silence) } else { ping_after(&self.limits) };
+            let quiet = self.tables.time().sleep_until(self.heard.plus(silence));
+            let done = tokio::select! {
+                () = closed(&mut closing) => Err(Over::Goodbye(Goodbye::Closing)),
+                frame = self.reader.next() => {
+                    pinged = false;
+                    self.heard = self.now();
+                    self.take(frame).await
+                }
+                from = self.watching.next() => self.pass_on(from).await,
+                change = lobby_change(&mut self.lobby) => {
+                    self.send(&ServerFrame::Lobby(LobbyNews { change })).await
+                }
+                () = quiet => if pinged {
+                    Err(Over::Goodbye(Goodbye::Silent))
+                } else {
+                    pinged = true;
+                    self.put(Out::Ping).await
+                },
+            };
+            if let Err(over) = done {
+                return over;
+            }
+        }
+    }
+
+    fn now(&self) -> UnixMillis {
+        self.tables.time().now()
+    }
+
+    /// Whatever comes, a text gets exactly one answer.
+    async fn take(&mut self, frame: Option<Frame>) -> Result<(), Over> {
+        let text = match frame {
+            None | Some(Frame::Close) => return Err(Over::Gone),
+            Some(Frame::Ping | Frame::Pong) => return Ok(()),
+            Some(Frame::Text(text)) => text,
+        };
+        let now = self.now();
+        if !self.bucket.take(&self.limits, now) {
+            self.scolded += 1;
+            if self.scolded > self.limits.patience {
+                return Err(Over::Goodbye(Goodbye::TooMuch));
+            }
+            return self.refused(id_of(&text), refuse(Code::RateLimited)).await;
+        }
+        if text.len() > MAX_FRAME {
+            let details = json!({ "longest": MAX_FRAME });
+            return self.refused(None, refuse_with(Code::TooLong, details)).await;
+        }
+        match serde_json::from_str::<Ask>(&text) {
+            Ok(ask) => self.carry_out(ask).await,
+            Err(error) => {
+                let reason: String = error.to_string().chars().take(200).collect();
+                let details = json!({ "reason": reason });
+                self.refused(id_of(&text), refuse_with(Code::BadMessage, details)).await
+            }
+        }
+    }
+
+    async fn carry_out(&mut self, ask: Ask) -> Result<(), Over> {
+        let id = ask.id;
+        match ask.request {
+            Request::Watch(watch) => self.watch(id, watch).await,
+            Request::Unwatch(at) => {
+                if let Ok(table) = at.table.parse() {
+                    self.watching.remove((table, at.seat));
+                }
+                self.answered(id, Answer::Done).await
+            }
+            Request::WatchLobby => {
+                self.lobby = Some(self.tables.lobby_changes());
+                self.answered(id, Answer::Done).await
+            }
+            Request::UnwatchLobby => {
+                self.lobby = None;
+                self.answered(id, Answer::Done).await
+            }
+            request => {
+                let changes_muted =
+                    matches!(request, Request::Mute { .. } | Request::Unmute { .. });
+                let answer = self.tables.ask(self.caller, ask.key, request).await;
+                if changes_muted && let Ok(muted) = self.tables.muted_by(self.caller.person).await {
+                    self.muted = muted.into_iter().collect();
+                }
+                match answer {
+                    Ok(answer) => self.answered(id, answer).await,
+                    Err(refusal) => self.refused(Some(id), refusal).await,
+                }
+            }
+        }
+    }
+
+    async fn watch(&mut self, id: u64, watch: WatchTable) -> Result<(), Over> {
+        let Ok(table) = watch.table.parse::<TableId>() else {
+            return self.refused(Some(id), refuse(Code::UnknownTable)).await;
+        };
+        let place = (table, watch.seat);
+        if self.watching.len() >= MAX_WATCHED && !self.watching.contains(place) {
+            return self.refused(Some(id), refuse(Code::TooManyWatched)).await;
+        }
+        let caller = self.caller;
+        let (seat, since) = (watch.seat, watch.since);
+        let subscribed = self.tables.subscribe(caller, table, seat, since, watch.password).await;
+        match subscribed {
+            Ok(subscription) => {
+                self.answered(id, Answer::Done).await?;
+                self.put(Out::Text(Arc::clone(&subscription.first))).await?;
+                self.watching.insert(place, subscription);
+                Ok(())
+            }
+            Err(refusal) => self.refused(Some(id), refusal).await,
+        }
+    }
+
+    /// Tells the client what a table tells it.
+    async fn pass_on(&mut self, from: FromTable) -> Result<(), Over> {
+        if !self.watching.is_current(&from) {
+            return Ok(());
+        }
+        match from.delivery {
+            Some(Delivery::News { text, .. } | Delivery::Presence(text)) => {
+                self.put(Out::Text(text)).await
+            }
+            Some(Delivery::Said { person, .. }) if self.muted.contains(&person) => Ok(()),
+            Some(Delivery::Said { text, .. }) => self.put(Out::Text(text)).await,
+            Some(Delivery::Ended(refusal)) => self.unwatched(from.place, refusal).await,
+            None => self.watch_again(from.place).await,
+        }
+    }
+
+    /// We were too slow, or the table was loaded anew: only what was missed follows.
+    async fn watch_again(&mut self, place: Place) -> Result<(), Over> {
+        let (table, seat) = place;
+        let since = self.watching.number(place);
+        match self.tables.subscribe(self.caller, table, seat, since, None).await {
+            Ok(subscription) => {
+                let nothing_new = since == Some(subscription.number);
+                let first = Arc::clone(&subscription.first);
+                self.watching.insert(place, subscription);
+                if nothing_new { Ok(()) } else { self.put(Out::Text(first)).await }
+            }
+            Err(refusal) if refusal.code == Code::Closing.word() => {
+                Err(Over::Goodbye(Goodbye::Closing))
+            }
+            Err(refusal) => self.unwatched(place, refusal).await,
+        }
+    }
+
+    async fn unwatched(&mut self, place: Place, refusal: Refusal) -> Result<(), Over> {
+        self.watching.remove(place);
+        let (table, seat) = place;
+        self.send(&ServerFrame::Unwatched { table: table.to_string(), seat, refusal }).await
+    }
+
+    async fn answered(&mut self, id: u64, answer: Answer) -> Result<(), Over> {
+        self.send(&ServerFrame::Ok { id, answer }).await
+    }
+
+    async fn refused(&mut self, id: Option<u64>, refusal: Refusal) -> Result<(), Over> {
+        self.send(&ServerFrame::Refused { id, refusal }).await
+    }
+
+    async fn send(&mut self, frame: &ServerFrame) -> Result<(), Over> {
+        let text = serde_json::to_string(frame).unwrap_or_default();
+        self.put(Out::Text(text.into())).await
+    }
+
+    async fn put(&mut self, out: Out) -> Result<(), Over> {
+        let time = Arc::clone(self.tables.time());
+        let late = time.sleep_until(time.now().plus(milliseconds(self.limits.send_timeout)));
+        tokio::select! {
+            sent = self.writer.send(out) => sent.map_err(|_| Over::Gone),
+            () = late => Err(Over::Goodbye(Goodbye::TooSlow)),
+        }
+    }
+}
+
+/// The number of an ask that could not be carried out, as far as it can be read.
+fn id_of(text: &str) -> Option<u64> {
+    if text.len() > MAX_FRAME {
+        return None;
+    }
+    serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
+}
+
+/// Resolves when the server is closing.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // An error means that the tables are gone altogether.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+async fn lobby_change(lobby: &mut Option<broadcast::Receiver<LobbyChange>>) -> LobbyChange {
+    let Some(receiver) = lobby else { return std::future::pending().await };
+    match receiver.recv().await {
+        Ok(change) => change,
+        Err(RecvError::Lagged(_)) => LobbyChange::Everything,
+        Err(RecvError::Closed) => {
+            *lobby = None;
+            std::future::pending().await
+        }
+    }
+}

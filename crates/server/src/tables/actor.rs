@@ -1,0 +1,282 @@
+//! The task of a table: one message after the other, and nothing is told before it is durable.
+
+mod bots;
+mod care;
+mod commit;
+mod talk;
+mod watchers;
+
+use super::core::Core;
+use super::decide::{Caller, Deed};
+use super::entry::Entry;
+use super::frames::Surroundings;
+use super::hall::Hall;
+use super::load::{self, Loaded, Projection};
+use super::mailbox::{Message, NextTable};
+use super::refuse::refuse;
+use bots::Thinking;
+use higaki_protocol::{Answer, Code, Refusal, Request};
+use higaki_store::{ChatNumber, Lease, Revision, Status, TableId, UnixMillis, Version};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use watchers::Watcher;
+
+/// How often something is decided anew when another machine was quicker.
+const ATTEMPTS: usize = 8;
+
+pub(super) struct Actor {
+    hall: Arc<Hall>,
+    id: TableId,
+    core: Core,
+    version: Version,
+    projection: Projection,
+    around: Surroundings,
+    watchers: Vec<Watcher>,
+    thinking: Thinking,
+    lease: Option<Lease>,
+    /// Not before then is another machine asked to give the table up.
+    lease_refused_until: UnixMillis,
+    chat: ChatNumber,
+    saved: Revision,
+    last_asked: UnixMillis,
+    rated: bool,
+    mailbox: mpsc::WeakSender<Message>,
+    /// The state in memory cannot be trusted and the store cannot be read: end, and load anew.
+    lost: bool,
+}
+
+/// How the task of a table ends.
+enum End {
+    /// Nobody needs it in memory.
+    Idle,
+    /// The server is closing.
+    Stopped(tokio::sync::oneshot::Sender<()>),
+}
+
+/// Runs a table until nobody needs it in memory.
+pub(crate) async fn run(
+    hall: Arc<Hall>,
+    id: TableId,
+    generation: u64,
+    mut mailbox: mpsc::Receiver<Message>,
+) {
+    let Some(own) = hall.loaded(id) else { return };
+    let weak = own.downgrade();
+    drop(own);
+    let loaded = load::load(&hall.store, id, &hall.games).await;
+    hall.meters.table_loaded();
+    let loaded = match loaded {
+        Ok(loaded) => loaded,
+        Err(refusal) => {
+            hall.forget(id, generation);
+            mailbox.close();
+            while let Some(message) = mailbox.recv().await {
+                refuse_message(message, &refusal);
+            }
+            return;
+        }
+    };
+    let mut actor = Actor::new(Arc::clone(&hall), loaded, weak);
+    actor.settle_in().await;
+    let end = actor.work(&mut mailbox).await;
+    actor.leave_memory(&end).await;
+    hall.forget(id, generation);
+    mailbox.close();
+    // Whoever wrote in the last moment is answered by the next task.
+    while let Some(message) = mailbox.recv().await {
+        let closing = matches!(end, End::Stopped(_));
+        if closing {
+            refuse_message(message, &refuse(Code::Closing));
+        } else if !matches!(message, Message::Gone | Message::Moved | Message::Talked) {
+            let _ = hall.table(id).send(message).await;
+        }
+    }
+    if let End::Stopped(done) = end {
+        let _ = done.send(());
+    }
+}
+
+fn refuse_message(message: Message, refusal: &Refusal) {
+    let refusal = refusal.clone();
+    match message {
+        Message::Ask { reply, .. } => drop(reply.send(Err(refusal))),
+        Message::Gate { reply, .. } => drop(reply.send(Err(refusal))),
+        Message::Admit { reply, .. } => drop(reply.send(Err(refusal))),
+        Message::Look { reply, .. } => drop(reply.send(Err(refusal))),
+        Message::Subscribe { reply, .. } => drop(reply.send(Err(refusal))),
+        Message::Next { reply } => drop(reply.send(Err(refusal))),
+        Message::Stop { done } => drop(done.send(())),
+        Message::Gone
+        | Message::Moved
+        | Message::Talked
+        | Message::People { .. }
+        | Message::Wake => {}
+    }
+}
+
+impl Actor {
+    fn new(hall: Arc<Hall>, loaded: Loaded, mailbox: mpsc::WeakSender<Message>) -> Actor {
+        let Loaded { core, version, projection, names, .. } = loaded;
+        Actor {
+            id: core.about.id,
+            version,
+            projection,
+            around: Surroundings { names, ..Surroundings::default() },
+            watchers: Vec::new(),
+            thinking: Thinking::default(),
+            lease: None,
+            lease_refused_until: UnixMillis(i64::MIN),
+            chat: ChatNumber::default(),
+            saved: core.revision,
+            last_asked: hall.now(),
+            rated: false,
+            core,
+            hall,
+            mailbox,
+            lost: false,
+        }
+    }
+
+    async fn work(&mut self, mailbox: &mut mpsc::Receiver<Message>) -> End {
+        loop {
+            let idle_at = self.idle_at();
+            let wake = [self.next_wake(), idle_at].into_iter().flatten().min();
+            let sleep = self.hall.time.sleep_until(wake.unwrap_or(UnixMillis(i64::MAX)));
+            tokio::select! {
+                message = mailbox.recv() => match message {
+                    Some(Message::Stop { done }) => return End::Stopped(done),
+                    Some(message) => self.handle(message).await,
+                    None => return End::Idle,
+                },
+                (seat, epoch, choice) = self.thinking.next() => {
+                    self.bot_chose(seat, epoch, choice).await;
+                }
+                () = sleep => {
+                    if idle_at.is_some_and(|at| at <= self.hall.now()) {
+                        return End::Idle;
+                    }
+                    self.wake().await;
+                }
+            }
+            if self.lost {
+                return End::Idle;
+            }
+        }
+    }
+
+    /// When it may leave memory, unless somebody asks for something before.
+    fn idle_at(&self) -> Option<UnixMillis> {
+        let busy = !self.watchers.is_empty() || self.bots_to_move();
+        let idle = crate::time::milliseconds(self.hall.config.idle);
+        (!busy).then(|| self.last_asked.plus(idle))
+    }
+
+    async fn handle(&mut self, message: Message) {
+        if !matches!(message, Message::Gone | Message::Moved | Message::Talked | Message::Wake) {
+            self.last_asked = self.hall.now();
+        }
+        match message {
+            Message::Ask { caller, key, request, reply } => {
+                let answer = self.ask(caller, key.as_deref(), &request).await;
+                let _ = reply.send(answer);
+                self.think();
+            }
+            Message::Gate { caller, reply } => {
+                let locked = self.core.is_locked_for(caller.person);
+                let password = self.core.about.password.clone().filter(|_| locked);
+                let _ = reply.send(Ok(password));
+            }
+            Message::Admit { caller, reply } => {
+                let admitted = self.admit(caller).await;
+                let _ = reply.send(admitted);
+            }
+            Message::Look { caller, seat, reply } => {
+                let viewer = self.core.viewer(caller, seat);
+                let frame = viewer.map(|viewer| self.core.table_frame(viewer, &self.around));
+                let _ = reply.send(frame);
+            }
+            Message::Subscribe { caller, seat, since, reply } => {
+                let _ = reply.send(self.subscribe(caller, seat, since));
+                self.presence();
+            }
+            Message::Next { reply } => drop(reply.send(Ok(self.next_table()))),
+            Message::Gone => self.tidy_watchers(),
+            Message::Moved => self.follow().await,
+            Message::Talked => self.tell_talk().await,
+            Message::People { person } => {
+                if self.core.concerns(person) {
+                    self.people_changed().await;
+                }
+            }
+            Message::Wake => self.wake().await,
+            Message::Stop { .. } => {}
+        }
+    }
+
+    async fn ask(
+        &mut self,
+        caller: Caller,
+        key: Option<&str>,
+        request: &Request,
+    ) -> Result<Answer, Refusal> {
+        if let Some(answer) = self.core.read(caller, request, &self.around.names) {
+            return answer;
+        }
+        match request {
+            Request::Say(say) => return self.say(caller, &say.text).await,
+            Request::Talk(talk) => return self.talk(caller, talk.after).await,
+            Request::Join(_) if self.core.is_locked_for(caller.person) => {
+                return Err(refuse(Code::WrongPassword));
+            }
+            _ => {}
+        }
+        for _ in 0..ATTEMPTS {
+            let entropy = Arc::clone(&self.hall.entropy);
+            let deed = Deed { caller, now: self.hall.now(), entropy: entropy.as_ref() };
+            let decided = self.core.ask(deed, key, request);
+            let Ok(answer) = decided else {
+                if !self.core.pending.is_empty() {
+                    self.reload().await?;
+                }
+                return decided;
+            };
+            if self.commit(key.map(|key| (caller.person, key))).await? {
+                return Ok(answer);
+            }
+        }
+        Err(refuse(Code::Busy))
+    }
+
+    async fn admit(&mut self, caller: Caller) -> Result<(), Refusal> {
+        for _ in 0..ATTEMPTS {
+            if !self.core.is_locked_for(caller.person) {
+                return Ok(());
+            }
+            let entry = Entry::Admitted { person: caller.person };
+            self.core.happen(entry, self.hall.now(), None);
+            if self.commit(None).await? {
+                return Ok(());
+            }
+        }
+        Err(refuse(Code::Busy))
+    }
+
+    fn next_table(&self) -> NextTable {
+        let about = &self.core.about;
+        NextTable {
+            table: self.core.rematch,
+            game: about.game.clone(),
+            rules_version: about.rules_version,
+            options: about.options.clone(),
+            settings: about.settings.clone(),
+            visibility: about.visibility,
+            password: about.password.clone(),
+            chairs: self.core.next_chairs(),
+        }
+    }
+
+    /// Whether the game is being played.
+    fn is_running(&self) -> bool {
+        self.core.status == Status::Running
+    }
+}

@@ -1,0 +1,188 @@
+//! Making things durable, and only then telling them.
+
+use super::super::entry::Entry;
+use super::super::load;
+use super::super::refuse::from_append;
+use super::Actor;
+use higaki_protocol::Refusal;
+use higaki_store::{
+    Append, AppendError, Appended, PersonId, Revision, Snapshot, Status, TableChange, TableError,
+    UnixMillis,
+};
+
+/// After so many entries a snapshot is kept.
+const SNAPSHOT_EVERY: u64 = 100;
+
+impl Actor {
+    /// Makes durable what was decided, and tells everybody. False if another machine was quicker:
+    /// then the state is that of the log, and it has to be decided anew.
+    pub(super) async fn commit(&mut self, key: Option<(PersonId, &str)>) -> Result<bool, Refusal> {
+        if self.core.pending.is_empty() {
+            return Ok(true);
+        }
+        let append = self.to_append(key);
+        match self.hall.store.append(append).await {
+            Ok(Appended::Fresh(revision)) => {
+                self.core.revision = revision;
+                self.committed().await;
+                Ok(true)
+            }
+            Ok(Appended::Repeated(_)) | Err(AppendError::Conflict { .. }) => {
+                self.reload().await?;
+                Ok(false)
+            }
+            Err(error) => {
+                self.reload().await?;
+                Err(from_append(&error))
+            }
+        }
+    }
+
+    fn to_append(&self, key: Option<(PersonId, &str)>) -> Append {
+        let now = self.hall.now();
+        let mut append = Append::new(self.id, self.core.revision).deciding(self.core.running());
+        for logged in &self.core.pending {
+            let payload = serde_json::to_vec(logged).unwrap_or_default();
+            append = append.entry(logged.entry.word(), payload, now);
+        }
+        match key {
+            Some((person, client)) => append.key(person, client),
+            None => append,
+        }
+    }
+
+    async fn committed(&mut self) {
+        let entries = std::mem::take(&mut self.core.pending);
+        for logged in &entries {
+            match &logged.entry {
+                Entry::Played { .. } => self.hall.meters.moved(),
+                Entry::TakenOver { .. } => self.hall.meters.taken_over(),
+                _ => {}
+            }
+        }
+        if entries.iter().any(|logged| !matches!(logged.entry, Entry::Played { .. })) {
+            self.thinking.forget();
+        }
+        self.project().await;
+        self.broadcast();
+        self.care_for_lease().await;
+        if self.core.status == Status::Finished && !self.rated {
+            self.hall.meters.game_finished();
+            self.rate();
+        }
+        if self.core.revision.0 - self.saved.0 >= SNAPSHOT_EVERY {
+            self.save().await;
+        }
+        self.think();
+    }
+
+    /// Brings the row of the table up to date, for the lists. The log is the truth: if this fails,
+    /// it is done again with the next change or when the table is loaded.
+    pub(super) async fn project(&mut self) {
+        let projection = self.core.projection();
+        if projection == self.projection {
+            return;
+        }
+        match load::read_people(&self.hall.store, &mut self.core).await {
+            Ok(names) => self.around.names = names,
+            Err(refusal) => tracing::warn!(table = %self.id, code = refusal.code, "no names"),
+        }
+        for _ in 0..2 {
+            let members = projection.members(|person| self.core.owner(person));
+            let seats = (load::json_of(&projection.chairs), members);
+            let change = TableChange {
+                seats: Some(seats),
+                status: Some(projection.status),
+                ..TableChange::default()
+            };
+            let (id, now) = (self.id, self.hall.now());
+            match self.hall.store.update_table(id, self.version, change, now).await {
+                Ok(version) => {
+                    self.version = version;
+                    self.projection = projection;
+                    return;
+                }
+                Err(TableError::Conflict { actual }) => self.version = actual,
+                Err(error) => {
+                    tracing::warn!(table = %id, %error, "the lists are not up to date");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Throws the state away and reads it from the store.
+    pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
+        self.thinking.forget();
+        match load::load(&self.hall.store, self.id, &self.hall.games).await {
+            Ok(loaded) => {
+                self.core = loaded.core;
+                self.version = loaded.version;
+                self.projection = loaded.projection;
+                self.around.names = loaded.names;
+                self.broadcast();
+                Ok(())
+            }
+            Err(refusal) => {
+                self.lost = true;
+                Err(refusal)
+            }
+        }
+    }
+
+    /// Takes in what another machine has written.
+    pub(super) async fn follow(&mut self) {
+        let before = self.core.revision;
+        match load::catch_up(&self.hall.store, &mut self.core).await {
+            Ok(_) if self.core.revision == before => {}
+            Ok(_) => {
+                self.thinking.forget();
+                self.people_changed().await;
+                self.broadcast();
+                self.think();
+            }
+            // Half of the news may have been taken in.
+            Err(_) => self.lost = true,
+        }
+    }
+
+    /// Somebody has another name, or is somebody else now.
+    pub(super) async fn people_changed(&mut self) {
+        if let Ok(names) = load::read_people(&self.hall.store, &mut self.core).await {
+            self.around.names = names;
+            self.check_watchers();
+        }
+    }
+
+    /// Keeps a snapshot.
+    pub(super) async fn save(&mut self) {
+        if self.saved == self.core.revision || !self.core.pending.is_empty() {
+            return;
+        }
+        let revision = self.core.revision;
+        let snapshot = Snapshot { revision, payload: self.core.save() };
+        match self.hall.store.put_snapshot(self.id, snapshot).await {
+            Ok(()) => self.saved = revision,
+            Err(error) => tracing::warn!(table = %self.id, %error, "no snapshot"),
+        }
+    }
+
+    /// Whether so many entries came since the last snapshot that one is worth its while.
+    pub(super) fn worth_saving(&self) -> bool {
+        let Revision(saved) = self.saved;
+        self.core.revision.0 > saved + SNAPSHOT_EVERY / 4
+    }
+
+    /// Lets bots take over from those whose time is up.
+    pub(super) async fn wake(&mut self) {
+        let now: UnixMillis = self.hall.now();
+        self.care_for_lease().await;
+        if self.leads() {
+            self.core.take_over_expired(now);
+            if self.commit(None).await.is_err() {
+                tracing::warn!(table = %self.id, "a takeover could not be stored");
+            }
+        }
+        self.think();
+    }
+}

@@ -1,0 +1,150 @@
+//! Those who watch a table.
+
+use super::super::decide::Caller;
+use super::super::feed::index;
+use super::super::frames::{numbers, seat_number};
+use super::super::mailbox::{Delivery, Gone, Subscription};
+use super::super::refuse::refuse;
+use super::Actor;
+use higaki_protocol::{Code, Refusal, ServerFrame};
+use higaki_table::{SeatSet, Viewer};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tokio::sync::mpsc::{self, error::TrySendError};
+
+/// How many frames may wait for a slow reader before he has to begin anew.
+const BACKLOG: usize = 32;
+/// How many may watch one table.
+const WATCHERS: usize = 1000;
+
+pub(super) struct Watcher {
+    caller: Caller,
+    viewer: Viewer,
+    /// The last number that was sent.
+    seen: u64,
+    sender: mpsc::Sender<Delivery>,
+}
+
+/// A frame as the text that goes over the line.
+pub(super) fn text(frame: &ServerFrame) -> Arc<str> {
+    serde_json::to_string(frame).unwrap_or_default().into()
+}
+
+impl Actor {
+    pub(super) fn subscribe(
+        &mut self,
+        caller: Caller,
+        seat: Option<u8>,
+        since: Option<u64>,
+    ) -> Result<Subscription, Refusal> {
+        let viewer = self.core.viewer(caller, seat)?;
+        if self.watchers.len() >= WATCHERS {
+            self.tidy_watchers();
+            if self.watchers.len() >= WATCHERS {
+                return Err(refuse(Code::Busy));
+            }
+        }
+        let (sender, deliveries) = mpsc::channel(BACKLOG);
+        let first = text(&self.news(viewer, since));
+        let number = self.core.feed.numbers[index(viewer)];
+        self.watchers.push(Watcher { caller, viewer, seen: number, sender });
+        self.hall.meters.watch();
+        Ok(Subscription { first, number, deliveries, _gone: Gone(self.mailbox.clone()) })
+    }
+
+    /// What a viewer has missed since a number, or everything.
+    fn news(&self, viewer: Viewer, since: Option<u64>) -> ServerFrame {
+        let update = since.and_then(|since| self.core.update_frame(viewer, since, &self.around));
+        match update {
+            Some(update) => ServerFrame::Update(Box::new(update)),
+            None => ServerFrame::Table(Box::new(self.core.table_frame(viewer, &self.around))),
+        }
+    }
+
+    /// Tells everybody what he does not know yet. A frame is made once for all who see the same.
+    pub(super) fn broadcast(&mut self) {
+        self.check_watchers();
+        let mut made: BTreeMap<(usize, u64), Arc<str>> = BTreeMap::new();
+        let mut watchers = std::mem::take(&mut self.watchers);
+        let all = watchers.len();
+        watchers.retain_mut(|watcher| {
+            let place = index(watcher.viewer);
+            let number = self.core.feed.numbers[place];
+            if number == watcher.seen {
+                return true;
+            }
+            let (viewer, seen) = (watcher.viewer, watcher.seen);
+            let news =
+                made.entry((place, seen)).or_insert_with(|| text(&self.news(viewer, Some(seen))));
+            watcher.seen = number;
+            self.deliver(watcher, Delivery::News { number, text: Arc::clone(news) })
+        });
+        self.hall.meters.unwatch(all - watchers.len());
+        self.watchers = watchers;
+    }
+
+    /// False if the watcher is gone or too slow. Whoever is too slow begins anew.
+    fn deliver(&self, watcher: &Watcher, delivery: Delivery) -> bool {
+        match watcher.sender.try_send(delivery) {
+            Ok(()) => true,
+            Err(TrySendError::Full(_)) => {
+                self.hall.meters.viewer_lagged();
+                false
+            }
+            Err(TrySendError::Closed(_)) => false,
+        }
+    }
+
+    pub(super) fn tell_all(&mut self, delivery: &Delivery) {
+        let mut watchers = std::mem::take(&mut self.watchers);
+        let all = watchers.len();
+        watchers.retain(|watcher| self.deliver(watcher, delivery.clone()));
+        self.hall.meters.unwatch(all - watchers.len());
+        self.watchers = watchers;
+    }
+
+    /// Ends what is not allowed any longer: a seat may have changed hands.
+    pub(super) fn check_watchers(&mut self) {
+        let core = &self.core;
+        let all = self.watchers.len();
+        self.watchers.retain(|watcher| {
+            match core.viewer(watcher.caller, seat_number(watcher.viewer)) {
+                Ok(_) => true,
+                Err(refusal) => {
+                    let _ = watcher.sender.try_send(Delivery::Ended(refusal));
+                    false
+                }
+            }
+        });
+        self.hall.meters.unwatch(all - self.watchers.len());
+        self.presence();
+    }
+
+    /// Forgets those who do not listen any more.
+    pub(super) fn tidy_watchers(&mut self) {
+        let all = self.watchers.len();
+        self.watchers.retain(|watcher| !watcher.sender.is_closed());
+        self.hall.meters.unwatch(all - self.watchers.len());
+        self.presence();
+    }
+
+    /// Tells who of the players is there, if that has changed.
+    pub(super) fn presence(&mut self) {
+        let here = self.watchers.iter().flat_map(|watcher| {
+            self.core.seats_of(watcher.caller.person).iter().collect::<Vec<_>>()
+        });
+        let present: SeatSet = here.collect();
+        if present == self.around.present {
+            return;
+        }
+        self.around.present = present;
+        let frame = ServerFrame::Presence { table: self.id.to_string(), present: numbers(present) };
+        self.tell_all(&Delivery::Presence(text(&frame)));
+    }
+
+    /// Nobody is told anything any more.
+    pub(super) fn drop_watchers(&mut self) {
+        self.hall.meters.unwatch(self.watchers.len());
+        self.watchers.clear();
+    }
+}

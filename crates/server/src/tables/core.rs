@@ -1,0 +1,175 @@
+//! A table as its log tells it. Pure: entries come in, state comes out, and nothing else happens.
+
+use super::clock::Left;
+use super::entry::{Chair, Logged};
+use super::feed::{Feed, VIEWERS, includes, index};
+use super::games::{Games, Playable};
+use higaki_protocol::{Answer, OfferKind, Settings, Visibility};
+use higaki_store::{PasswordHash, PersonId, Revision, Status, TableId, UnixMillis};
+use higaki_table::{ChanceResult, Outcome, RecordError, Seat, SeatSet, Seed, Viewer};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+
+/// What never changes about a table.
+#[derive(Clone)]
+pub(crate) struct About {
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) rules_version: u32,
+    pub(crate) options: Value,
+    pub(crate) settings: Settings,
+    pub(crate) visibility: Visibility,
+    pub(crate) password: Option<PasswordHash>,
+    pub(crate) secret: Seed,
+    pub(crate) created_at: UnixMillis,
+}
+
+/// A table at some revision of its log.
+pub(crate) struct Core {
+    pub(crate) about: About,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) host: PersonId,
+    pub(crate) status: Status,
+    pub(crate) admitted: BTreeSet<PersonId>,
+    pub(crate) play: Option<Play>,
+    pub(crate) offer: Option<Asked>,
+    pub(crate) offers: u64,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) revision: Revision,
+    pub(crate) feed: Feed,
+    pub(crate) keys: BTreeMap<PersonId, VecDeque<(String, Answer)>>,
+    /// Guests who went over into an account, and which one.
+    pub(crate) owners: BTreeMap<PersonId, PersonId>,
+    pub(crate) games: Arc<dyn Games>,
+    /// What was decided and is not durable yet.
+    pub(crate) pending: Vec<Logged>,
+}
+
+/// The game at a table that has begun.
+pub(crate) struct Play {
+    pub(crate) game: Box<dyn Playable>,
+    pub(crate) deal: Vec<ChanceResult>,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) deciding: SeatSet,
+    pub(crate) clocks: Left,
+    /// For each seat, its own number of the last thing that it did itself.
+    pub(crate) own: [u64; Seat::MAX],
+    /// The last one is played again first.
+    pub(crate) taken_back: Vec<(Seat, String)>,
+}
+
+/// A choice on the way from the deal to now.
+#[derive(Clone)]
+pub(crate) struct Line {
+    pub(crate) seat: Seat,
+    pub(crate) choice: String,
+    /// Who could notice it.
+    pub(crate) visible: u8,
+}
+
+/// What everybody is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    pub(crate) offer: u64,
+    pub(crate) seat: Seat,
+    pub(crate) kind: OfferKind,
+    pub(crate) agreed: SeatSet,
+}
+
+/// A log that cannot be replayed: damaged, or played by rules that are not known here.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub(crate) enum Broken {
+    #[error("the rules are not those of the log")]
+    OtherRules,
+    #[error("an entry does not fit the table")]
+    DoesNotFit,
+    #[error("the log cannot be replayed: {0}")]
+    Record(Box<RecordError>),
+}
+
+impl From<RecordError> for Broken {
+    fn from(error: RecordError) -> Broken {
+        match error {
+            RecordError::OtherGame { .. } | RecordError::OtherRules { .. } => Broken::OtherRules,
+            other => Broken::Record(Box::new(other)),
+        }
+    }
+}
+
+impl Core {
+    /// A table with an empty log.
+    pub(crate) fn new(
+        about: About,
+        host: PersonId,
+        chairs: Vec<Chair>,
+        games: Arc<dyn Games>,
+    ) -> Core {
+        Core {
+            about,
+            chairs,
+            host,
+            status: Status::Open,
+            admitted: BTreeSet::new(),
+            play: None,
+            offer: None,
+            offers: 0,
+            rematch: None,
+            revision: Revision::START,
+            feed: Feed::new([0; VIEWERS]),
+            keys: BTreeMap::new(),
+            owners: BTreeMap::new(),
+            games,
+            pending: Vec::new(),
+        }
+    }
+
+    /// How many choices a viewer knows of.
+    pub(crate) fn moves(&self, viewer: Viewer) -> u32 {
+        let viewer = index(viewer);
+        let lines = self.play.iter().flat_map(|play| &play.lines);
+        lines.filter(|line| includes(line.visible, viewer)).count() as u32
+    }
+
+    /// Whose clocks run: those people who owe a decision.
+    pub(crate) fn running(&self) -> SeatSet {
+        match &self.play {
+            Some(play) if self.status == Status::Running => play
+                .deciding
+                .iter()
+                .filter(|seat| self.chairs[seat.index()].is_played_by_person())
+                .collect(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// When the next clock runs out.
+    pub(crate) fn deadline(&self) -> Option<UnixMillis> {
+        self.play.as_ref().and_then(|play| play.clocks.deadline(self.running()))
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.play.as_ref().and_then(|play| play.game.outcome())
+    }
+
+    /// Who a person is now.
+    pub(crate) fn owner(&self, person: PersonId) -> PersonId {
+        self.owners.get(&person).copied().unwrap_or(person)
+    }
+
+    /// Whether a seat belongs to somebody.
+    pub(crate) fn owns(&self, person: PersonId, seat: Seat) -> bool {
+        let chair = self.chairs.get(seat.index());
+        chair.and_then(Chair::person).is_some_and(|holder| self.owner(holder) == person)
+    }
+
+    /// All seats of somebody.
+    pub(crate) fn seats_of(&self, person: PersonId) -> SeatSet {
+        Seat::all(self.chairs.len()).filter(|seat| self.owns(person, *seat)).collect()
+    }
+}
+
+/// Who owes a decision.
+pub(crate) fn deciding(game: &dyn Playable) -> SeatSet {
+    game.deciding().iter().map(|owed| owed.seat).collect()
+}

@@ -1,0 +1,156 @@
+//! New tables.
+
+use super::Tables;
+use super::decide::{Caller, first_chairs};
+use super::entry::Chair;
+use super::load::{Agreed, Projection, json_of};
+use super::mailbox::{Message, NextTable};
+use super::refuse::{cannot_begin, from_table, refuse, refuse_with};
+use super::thinker::Level;
+use crate::entropy::half;
+use higaki_protocol::{Answer, Clock, Code, CreateTable, Refusal, SeatPlan, Settings, Visibility};
+use higaki_store::{
+    NewTable, PasswordHash, Sealed, Status, TableError, TableId, Visibility as Stored,
+};
+use serde_json::{Value, json};
+
+/// The longest title of a table, in characters.
+const TITLE: usize = 60;
+/// The longest password of a table, in bytes.
+const PASSWORD: usize = 200;
+/// A bank of this many seconds is longer than any game.
+const LONGEST_BANK: u32 = 24 * 3600;
+/// Nobody waits longer for a choice than so many hours.
+const LONGEST_TURN: u32 = 60 * 24;
+
+impl Tables {
+    pub(super) async fn create(&self, caller: Caller, new: CreateTable) -> Result<Answer, Refusal> {
+        let game = new.game.as_str();
+        let info = self.hall.games.list().into_iter().find(|info| info.id == game);
+        let checked = self.hall.games.check(game, new.seats.len(), &new.options);
+        let options = checked.map_err(|error| cannot_begin(game, &error))?;
+        let info = info.ok_or_else(|| refuse(Code::UnknownGame))?;
+        let settings = checked_settings(new.settings)?;
+        let chairs = first_chairs(&new.seats, caller)?;
+        check_seats(&new.seats, &settings, caller)?;
+        let password = match new.password.filter(|password| !password.is_empty()) {
+            None => None,
+            Some(password) if password.len() > PASSWORD => {
+                return Err(refuse_with(Code::BadValue, json!({ "field": "password" })));
+            }
+            Some(password) => {
+                let hash = self.hall.passwords.hash(password).await;
+                Some(hash.ok_or_else(|| refuse(Code::Busy))?)
+            }
+        };
+        let id = TableId::from_bytes(half(self.hall.entropy.as_ref()));
+        let plan = NewPlan {
+            id,
+            game: new.game,
+            rules_version: info.rules_version,
+            options,
+            settings,
+            visibility: new.visibility,
+            password,
+            chairs,
+        };
+        self.store_new(caller, plan).await?;
+        Ok(Answer::Table { table: id.to_string() })
+    }
+
+    async fn store_new(&self, caller: Caller, plan: NewPlan) -> Result<(), Refusal> {
+        let status = Status::Open;
+        let projection = Projection { chairs: plan.chairs.clone(), status };
+        let agreed = Agreed { settings: plan.settings, host: caller.person, chairs: plan.chairs };
+        let new = NewTable {
+            id: plan.id,
+            game: plan.game,
+            rules_version: plan.rules_version,
+            options: json_of(&plan.options),
+            seats: json_of(&projection.chairs),
+            settings: json_of(&agreed),
+            visibility: match plan.visibility {
+                Visibility::Public => Stored::Public,
+                Visibility::Unlisted => Stored::Unlisted,
+            },
+            status,
+            password: plan.password,
+            secret: Sealed(self.hall.entropy.bytes().to_vec()),
+            members: projection.members(|person| person),
+            at: self.hall.now(),
+        };
+        match self.hall.store.create_table(new).await {
+            // Two clicked at the same moment, or one clicked twice.
+            Ok(()) | Err(TableError::Exists(_)) => Ok(()),
+            Err(error) => Err(from_table(&error)),
+        }
+    }
+
+    /// Sees to it that the table exists at which those of another one play again.
+    pub(super) async fn ensure_rematch(
+        &self,
+        caller: Caller,
+        table: TableId,
+    ) -> Result<(), Refusal> {
+        let next: NextTable = self.call(table, |reply| Message::Next { reply }).await?;
+        let Some(id) = next.table else { return Err(refuse(Code::NotOver)) };
+        let settings = Settings { start_when_full: true, ..next.settings };
+        let plan = NewPlan {
+            id,
+            game: next.game,
+            rules_version: next.rules_version,
+            options: next.options,
+            settings,
+            visibility: next.visibility,
+            password: next.password,
+            chairs: next.chairs,
+        };
+        self.store_new(caller, plan).await
+    }
+}
+
+struct NewPlan {
+    id: TableId,
+    game: String,
+    rules_version: u32,
+    options: Value,
+    settings: Settings,
+    visibility: Visibility,
+    password: Option<PasswordHash>,
+    chairs: Vec<Chair>,
+}
+
+fn checked_settings(mut settings: Settings) -> Result<Settings, Refusal> {
+    let bad = |field: &str| refuse_with(Code::BadSettings, json!({ "field": field }));
+    let fits = match settings.clock {
+        Clock::None => true,
+        Clock::Live { bank, increment } => {
+            (1..=LONGEST_BANK).contains(&bank) && increment <= LONGEST_BANK
+        }
+        Clock::Correspondence { hours } => (1..=LONGEST_TURN).contains(&hours),
+    };
+    if !fits {
+        return Err(bad("clock"));
+    }
+    let level = Level::named(&settings.stand_in).ok_or_else(|| bad("stand_in"))?;
+    settings.stand_in = level.word().to_owned();
+    if settings.title.chars().count() > TITLE || settings.title.chars().any(char::is_control) {
+        return Err(bad("title"));
+    }
+    if settings.rated && settings.hot_seat {
+        return Err(bad("rated"));
+    }
+    Ok(settings)
+}
+
+fn check_seats(plans: &[SeatPlan], settings: &Settings, caller: Caller) -> Result<(), Refusal> {
+    let mine = plans.iter().filter(|plan| **plan == SeatPlan::Me).count();
+    let bots = plans.iter().any(|plan| matches!(plan, SeatPlan::Bot { .. }));
+    if mine > 1 && !settings.hot_seat {
+        return Err(refuse(Code::OneSeatOnly));
+    }
+    if settings.rated && (bots || !caller.account) {
+        return Err(refuse(Code::AccountsOnly));
+    }
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! What needs everybody's consent, and seats that change hands.
+
+use super::super::clock;
+use super::super::core::Core;
+use super::super::entry::{Chair, Entry};
+use super::super::refuse::refuse;
+use super::super::thinker::Level;
+use super::Deed;
+use higaki_protocol::{Answer, Cause, Code, OfferKind, Refusal, UndoPolicy, Vote};
+use higaki_store::{Status, UnixMillis};
+use higaki_table::{Seat, SeatSet};
+
+impl Core {
+    pub(super) fn propose(
+        &mut self,
+        deed: Deed<'_>,
+        seat: u8,
+        kind: OfferKind,
+    ) -> Result<Answer, Refusal> {
+        let proposer = self.own_seat(deed, seat)?;
+        match (kind, self.status) {
+            (OfferKind::Abandon, Status::Paused) => {}
+            _ => self.must_run()?,
+        }
+        self.must_play_itself(proposer)?;
+        if kind == OfferKind::Undo {
+            if self.about.settings.undo != UndoPolicy::Consent {
+                return Err(refuse(Code::UndoForbidden));
+            }
+            let lines = self.play.as_ref().map_or(&[][..], |play| &play.lines);
+            if !lines.iter().any(|line| line.seat == proposer) {
+                return Err(self.nothing_to("undo"));
+            }
+        }
+        if self.offer.is_some() {
+            return Err(refuse(Code::OfferPending));
+        }
+        let offer = self.offers + 1;
+        self.happen(Entry::Proposed { offer, seat, kind }, deed.now, None);
+        self.settle(deed.now);
+        Ok(Answer::Proposed { offer })
+    }
+
+    pub(super) fn vote(&mut self, deed: Deed<'_>, vote: &Vote) -> Result<Answer, Refusal> {
+        let voter = self.own_seat(deed, vote.seat)?;
+        let pending = self.offer.filter(|offer| offer.offer == vote.offer);
+        let pending = pending.ok_or(refuse(Code::NoSuchOffer))?;
+        self.must_play_itself(voter)?;
+        let (offer, seat) = (vote.offer, vote.seat);
+        if !vote.agree {
+            self.happen(Entry::Declined { offer, seat }, deed.now, None);
+        } else if !pending.agreed.contains(voter) {
+            self.happen(Entry::Agreed { offer, seat }, deed.now, None);
+            self.settle(deed.now);
+        }
+        Ok(Answer::Done)
+    }
+
+    /// Whose consent is missing. Bots do not mind, and nobody is asked twice on one device.
+    pub(crate) fn waiting(&self) -> SeatSet {
+        let Some(offer) = self.offer else { return SeatSet::EMPTY };
+        let owner =
+            |seat: Seat| self.chairs[seat.index()].person().map(|person| self.owner(person));
+        let proposer = owner(offer.seat);
+        Seat::all(self.chairs.len())
+            .filter(|seat| self.chairs[seat.index()].is_played_by_person())
+            .filter(|seat| !offer.agreed.contains(*seat) && owner(*seat) != proposer)
+            .collect()
+    }
+
+    /// Does what everybody has agreed to, if everybody has.
+    fn settle(&mut self, now: UnixMillis) {
+        let Some(offer) = self.offer else { return };
+        if !self.waiting().is_empty() {
+            return;
+        }
+        match offer.kind {
+            OfferKind::Undo => self.undo_by_consent(offer.seat, now),
+            OfferKind::Pause => {
+                let clocks = self.clocks_now(now);
+                self.happen(Entry::Paused { clocks }, now, None);
+            }
+            OfferKind::Abandon => self.happen(Entry::Abandoned, now, None),
+        }
+    }
+
+    /// Anybody who plays may go on.
+    pub(super) fn resume(&mut self, deed: Deed<'_>, seat: Option<u8>) -> Result<Answer, Refusal> {
+        let seat = self.named_seat(deed, seat)?;
+        if self.status != Status::Paused {
+            return Err(refuse(Code::NotPaused));
+        }
+        let (seat, clocks) = (seat.index() as u8, self.clocks_now(deed.now));
+        self.happen(Entry::Resumed { seat, clocks }, deed.now, None);
+        Ok(Answer::Done)
+    }
+
+    /// A bot of the agreed level plays on for somebody.
+    pub(crate) fn take_over(&mut self, seat: Seat, cause: Cause, now: UnixMillis) {
+        if !self.chairs.get(seat.index()).is_some_and(Chair::is_played_by_person) {
+            return;
+        }
+        let agreed = Level::named(&self.about.settings.stand_in).or(Level::named(""));
+        let Some(level) = agreed else { return };
+        let entry = Entry::TakenOver {
+            seat: seat.index() as u8,
+            level: level.word().to_owned(),
+            cause,
+            clocks: self.clocks_now(now),
+        };
+        self.happen(entry, now, None);
+        self.settle(now);
+    }
+
+    /// Lets bots take over from all whose time is up.
+    pub(crate) fn take_over_expired(&mut self, now: UnixMillis) {
+        let running = self.running();
+        let expired = self.play.as_ref().map(|play| play.clocks.expired(running, now));
+        for seat in expired.unwrap_or_default() {
+            self.take_over(seat, Cause::Time, now);
+        }
+    }
+
+    pub(super) fn come_back(
+        &mut self,
+        deed: Deed<'_>,
+        seat: Option<u8>,
+    ) -> Result<Answer, Refusal> {
+        let seat = match seat {
+            Some(number) => self.own_seat(deed, number)?,
+            None => {
+                let mut mine = self.seats_of(deed.caller.person).iter();
+                let left = mine.find(|seat| self.chairs[seat.index()].stand_in.is_some());
+                left.ok_or(refuse(Code::NoStandIn))?
+            }
+        };
+        if !matches!(self.status, Status::Running | Status::Paused) {
+            return Err(refuse(Code::Over));
+        }
+        if self.chairs[seat.index()].stand_in.is_none() {
+            return Err(refuse(Code::NoStandIn));
+        }
+        let mut clocks = self.clocks_now(deed.now);
+        if let Some(left) = clocks.get_mut(seat.index()) {
+            *left = clock::on_return(self.about.settings.clock, *left);
+        }
+        let seat = seat.index() as u8;
+        self.happen(Entry::Returned { seat, clocks }, deed.now, None);
+        Ok(Answer::Done)
+    }
+
+    /// The server was away until now, alive until `alive`: the clocks stood still in between.
+    pub(crate) fn hold_clocks(&mut self, alive: UnixMillis, now: UnixMillis) {
+        let milliseconds = now.0 - alive.0;
+        if milliseconds <= 0 || self.deadline().is_none() {
+            return;
+        }
+        let clocks = self.clocks_now(alive);
+        self.happen(Entry::ClocksHeld { milliseconds, clocks }, now, None);
+    }
+}

@@ -1,0 +1,164 @@
+//! Choices, and taking them back.
+
+use super::super::clock;
+use super::super::core::{Core, deciding};
+use super::super::entry::Entry;
+use super::super::feed::{EVERYBODY, index};
+use super::super::refuse::{from_failure, refuse};
+use super::Deed;
+use higaki_protocol::{Actor, Answer, Code, OfferKind, PlayChoice, Refusal, UndoPolicy};
+use higaki_store::UnixMillis;
+use higaki_table::{Failure, Played, Seat, SeatSet, Viewer};
+
+impl Core {
+    pub(super) fn play(&mut self, deed: Deed<'_>, play: &PlayChoice) -> Result<Answer, Refusal> {
+        let seat = self.own_seat(deed, play.seat)?;
+        self.must_run()?;
+        self.must_play_itself(seat)?;
+        let own = self.play.as_ref().map_or(0, |game| game.own[seat.index()]);
+        if play.after.is_some_and(|after| after < own) {
+            return Err(refuse(Code::Stale));
+        }
+        self.choose(seat, &play.choice, Actor::Person, false, deed.now)
+            .map_err(|failure| from_failure(&self.about.game, &failure, &[]))?;
+        Ok(self.number_of(seat))
+    }
+
+    pub(super) fn must_play_itself(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.chairs[seat.index()].stand_in {
+            None => Ok(()),
+            Some(_) => Err(refuse(Code::StandIn)),
+        }
+    }
+
+    pub(super) fn number_of(&self, seat: Seat) -> Answer {
+        Answer::Number { number: self.feed.numbers[index(Viewer::Seat(seat))] }
+    }
+
+    /// A choice of whoever plays the seat. The rules check it.
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        choice: &str,
+        by: Actor,
+        again: bool,
+        now: UnixMillis,
+    ) -> Result<(), Failure> {
+        let mut clocks = self.clocks_now(now);
+        let clock = self.about.settings.clock;
+        let missing = || Failure {
+            code: Code::NotBegun.word().to_owned(),
+            rule: None,
+            args: serde_json::json!({}),
+        };
+        let play = self.play.as_mut().ok_or_else(missing)?;
+        let before = play.deciding;
+        let played = play.game.play(seat, choice)?;
+        let after = deciding(play.game.as_ref());
+        let line = play.game.last_line().ok_or_else(missing)?;
+        clock::after_step(clock, &mut clocks, Some(seat), before, after);
+        let entry = Entry::Played {
+            seat: seat.index() as u8,
+            choice: line.choice,
+            chance: line.chance,
+            by,
+            again,
+            visible: noticed(&played, seat, before != after),
+            clocks,
+        };
+        self.happen(entry, now, Some(played));
+        Ok(())
+    }
+
+    pub(super) fn undo(&mut self, deed: Deed<'_>, seat: Option<u8>) -> Result<Answer, Refusal> {
+        let seat = self.named_seat(deed, seat)?;
+        self.must_run()?;
+        self.must_play_itself(seat)?;
+        let policy = self.about.settings.undo;
+        if policy == UndoPolicy::Never {
+            return Err(refuse(Code::UndoForbidden));
+        }
+        let Some(play) = &self.play else { return Err(refuse(Code::NotBegun)) };
+        let Some(last) = play.lines.iter().rposition(|line| line.seat == seat) else {
+            return Err(self.nothing_to("undo"));
+        };
+        if play.game.may_take_back(seat) {
+            let visible = play.lines[last].visible;
+            self.undo_choices(seat, 1, false, visible, deed.now);
+            return Ok(self.number_of(seat));
+        }
+        if policy == UndoPolicy::Free {
+            return Err(refuse(Code::UndoForbidden));
+        }
+        self.propose(deed, seat.index() as u8, OfferKind::Undo)
+    }
+
+    pub(super) fn nothing_to(&self, what: &str) -> Refusal {
+        let code = format!("nothing_to_{what}");
+        let failure = Failure { code, rule: None, args: serde_json::json!({}) };
+        from_failure(&self.about.game, &failure, &[])
+    }
+
+    /// Takes back everything from the last choice of a seat on, because all agreed.
+    pub(super) fn undo_by_consent(&mut self, seat: Seat, now: UnixMillis) {
+        let lines = self.play.as_ref().map_or(&[][..], |play| &play.lines);
+        if let Some(last) = lines.iter().rposition(|line| line.seat == seat) {
+            let count = (lines.len() - last) as u32;
+            self.undo_choices(seat, count, true, EVERYBODY, now);
+        }
+    }
+
+    fn undo_choices(
+        &mut self,
+        seat: Seat,
+        count: u32,
+        consent: bool,
+        visible: u8,
+        now: UnixMillis,
+    ) {
+        let mut clocks = self.clocks_now(now);
+        let (clock, before) = (self.about.settings.clock, self.deciding());
+        // Who decides afterwards is known only once it is done; a clock that begins to run then
+        // must have its time.
+        let after = SeatSet::only(seat);
+        clock::after_step(clock, &mut clocks, None, before, after);
+        let seat = seat.index() as u8;
+        self.happen(Entry::TakenBack { seat, count, consent, visible, clocks }, now, None);
+    }
+
+    pub(super) fn redo(&mut self, deed: Deed<'_>, seat: Option<u8>) -> Result<Answer, Refusal> {
+        let seat = self.named_seat(deed, seat)?;
+        self.must_run()?;
+        self.must_play_itself(seat)?;
+        let choice = self.to_redo(seat).ok_or_else(|| self.nothing_to("redo"))?.to_owned();
+        self.choose(seat, &choice, Actor::Person, true, deed.now)
+            .map_err(|failure| from_failure(&self.about.game, &failure, &[]))?;
+        Ok(self.number_of(seat))
+    }
+
+    /// What a seat could play again.
+    pub(crate) fn to_redo(&self, seat: Seat) -> Option<&str> {
+        let (whose, choice) = self.play.as_ref()?.taken_back.last()?;
+        (*whose == seat).then_some(choice.as_str())
+    }
+}
+
+/// Who can notice a choice: whoever made it, whoever learned of an event, and everybody if it
+/// changed who has to decide.
+fn noticed(played: &Played, seat: Seat, turn_changed: bool) -> u8 {
+    if turn_changed {
+        return EVERYBODY;
+    }
+    let players = played.seen.len() - 1;
+    let viewers = Viewer::all(players).zip(&played.seen);
+    let learned = viewers.filter(|(_, events)| !events.is_empty()).map(|(viewer, _)| viewer);
+    let mut visible = 1 << seat.index();
+    for viewer in learned {
+        visible |= 1 << index(viewer);
+    }
+    // Seats that nobody has look like spectators.
+    if visible >> Seat::MAX & 1 == 1 {
+        visible |= EVERYBODY & !((1 << players) - 1);
+    }
+    visible
+}

@@ -1,0 +1,251 @@
+//! Before the game: who sits where. And after it: the same again.
+
+use super::super::clock;
+use super::super::core::Core;
+use super::super::entry::{Chair, Entry, Holder};
+use super::super::refuse::{cannot_begin, refuse, refuse_with};
+use super::super::thinker::Level;
+use super::{Caller, Deed};
+use crate::entropy::half;
+use higaki_protocol::{Answer, Cause, Code, JoinTable, Refusal, SeatPlan};
+use higaki_store::{PersonId, Status, TableId};
+use higaki_table::{Chance, Nonce, Seat, Seed, SeededChance};
+use serde_json::json;
+
+/// A step of the seed that no game ever reaches: the seats are drawn from it.
+const SEATING: u64 = u64::MAX;
+
+impl Core {
+    pub(super) fn join(&mut self, deed: Deed<'_>, join: &JoinTable) -> Result<Answer, Refusal> {
+        self.must_be_open()?;
+        let person = deed.caller.person;
+        let nonce = read_nonce(join.nonce.as_deref())?;
+        if self.about.settings.rated && !deed.caller.account {
+            return Err(refuse(Code::AccountsOnly));
+        }
+        let mine = self.seats_of(person);
+        let asked = join.seat.map(|number| self.seat(number)).transpose()?;
+        if !mine.is_empty() && !self.about.settings.hot_seat {
+            return Err(refuse(Code::OneSeatOnly));
+        }
+        let seat = match asked {
+            Some(seat) if self.may_take(person, seat) => seat,
+            Some(seat) => {
+                return Err(refuse_with(Code::SeatTaken, json!({ "seat": seat })));
+            }
+            None => self.any_seat(person).ok_or(refuse(Code::TableFull))?,
+        };
+        let number = seat.index() as u8;
+        self.happen(Entry::Joined { seat: number, person, nonce }, deed.now, None);
+        if self.about.settings.start_when_full && self.is_full() {
+            self.begin(deed)?;
+        }
+        Ok(Answer::Seat { seat: number })
+    }
+
+    fn may_take(&self, person: PersonId, seat: Seat) -> bool {
+        match self.chairs[seat.index()].holder {
+            Holder::Open => true,
+            Holder::Reserved { person: kept } => self.owner(kept) == person,
+            Holder::Person { .. } | Holder::Bot { .. } => false,
+        }
+    }
+
+    /// The seat that is kept for somebody, or else one that is free.
+    fn any_seat(&self, person: PersonId) -> Option<Seat> {
+        let mut seats = Seat::all(self.chairs.len());
+        let kept = |seat: &Seat| {
+            matches!(self.chairs[seat.index()].holder, Holder::Reserved { .. })
+                && self.may_take(person, *seat)
+        };
+        let kept = seats.clone().find(kept);
+        kept.or_else(|| seats.find(|seat| self.may_take(person, *seat)))
+    }
+
+    fn is_full(&self) -> bool {
+        let taken =
+            |chair: &Chair| matches!(chair.holder, Holder::Person { .. } | Holder::Bot { .. });
+        self.chairs.iter().all(taken)
+    }
+
+    pub(super) fn leave(&mut self, deed: Deed<'_>, seat: Option<u8>) -> Result<Answer, Refusal> {
+        let seats = match seat {
+            Some(number) => vec![self.own_seat(deed, number)?],
+            None => self.seats_of(deed.caller.person).iter().collect(),
+        };
+        match self.status {
+            Status::Open => {
+                for seat in &seats {
+                    let Some(person) = self.chairs[seat.index()].person() else { continue };
+                    let seat = seat.index() as u8;
+                    self.happen(Entry::Left { seat, person }, deed.now, None);
+                }
+                let empty = self.chairs.iter().all(|chair| chair.person().is_none());
+                if seats.is_empty() && empty && self.must_be_host(deed).is_ok() {
+                    self.happen(Entry::Abandoned, deed.now, None);
+                }
+            }
+            Status::Running | Status::Paused => {
+                for seat in seats {
+                    self.take_over(seat, Cause::Left, deed.now);
+                }
+            }
+            Status::Finished | Status::Abandoned => {}
+        }
+        Ok(Answer::Done)
+    }
+
+    pub(super) fn arrange(
+        &mut self,
+        deed: Deed<'_>,
+        plans: &[SeatPlan],
+    ) -> Result<Answer, Refusal> {
+        self.must_be_open()?;
+        self.must_be_host(deed)?;
+        let options = &self.about.options;
+        let game = self.about.game.as_str();
+        let checked = self.games.check(game, plans.len(), options);
+        checked.map_err(|error| cannot_begin(game, &error))?;
+        let mut here = self.chairs.clone();
+        let chairs = plans
+            .iter()
+            .map(|plan| match plan {
+                SeatPlan::Me => Ok(self.placed(deed.caller.person, &mut here)),
+                SeatPlan::Person { person } => {
+                    let person: PersonId = person.parse().map_err(|_| unknown_person(person))?;
+                    Ok(self.placed(person, &mut here))
+                }
+                other => Ok(Chair::of(planned(other, deed.caller)?)),
+            })
+            .collect::<Result<Vec<Chair>, Refusal>>()?;
+        self.check_rated(&chairs)?;
+        self.happen(Entry::Arranged { chairs }, deed.now, None);
+        Ok(Answer::Done)
+    }
+
+    /// Somebody who is at the table keeps what he brought; for others a seat is kept.
+    fn placed(&self, person: PersonId, here: &mut Vec<Chair>) -> Chair {
+        let seated = |chair: &Chair| {
+            chair.person().is_some_and(|holder| self.owner(holder) == self.owner(person))
+        };
+        match here.iter().position(seated) {
+            Some(place) => here.remove(place),
+            None => Chair::of(Holder::Reserved { person }),
+        }
+    }
+
+    fn check_rated(&self, chairs: &[Chair]) -> Result<(), Refusal> {
+        let bot = |chair: &Chair| matches!(chair.holder, Holder::Bot { .. });
+        if self.about.settings.rated && chairs.iter().any(bot) {
+            return Err(refuse(Code::AccountsOnly));
+        }
+        Ok(())
+    }
+
+    pub(super) fn shuffle(&mut self, deed: Deed<'_>) -> Result<Answer, Refusal> {
+        self.must_be_open()?;
+        self.must_be_host(deed)?;
+        let seed = Seed::from_bytes(deed.entropy.bytes());
+        let chairs = shuffled(&self.chairs, &seed);
+        self.happen(Entry::Arranged { chairs }, deed.now, None);
+        Ok(Answer::Done)
+    }
+
+    pub(super) fn start_by(&mut self, deed: Deed<'_>) -> Result<Answer, Refusal> {
+        self.must_be_open()?;
+        self.must_be_host(deed)?;
+        if !self.is_full() {
+            return Err(refuse(Code::SeatsOpen));
+        }
+        self.begin(deed)?;
+        Ok(Answer::Done)
+    }
+
+    /// Deals. Where the seats are drawn by lot, the lot comes from the same secret and nonces as
+    /// the cards, so that the server cannot choose it either.
+    fn begin(&mut self, deed: Deed<'_>) -> Result<(), Refusal> {
+        let chairs = if self.about.settings.shuffle {
+            shuffled(&self.chairs, &self.origin(&self.chairs).seed())
+        } else {
+            self.chairs.clone()
+        };
+        let (game, players) = (self.about.game.as_str(), chairs.len());
+        let dealt = self.games.deal(game, players, &self.about.options, self.origin(&chairs));
+        let dealt = dealt.map_err(|error| cannot_begin(game, &error))?;
+        if dealt.info().rules_version != self.about.rules_version {
+            return Err(refuse(Code::OtherRules));
+        }
+        let deal = dealt.record(&[], higaki_table::WithSeed::AfterTheEnd).deal;
+        let clocks = clock::at_start(self.about.settings.clock, players);
+        self.happen(Entry::Started { chairs, deal, clocks }, deed.now, None);
+        Ok(())
+    }
+
+    pub(super) fn play_again(&mut self, deed: Deed<'_>) -> Result<Answer, Refusal> {
+        if !matches!(self.status, Status::Finished | Status::Abandoned) {
+            return Err(refuse(Code::NotOver));
+        }
+        self.named_seat(deed, None)?;
+        let table = match self.rematch {
+            Some(table) => table,
+            None => {
+                let table = TableId::from_bytes(half(deed.entropy));
+                self.happen(Entry::Rematch { table }, deed.now, None);
+                table
+            }
+        };
+        Ok(Answer::Table { table: table.to_string() })
+    }
+
+    /// Everybody's seat in the next game: one further, so that somebody else begins.
+    pub(crate) fn next_chairs(&self) -> Vec<Chair> {
+        let mut chairs: Vec<Chair> = self
+            .chairs
+            .iter()
+            .map(|chair| match chair.person() {
+                Some(person) => Chair::of(Holder::Reserved { person: self.owner(person) }),
+                None => Chair::of(chair.holder.clone()),
+            })
+            .collect();
+        chairs.rotate_left(1);
+        chairs
+    }
+}
+
+/// The seats of a new table.
+pub(crate) fn first_chairs(plans: &[SeatPlan], caller: Caller) -> Result<Vec<Chair>, Refusal> {
+    plans.iter().map(|plan| Ok(Chair::of(planned(plan, caller)?))).collect()
+}
+
+fn planned(plan: &SeatPlan, caller: Caller) -> Result<Holder, Refusal> {
+    Ok(match plan {
+        SeatPlan::Open => Holder::Open,
+        SeatPlan::Me => Holder::Person { person: caller.person },
+        SeatPlan::Person { person } => {
+            Holder::Reserved { person: person.parse().map_err(|_| unknown_person(person))? }
+        }
+        SeatPlan::Bot { level } => {
+            let known = Level::named(level).ok_or_else(|| {
+                let short: String = level.chars().take(40).collect();
+                refuse_with(Code::UnknownLevel, json!({ "level": short }))
+            })?;
+            Holder::Bot { level: known.word().to_owned() }
+        }
+    })
+}
+
+fn unknown_person(person: &str) -> Refusal {
+    let short: String = person.chars().take(40).collect();
+    refuse_with(Code::UnknownPerson, json!({ "person": short }))
+}
+
+fn read_nonce(text: Option<&str>) -> Result<Option<Nonce>, Refusal> {
+    let bad = |_| refuse_with(Code::BadValue, json!({ "field": "nonce" }));
+    text.map(|text| text.parse().map_err(bad)).transpose()
+}
+
+fn shuffled(chairs: &[Chair], seed: &Seed) -> Vec<Chair> {
+    let mut order: Vec<u8> = (0..chairs.len() as u8).collect();
+    SeededChance::for_step(seed, SEATING).shuffle(&mut order);
+    order.iter().map(|place| chairs[usize::from(*place)].clone()).collect()
+}

@@ -1,0 +1,343 @@
+//! How entries of the log change a table.
+
+use super::clock::Left;
+use super::core::{Asked, Broken, Core, Line, Play, deciding};
+use super::entry::{Chair, Entry, Holder, Key, Logged};
+use super::feed::{EVERYBODY, What};
+use higaki_protocol::{Actor, Answer, Happening, OfferKind};
+use higaki_store::limits::REMEMBERED_KEYS;
+use higaki_store::{PersonId, Revision, Status, UnixMillis};
+use higaki_table::{
+    ChanceResult, Commitment, Failure, Nonce, Origin, Played, Record, RecordLine, Seat, SeatSet,
+    Viewer,
+};
+
+/// How many who knew the password are remembered.
+const ADMITTED: usize = 64;
+
+impl Core {
+    /// Takes in an entry that is in the log already.
+    pub(crate) fn replay(
+        &mut self,
+        logged: &Logged,
+        revision: Revision,
+        at: UnixMillis,
+    ) -> Result<(), Broken> {
+        self.take(&logged.entry, at, None)?;
+        if let Some(key) = &logged.key {
+            self.remember(key);
+        }
+        self.revision = revision;
+        Ok(())
+    }
+
+    pub(crate) fn remember(&mut self, key: &Key) {
+        let keys = self.keys.entry(key.person).or_default();
+        if keys.len() == REMEMBERED_KEYS {
+            keys.pop_front();
+        }
+        keys.push_back((key.client.clone(), key.answer.clone()));
+    }
+
+    /// What somebody was answered when he asked with this key before.
+    pub(crate) fn answered(&self, person: PersonId, key: &str) -> Option<&Answer> {
+        let keys = self.keys.get(&person)?;
+        keys.iter().rev().find(|(known, _)| known == key).map(|(_, answer)| answer)
+    }
+
+    /// Takes in an entry. A choice that was just played comes with what happened because of it;
+    /// one from the log is played again.
+    pub(crate) fn take(
+        &mut self,
+        entry: &Entry,
+        at: UnixMillis,
+        played: Option<Played>,
+    ) -> Result<(), Broken> {
+        match entry {
+            Entry::Admitted { person } => {
+                if self.admitted.len() < ADMITTED {
+                    self.admitted.insert(*person);
+                }
+                return Ok(());
+            }
+            Entry::Joined { seat, person, nonce } => {
+                let holder = Holder::Person { person: *person };
+                *self.chair(*seat)? = Chair { holder, nonce: *nonce, stand_in: None };
+            }
+            Entry::Left { seat, person } => {
+                *self.chair(*seat)? = Chair::of(Holder::Open);
+                self.host_left(*person);
+            }
+            Entry::Arranged { chairs } => self.chairs.clone_from(chairs),
+            Entry::Started { chairs, deal, clocks } => {
+                return self.start(chairs, deal, clocks, at);
+            }
+            Entry::Played { .. } => return self.take_choice(entry, at, played),
+            Entry::TakenBack { seat, count, consent, visible, clocks } => {
+                return self.take_back(*seat, *count, *consent, *visible, clocks, at);
+            }
+            Entry::Proposed { .. } | Entry::Agreed { .. } | Entry::Declined { .. } => {
+                self.take_offer(entry)?;
+            }
+            Entry::Paused { clocks } => {
+                self.status = Status::Paused;
+                self.offer = None;
+                self.set_clocks(clocks, at);
+            }
+            Entry::Resumed { clocks, .. } => {
+                self.status = Status::Running;
+                self.set_clocks(clocks, at);
+            }
+            Entry::ClocksHeld { clocks, .. } => self.set_clocks(clocks, at),
+            Entry::TakenOver { seat, level, cause, clocks } => {
+                self.chair(*seat)?.stand_in = Some((level.clone(), *cause));
+                self.set_clocks(clocks, at);
+            }
+            Entry::Returned { seat, clocks } => {
+                self.chair(*seat)?.stand_in = None;
+                self.set_clocks(clocks, at);
+            }
+            Entry::Abandoned => {
+                self.status = Status::Abandoned;
+                self.offer = None;
+            }
+            Entry::Rematch { table } => self.rematch = Some(*table),
+        }
+        if let Some(happening) = told_to_all(entry) {
+            self.feed.push(at, EVERYBODY, What::Same(happening));
+        }
+        if let Entry::TakenOver { seat, .. } | Entry::Returned { seat, .. } = entry {
+            self.did(*seat);
+        }
+        Ok(())
+    }
+
+    fn chair(&mut self, seat: u8) -> Result<&mut Chair, Broken> {
+        self.chairs.get_mut(usize::from(seat)).ok_or(Broken::DoesNotFit)
+    }
+
+    /// Whoever makes the table leaves it to the next one, or to nobody.
+    fn host_left(&mut self, person: PersonId) {
+        let still_here = self.chairs.iter().any(|chair| chair.person() == Some(person));
+        if person != self.host || still_here {
+            return;
+        }
+        match self.chairs.iter().find_map(Chair::person) {
+            Some(next) => self.host = next,
+            None => self.status = Status::Abandoned,
+        }
+    }
+
+    fn set_clocks(&mut self, left: &[i64], at: UnixMillis) {
+        if let Some(play) = &mut self.play {
+            play.clocks = Left { at, left: left.to_vec() };
+        }
+    }
+
+    /// The seat has done something itself; a choice made before is stale.
+    fn did(&mut self, seat: u8) {
+        let seat = usize::from(seat);
+        if let (Some(play), true) = (&mut self.play, seat < Seat::MAX) {
+            play.own[seat] = self.feed.numbers[seat];
+        }
+    }
+
+    /// What the deal is made from.
+    pub(crate) fn origin(&self, chairs: &[Chair]) -> Origin {
+        let zero = Nonce::from_bytes([0; 32]);
+        let nonces = chairs.iter().map(|chair| chair.nonce.unwrap_or(zero)).collect();
+        Origin::Shared { secret: self.about.secret, nonces }
+    }
+
+    pub(crate) fn commitment(&self) -> Commitment {
+        self.origin(&self.chairs).commitment()
+    }
+
+    fn start(
+        &mut self,
+        chairs: &[Chair],
+        deal: &[ChanceResult],
+        clocks: &[i64],
+        at: UnixMillis,
+    ) -> Result<(), Broken> {
+        self.chairs = chairs.to_vec();
+        let record = self.record_of(deal, Vec::new());
+        let game = self.games.restore(&record)?;
+        let events = |viewer| game.steps(viewer).swap_remove(0);
+        let each = self.each(|viewer| Happening::Started { events: events(viewer) });
+        self.play = Some(Play {
+            deciding: deciding(game.as_ref()),
+            game,
+            deal: deal.to_vec(),
+            lines: Vec::new(),
+            clocks: Left { at, left: clocks.to_vec() },
+            own: [0; Seat::MAX],
+            taken_back: Vec::new(),
+        });
+        self.status = Status::Running;
+        self.feed.push(at, EVERYBODY, What::Each(each));
+        Ok(())
+    }
+
+    /// The record of this game up to some line, without an outcome, to be replayed.
+    pub(crate) fn record_of(&self, deal: &[ChanceResult], lines: Vec<RecordLine>) -> Record {
+        let origin = self.origin(&self.chairs);
+        Record {
+            game: self.about.game.clone(),
+            rules_version: self.about.rules_version,
+            players: self.chairs.len(),
+            options: self.about.options.clone(),
+            names: Vec::new(),
+            commitment: origin.commitment(),
+            scenario: None,
+            deal: deal.to_vec(),
+            lines,
+            peeks: 0,
+            outcome: None,
+            origin: Some(origin),
+        }
+    }
+
+    /// Something for every viewer, by his place. Seats that nobody has see nothing of their own.
+    fn each(&self, make: impl Fn(Viewer) -> Happening) -> Vec<Happening> {
+        let players = self.chairs.len();
+        let seats = Seat::all(Seat::MAX);
+        let seats =
+            seats.map(
+                |seat| if seat.index() < players { Viewer::Seat(seat) } else { Viewer::Spectator },
+            );
+        seats.chain([Viewer::Spectator]).map(make).collect()
+    }
+
+    fn take_choice(
+        &mut self,
+        entry: &Entry,
+        at: UnixMillis,
+        played: Option<Played>,
+    ) -> Result<(), Broken> {
+        let Entry::Played { seat, choice, chance, by, again, visible, clocks } = entry else {
+            return Err(Broken::DoesNotFit);
+        };
+        let number = *seat;
+        let seat = Seat::new(usize::from(number)).ok_or(Broken::DoesNotFit)?;
+        let play = self.play.as_mut().ok_or(Broken::DoesNotFit)?;
+        let played = match played {
+            Some(played) => played,
+            None => play.game.play_recorded(&RecordLine {
+                number: 0,
+                seat,
+                choice: choice.clone(),
+                chance: chance.clone(),
+            })?,
+        };
+        play.lines.push(Line { seat, choice: choice.clone(), visible: *visible });
+        play.deciding = deciding(play.game.as_ref());
+        play.clocks = Left { at, left: clocks.clone() };
+        if *again {
+            play.taken_back.pop();
+        } else {
+            play.taken_back.clear();
+        }
+        if play.deciding.is_empty() {
+            self.status = Status::Finished;
+            self.offer = None;
+        }
+        self.offer = self.offer.filter(|offer| offer.kind != OfferKind::Undo);
+        let each = self.told_choice(number, *by, *again, &played);
+        self.feed.push(at, *visible, What::Each(each));
+        self.did(number);
+        Ok(())
+    }
+
+    fn told_choice(&self, seat: u8, by: Actor, again: bool, played: &Played) -> Vec<Happening> {
+        let players = self.chairs.len();
+        self.each(|viewer| Happening::Played {
+            seat,
+            by,
+            again,
+            moves: self.moves(viewer),
+            events: played.seen[viewer.seat().map_or(players, Seat::index)].clone(),
+        })
+    }
+
+    fn take_back(
+        &mut self,
+        number: u8,
+        count: u32,
+        consent: bool,
+        visible: u8,
+        clocks: &[i64],
+        at: UnixMillis,
+    ) -> Result<(), Broken> {
+        let seat = Seat::new(usize::from(number)).ok_or(Broken::DoesNotFit)?;
+        let play = self.play.as_mut().ok_or(Broken::DoesNotFit)?;
+        let fits = |failed: Result<(), Failure>| failed.map_err(|_| Broken::DoesNotFit);
+        if consent {
+            for _ in 0..count {
+                fits(play.game.undo())?;
+                let line = play.lines.pop().ok_or(Broken::DoesNotFit)?;
+                play.taken_back.push((line.seat, line.choice));
+            }
+        } else {
+            fits(play.game.take_back(seat))?;
+            let place = play.lines.iter().rposition(|line| line.seat == seat);
+            let line = play.lines.remove(place.ok_or(Broken::DoesNotFit)?);
+            play.taken_back.push((line.seat, line.choice));
+        }
+        play.deciding = deciding(play.game.as_ref());
+        play.clocks = Left { at, left: clocks.to_vec() };
+        self.offer = None;
+        let each = self.each(|viewer| Happening::TakenBack {
+            seat: number,
+            moves: self.moves(viewer),
+            consent,
+        });
+        self.feed.push(at, visible, What::Each(each));
+        self.did(number);
+        Ok(())
+    }
+
+    fn take_offer(&mut self, entry: &Entry) -> Result<(), Broken> {
+        match entry {
+            Entry::Proposed { offer, seat, kind } => {
+                let seat = Seat::new(usize::from(*seat)).ok_or(Broken::DoesNotFit)?;
+                self.offers = *offer;
+                let agreed = SeatSet::only(seat);
+                self.offer = Some(Asked { offer: *offer, seat, kind: *kind, agreed });
+            }
+            Entry::Agreed { seat, .. } => {
+                let seat = Seat::new(usize::from(*seat)).ok_or(Broken::DoesNotFit)?;
+                if let Some(offer) = &mut self.offer {
+                    offer.agreed = offer.agreed.with(seat);
+                }
+            }
+            _ => self.offer = None,
+        }
+        Ok(())
+    }
+}
+
+/// What everybody is told in the same words.
+fn told_to_all(entry: &Entry) -> Option<Happening> {
+    Some(match entry.clone() {
+        Entry::Joined { seat, person, .. } => {
+            Happening::Joined { seat, person: person.to_string() }
+        }
+        Entry::Left { seat, person } => Happening::Left { seat, person: person.to_string() },
+        Entry::Arranged { .. } => Happening::Arranged,
+        Entry::Proposed { offer, seat, kind } => Happening::Proposed { offer, seat, kind },
+        Entry::Agreed { offer, seat } => Happening::Agreed { offer, seat },
+        Entry::Declined { offer, seat } => Happening::Declined { offer, seat },
+        Entry::Paused { .. } => Happening::Paused,
+        Entry::Resumed { seat, .. } => Happening::Resumed { seat },
+        Entry::ClocksHeld { milliseconds, .. } => Happening::ClocksHeld { milliseconds },
+        Entry::TakenOver { seat, level, cause, .. } => Happening::TakenOver { seat, level, cause },
+        Entry::Returned { seat, .. } => Happening::Returned { seat },
+        Entry::Abandoned => Happening::Abandoned,
+        Entry::Rematch { table } => Happening::Rematch { table: table.to_string() },
+        Entry::Admitted { .. }
+        | Entry::Started { .. }
+        | Entry::Played { .. }
+        | Entry::TakenBack { .. } => return None,
+    })
+}

@@ -1,0 +1,193 @@
+//! A table as it is told to a viewer. Nothing here knows more than the viewer may.
+
+use super::core::{Core, Play};
+use super::entry::{Chair, Holder as Held};
+use super::feed::index;
+use higaki_protocol::{
+    Choosable, Clocks, Fairness, GameStatus, Happening, Holder, Offer, Owed, Placed, Seated,
+    StandIn, TableFrame, TableInfo, UndoPolicy, UpdateFrame,
+};
+use higaki_store::{PersonId, Status};
+use higaki_table::{Nonce, Origin, Seat, SeatSet, Viewer};
+use std::collections::BTreeMap;
+
+/// What a table looks like from outside of its log: who is there, and what people are called.
+#[derive(Default)]
+pub(crate) struct Surroundings {
+    pub(crate) names: BTreeMap<PersonId, String>,
+    pub(crate) present: SeatSet,
+}
+
+impl Core {
+    /// Everything for a viewer.
+    pub(crate) fn table_frame(&self, viewer: Viewer, around: &Surroundings) -> TableFrame {
+        TableFrame {
+            table: self.about.id.to_string(),
+            seat: seat_number(viewer),
+            number: self.feed.numbers[index(viewer)],
+            about: self.info(around),
+            game: self.game_status(viewer),
+        }
+    }
+
+    /// What a viewer has missed since a number, and how it stands now. Nothing if it is too long
+    /// ago to be told that way.
+    pub(crate) fn update_frame(
+        &self,
+        viewer: Viewer,
+        since: u64,
+        around: &Surroundings,
+    ) -> Option<UpdateFrame> {
+        let happenings = self.feed.since(index(viewer), since)?;
+        let of_the_game = |happening: &Happening| {
+            matches!(happening, Happening::Played { .. } | Happening::TakenBack { .. })
+        };
+        let changed = happenings.iter().any(|numbered| !of_the_game(&numbered.happening));
+        let over = matches!(self.status, Status::Finished | Status::Abandoned);
+        Some(UpdateFrame {
+            table: self.about.id.to_string(),
+            seat: seat_number(viewer),
+            number: self.feed.numbers[index(viewer)],
+            happenings,
+            about: (changed || over).then(|| self.info(around)),
+            game: self.game_status(viewer),
+        })
+    }
+
+    pub(crate) fn info(&self, around: &Surroundings) -> TableInfo {
+        let about = &self.about;
+        TableInfo {
+            game: about.game.clone(),
+            rules_version: about.rules_version,
+            options: about.options.clone(),
+            status: self.status.word().to_owned(),
+            visibility: about.visibility,
+            locked: about.password.is_some(),
+            host: self.owner(self.host).to_string(),
+            seats: self.seated(around),
+            settings: about.settings.clone(),
+            fairness: self.fairness(),
+            created_at: about.created_at.0,
+            rematch: self.rematch.map(|table| table.to_string()),
+        }
+    }
+
+    fn seated(&self, around: &Surroundings) -> Vec<Seated> {
+        let seated = |(chair, seat): (&Chair, Seat)| Seated {
+            holder: holder(&chair.holder, |person| self.owner(person), &around.names),
+            stand_in: chair
+                .stand_in
+                .as_ref()
+                .map(|(level, cause)| StandIn { level: level.clone(), cause: *cause }),
+            present: around.present.contains(seat),
+        };
+        self.chairs.iter().zip(Seat::all(self.chairs.len())).map(seated).collect()
+    }
+
+    /// The secret is shown when the game is over and not a moment earlier.
+    fn fairness(&self) -> Fairness {
+        let zero = Nonce::from_bytes([0; 32]);
+        let nonces = match self.origin(&self.chairs) {
+            Origin::Shared { nonces, .. } => nonces,
+            Origin::Local(_) => vec![zero; self.chairs.len()],
+        };
+        let over = self.play.is_some() && self.status == Status::Finished;
+        Fairness {
+            commitment: self.commitment().to_string(),
+            nonces: nonces.iter().map(ToString::to_string).collect(),
+            secret: over.then(|| self.about.secret.to_string()),
+        }
+    }
+
+    fn game_status(&self, viewer: Viewer) -> Option<GameStatus> {
+        let play = self.play.as_ref()?;
+        let game = play.game.as_ref();
+        let choices = viewer
+            .seat()
+            .filter(|seat| self.status == Status::Running && play.deciding.contains(*seat))
+            .map_or_else(Vec::new, |seat| game.choices(seat));
+        let outcome = game.outcome();
+        Some(GameStatus {
+            moves: self.moves(viewer),
+            public_moves: self.moves(Viewer::Spectator),
+            view: game.view(viewer),
+            deciding: game
+                .deciding()
+                .into_iter()
+                .map(|owed| Owed { seat: owed.seat.index() as u8, decision: owed.decision })
+                .collect(),
+            choices: choices
+                .into_iter()
+                .map(|line| Choosable { text: line.text, choice: line.choice })
+                .collect(),
+            may_undo: self.may_undo(viewer, play),
+            may_redo: viewer.seat().is_some_and(|seat| self.may_redo(seat, play)),
+            offer: self.offer(),
+            clocks: self.clocks(play),
+            breakdown: outcome.as_ref().and_then(|_| game.breakdown()),
+            outcome: outcome.map(|outcome| Placed {
+                reason: outcome.reason.to_string(),
+                ranking: serde_json::to_value(outcome.ranking).unwrap_or_default(),
+            }),
+        })
+    }
+
+    fn may_undo(&self, viewer: Viewer, play: &Play) -> bool {
+        self.status == Status::Running
+            && self.about.settings.undo != UndoPolicy::Never
+            && viewer.seat().is_some_and(|seat| play.game.may_take_back(seat))
+    }
+
+    fn may_redo(&self, seat: Seat, play: &Play) -> bool {
+        self.status == Status::Running
+            && play.deciding.contains(seat)
+            && self.to_redo(seat).is_some()
+    }
+
+    fn offer(&self) -> Option<Offer> {
+        self.offer.map(|offer| Offer {
+            offer: offer.offer,
+            seat: offer.seat.index() as u8,
+            kind: offer.kind,
+            agreed: numbers(offer.agreed),
+            waiting: numbers(self.waiting()),
+        })
+    }
+
+    fn clocks(&self, play: &Play) -> Option<Clocks> {
+        (!play.clocks.left.is_empty()).then(|| Clocks {
+            at: play.clocks.at.0,
+            left: play.clocks.left.clone(),
+            running: numbers(self.running()),
+        })
+    }
+}
+
+/// The numbers of seats.
+pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.index() as u8).collect()
+}
+
+/// The number of a viewer's seat, if he has one.
+pub(crate) fn seat_number(viewer: Viewer) -> Option<u8> {
+    viewer.seat().map(|seat| seat.index() as u8)
+}
+
+/// Whose seat it is, with the name that he has now.
+pub(crate) fn holder(
+    holder: &Held,
+    owner: impl Fn(PersonId) -> PersonId,
+    names: &BTreeMap<PersonId, String>,
+) -> Holder {
+    let called = |person: &PersonId| names.get(person).cloned().unwrap_or_default();
+    match holder {
+        Held::Open => Holder::Open,
+        Held::Bot { level } => Holder::Bot { level: level.clone() },
+        Held::Reserved { person } => {
+            Holder::Reserved { person: owner(*person).to_string(), name: called(person) }
+        }
+        Held::Person { person } => {
+            Holder::Person { person: owner(*person).to_string(), name: called(person) }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The games of this server: the one place where a word becomes a type.
+
+use super::thinker::{Level, Thought};
+use higaki_bots::Evaluate;
+use higaki_dschunke::Dschunke;
+use higaki_edo::Edo;
+use higaki_osaka::Osaka;
+use higaki_table::{
+    AnyTable, Game, GameInfo, Origin, Problems, Record, RecordError, Seat, SetupError, Table,
+};
+use serde_json::Value;
+use std::fmt::Debug;
+
+/// A table that bots can play at.
+pub trait Playable: AnyTable {
+    /// What a bot has to think about, to be carried out elsewhere. Its decisions follow from the
+    /// number.
+    fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought;
+}
+
+impl<G: Evaluate> Playable for Table<G> {
+    fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
+        let game = self.game().clone();
+        Thought::new(move || level.kind().make::<G>(number).choose(&game, seat).to_string())
+    }
+}
+
+/// Why a game cannot be begun.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CannotBegin {
+    /// There is no such game, or not in this version of its rules.
+    Unknown,
+    /// The options are not those of the game.
+    Options {
+        /// What is wrong with them.
+        reason: String,
+    },
+    /// It cannot be set up like this.
+    Setup(SetupError),
+}
+
+/// Which games there are. Tests bring their own.
+pub trait Games: Debug + Send + Sync {
+    /// What is fixed about each.
+    fn list(&self) -> Vec<GameInfo>;
+
+    /// Checks options and number of players, and returns the options in full.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin>;
+
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// As for checking.
+    fn deal(
+        &self,
+        game: &str,
+        players: usize,
+        options: &Value,
+        origin: Origin,
+    ) -> Result<Box<dyn Playable>, CannotBegin>;
+
+    /// Replays a game up to where its record goes.
+    ///
+    /// # Errors
+    /// If the record is not of a game and rules that are known here.
+    fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError>;
+}
+
+/// All games of Higaki.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AllGames;
+
+/// Something that can be done with every game.
+trait Visitor {
+    type Output;
+
+    fn visit<G: Evaluate>(self) -> Self::Output;
+}
+
+fn visit<V: Visitor>(game: &str, visitor: V) -> Option<V::Output> {
+    Some(match game {
+        id if id == Osaka::INFO.id => visitor.visit::<Osaka>(),
+        id if id == Dschunke::INFO.id => visitor.visit::<Dschunke>(),
+        id if id == Edo::INFO.id => visitor.visit::<Edo>(),
+        _ => return None,
+    })
+}
+
+impl Games for AllGames {
+    fn list(&self) -> Vec<GameInfo> {
+        vec![Osaka::INFO, Dschunke::INFO, Edo::INFO]
+    }
+
+    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
+        visit(game, Check { players, options }).ok_or(CannotBegin::Unknown)?
+    }
+
+    fn deal(
+        &self,
+        game: &str,
+        players: usize,
+        options: &Value,
+        origin: Origin,
+    ) -> Result<Box<dyn Playable>, CannotBegin> {
+        visit(game, Deal { players, options, origin }).ok_or(CannotBegin::Unknown)?
+    }
+
+    fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
+        let unknown = || RecordError::OtherGame { found: record.game.clone() };
+        visit(&record.game, Restore { record }).ok_or_else(unknown)?
+    }
+}
+
+fn read_options<G: Game>(options: &Value) -> Result<G::Options, CannotBegin> {
+    if options.is_null() {
+        return Ok(G::Options::default());
+    }
+    serde_json::from_value(options.clone())
+        .map_err(|error| CannotBegin::Options { reason: error.to_string() })
+}
+
+fn setup(problems: Problems) -> CannotBegin {
+    CannotBegin::Setup(problems.into())
+}
+
+struct Check<'a> {
+    players: usize,
+    options: &'a Value,
+}
+
+impl Visitor for Check<'_> {
+    type Output = Result<Value, CannotBegin>;
+
+    fn visit<G: Evaluate>(self) -> Self::Output {
+        let GameInfo { min_players: min, max_players: max, .. } = G::INFO;
+        if !(min..=max).contains(&self.players) {
+            let got = self.players;
+            return Err(CannotBegin::Setup(SetupError::Players { got, min, max }));
+        }
+        let options = read_options::<G>(self.options)?;
+        G::check_options(self.players, &options).map_err(setup)?;
+        serde_json::to_value(&options)
+            .map_err(|error| CannotBegin::Options { reason: error.to_string() })
+    }
+}
+
+struct Deal<'a> {
+    players: usize,
+    options: &'a Value,
+    origin: Origin,
+}
+
+impl Visitor for Deal<'_> {
+    type Output = Result<Box<dyn Playable>, CannotBegin>;
+
+    fn visit<G: Evaluate>(self) -> Self::Output {
+        let options = read_options::<G>(self.options)?;
+        let (table, _) =
+            Table::<G>::deal(self.players, &options, self.origin).map_err(CannotBegin::Setup)?;
+        Ok(Box::new(table))
+    }
+}
+
+struct Restore<'a> {
+    record: &'a Record,
+}
+
+impl Visitor for Restore<'_> {
+    type Output = Result<Box<dyn Playable>, RecordError>;
+
+    fn visit<G: Evaluate>(self) -> Self::Output {
+        Ok(Box::new(Table::<G>::replay_record(self.record)?))
+    }
+}

@@ -1,0 +1,180 @@
+//! The hall: which tables are loaded, and what all of them share.
+
+use super::actor;
+use super::games::Games;
+use super::mailbox::Message;
+use super::meters::Meters;
+use super::thinker::Thinker;
+use super::{Parts, Passwords, TablesConfig};
+use crate::entropy::Entropy;
+use crate::time::Time;
+use futures_util::FutureExt;
+use higaki_protocol::LobbyChange;
+use higaki_store::{NodeId, Place, Store, TableId, UnixMillis};
+use std::collections::{BTreeSet, HashMap};
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{Notify, broadcast, mpsc, watch};
+use tokio::task::AbortHandle;
+
+/// How many changes of the lobby a slow reader may lag behind.
+const LOBBY: usize = 256;
+
+pub(crate) struct Hall {
+    pub(crate) store: Store,
+    pub(crate) time: Arc<dyn Time>,
+    pub(crate) entropy: Arc<dyn Entropy>,
+    pub(crate) games: Arc<dyn Games>,
+    pub(crate) thinker: Arc<dyn Thinker>,
+    pub(crate) passwords: Arc<dyn Passwords>,
+    pub(crate) config: TablesConfig,
+    pub(crate) node: NodeId,
+    pub(crate) meters: Meters,
+    pub(crate) closing: watch::Sender<bool>,
+    pub(crate) lobby: broadcast::Sender<LobbyChange>,
+    /// Somebody has registered an earlier deadline.
+    pub(crate) earlier: Notify,
+    loaded: Mutex<HashMap<TableId, Slot>>,
+    deadlines: Mutex<BTreeSet<(UnixMillis, TableId)>>,
+    generations: AtomicU64,
+    tasks: Mutex<Vec<AbortHandle>>,
+}
+
+struct Slot {
+    generation: u64,
+    sender: mpsc::Sender<Message>,
+    task: AbortHandle,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nothing that is done under these locks can leave half of it behind.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Hall {
+    pub(crate) fn new(store: Store, parts: Parts, config: TablesConfig) -> Hall {
+        let Parts { time, entropy, games, thinker, passwords } = parts;
+        Hall {
+            store,
+            time,
+            games,
+            thinker,
+            passwords,
+            config,
+            node: NodeId::from_bytes(crate::entropy::half(entropy.as_ref())),
+            entropy,
+            meters: Meters::default(),
+            closing: watch::channel(false).0,
+            lobby: broadcast::channel(LOBBY).0,
+            earlier: Notify::new(),
+            loaded: Mutex::default(),
+            deadlines: Mutex::default(),
+            generations: AtomicU64::new(0),
+            tasks: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn now(&self) -> UnixMillis {
+        self.time.now()
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Whether other machines may use the same store.
+    pub(crate) fn is_shared(&self) -> bool {
+        let suggested = matches!(self.store.place(), Place::Postgres(_));
+        self.config.shared.unwrap_or(suggested)
+    }
+
+    /// The task of a table, loaded if need be.
+    pub(crate) fn table(self: &Arc<Hall>, id: TableId) -> mpsc::Sender<Message> {
+        let mut loaded = lock(&self.loaded);
+        if let Some(slot) = loaded.get(&id).filter(|slot| !slot.sender.is_closed()) {
+            return slot.sender.clone();
+        }
+        let (sender, receiver) = mpsc::channel(self.config.mailbox.max(1));
+        let generation = self.generations.fetch_add(1, Ordering::Relaxed);
+        let running = supervise(Arc::clone(self), id, generation, receiver);
+        let task = tokio::spawn(running).abort_handle();
+        loaded.insert(id, Slot { generation, sender: sender.clone(), task });
+        sender
+    }
+
+    /// The task of a table, if it is loaded.
+    pub(crate) fn loaded(&self, id: TableId) -> Option<mpsc::Sender<Message>> {
+        lock(&self.loaded).get(&id).map(|slot| slot.sender.clone())
+    }
+
+    pub(crate) fn all_loaded(&self) -> Vec<mpsc::Sender<Message>> {
+        lock(&self.loaded).values().map(|slot| slot.sender.clone()).collect()
+    }
+
+    pub(crate) fn loaded_count(&self) -> usize {
+        lock(&self.loaded).len()
+    }
+
+    /// Forgets the task of a table, if it is still this one.
+    pub(crate) fn forget(&self, id: TableId, generation: u64) {
+        let mut loaded = lock(&self.loaded);
+        if loaded.get(&id).is_some_and(|slot| slot.generation == generation) {
+            loaded.remove(&id);
+        }
+    }
+
+    /// A table that is not in memory wants to be woken then.
+    pub(crate) fn wake_at(&self, at: UnixMillis, id: TableId) {
+        lock(&self.deadlines).insert((at, id));
+        self.earlier.notify_one();
+    }
+
+    pub(crate) fn next_deadline(&self) -> Option<UnixMillis> {
+        lock(&self.deadlines).first().map(|(at, _)| *at)
+    }
+
+    /// Tables whose time has come.
+    pub(crate) fn due(&self, now: UnixMillis) -> Vec<TableId> {
+        let mut deadlines = lock(&self.deadlines);
+        let mut due = Vec::new();
+        while let Some((at, id)) = deadlines.first().copied().filter(|(at, _)| *at <= now) {
+            deadlines.remove(&(at, id));
+            due.push(id);
+        }
+        due
+    }
+
+    /// Runs something beside the tables until the hall is closed.
+    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        let mut tasks = lock(&self.tasks);
+        tasks.retain(|task| !task.is_finished());
+        tasks.push(tokio::spawn(task).abort_handle());
+    }
+
+    /// Ends everything at once, as a crash would.
+    pub(crate) fn kill(&self) {
+        let loaded = std::mem::take(&mut *lock(&self.loaded));
+        loaded.values().for_each(|slot| slot.task.abort());
+        self.end_tasks();
+    }
+
+    pub(crate) fn end_tasks(&self) {
+        lock(&self.tasks).drain(..).for_each(|task| task.abort());
+    }
+}
+
+/// Lets a table run. A panic ends this table's task only; the next message loads it anew.
+async fn supervise(
+    hall: Arc<Hall>,
+    id: TableId,
+    generation: u64,
+    mailbox: mpsc::Receiver<Message>,
+) {
+    let running = actor::run(Arc::clone(&hall), id, generation, mailbox);
+    if AssertUnwindSafe(running).catch_unwind().await.is_err() {
+        hall.meters.panicked();
+        tracing::error!(table = %id, "the task of a table panicked; it will be loaded again");
+    }
+    hall.forget(id, generation);
+}

@@ -1,0 +1,157 @@
+//! Reading a table from the store, and what the store is told about it.
+
+use super::core::{About, Broken, Core};
+use super::entry::{Chair, Logged};
+use super::games::Games;
+use super::refuse::{from_log, from_store, from_table, refuse};
+use higaki_protocol::{Code, Refusal, Settings, Visibility};
+use higaki_store::{
+    Json, Member, PersonId, Revision, Status, Store, Table, TableId, Version, Visibility as Stored,
+};
+use higaki_table::{Seat, SeatSet, Seed};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Entries that are read at once.
+const PAGE: usize = 500;
+
+/// What was agreed on when the table was made. It stands in the table's row and never changes.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Agreed {
+    pub(crate) settings: Settings,
+    pub(crate) host: PersonId,
+    pub(crate) chairs: Vec<Chair>,
+}
+
+/// A table from the store.
+pub(crate) struct Loaded {
+    pub(crate) core: Core,
+    pub(crate) version: Version,
+    /// What the row says at the moment; the log may say something else after a crash.
+    pub(crate) projection: Projection,
+    /// What people at the table are called.
+    pub(crate) names: BTreeMap<PersonId, String>,
+}
+
+/// What lists show of a table, derived from its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Projection {
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) status: Status,
+}
+
+impl Core {
+    pub(crate) fn projection(&self) -> Projection {
+        let public = |chair: &Chair| Chair { nonce: None, ..chair.clone() };
+        Projection { chairs: self.chairs.iter().map(public).collect(), status: self.status }
+    }
+}
+
+impl Projection {
+    /// Who belongs to the table, with his seats. A guest who went over into an account is that
+    /// account.
+    pub(crate) fn members(&self, owner: impl Fn(PersonId) -> PersonId) -> Vec<Member> {
+        let mut members: BTreeMap<PersonId, SeatSet> = BTreeMap::new();
+        for (chair, seat) in self.chairs.iter().zip(Seat::all(self.chairs.len())) {
+            if let Some(person) = chair.anyone() {
+                let seats = members.entry(owner(person)).or_default();
+                *seats = seats.with(seat);
+            }
+        }
+        members.into_iter().map(|(person, seats)| Member { person, seats }).collect()
+    }
+}
+
+/// Reads a table: its row, the newest snapshot, and what came after it.
+pub(crate) async fn load(
+    store: &Store,
+    id: TableId,
+    games: &Arc<dyn Games>,
+) -> Result<Loaded, Refusal> {
+    let row = store.table(id).await.map_err(|error| from_table(&error))?;
+    let (about, agreed) = read_row(&row).ok_or_else(|| damaged(id))?;
+    let version = row.version;
+    let chairs = row.seats.read().map_err(|_| damaged(id))?;
+    let projection = Projection { chairs, status: row.status };
+    let snapshot = store.snapshot(id, Revision(u64::MAX >> 1)).await;
+    let snapshot = snapshot.map_err(|error| from_log(&error))?;
+    let restored = snapshot.and_then(|snapshot| {
+        Core::restore(about.clone(), Arc::clone(games), &snapshot.payload)
+            .inspect_err(|error| tracing::warn!(table = %id, %error, "a snapshot is of no use"))
+            .ok()
+    });
+    let fresh = || Core::new(about, agreed.host, agreed.chairs, Arc::clone(games));
+    let mut core = restored.unwrap_or_else(fresh);
+    catch_up(store, &mut core).await?;
+    let names = read_people(store, &mut core).await?;
+    Ok(Loaded { core, version, projection, names })
+}
+
+/// Takes in what the log has beyond the state.
+pub(crate) async fn catch_up(store: &Store, core: &mut Core) -> Result<(), Refusal> {
+    let id = core.about.id;
+    loop {
+        let page = store.load_since(id, core.revision, PAGE).await;
+        let page = page.map_err(|error| from_log(&error))?;
+        for entry in &page.entries {
+            let logged: Logged = serde_json::from_slice(&entry.payload).map_err(|_| damaged(id))?;
+            core.replay(&logged, entry.revision, entry.at).map_err(|error| broken(id, &error))?;
+        }
+        if core.revision >= page.head {
+            return Ok(());
+        }
+    }
+}
+
+/// Who the people at the table are by now.
+pub(crate) async fn read_people(
+    store: &Store,
+    core: &mut Core,
+) -> Result<BTreeMap<PersonId, String>, Refusal> {
+    let mut people: Vec<PersonId> = core.chairs.iter().filter_map(Chair::anyone).collect();
+    people.push(core.host);
+    people.sort_unstable();
+    people.dedup();
+    let found = store.people(people).await.map_err(|error| from_store(&error))?;
+    core.owners = found
+        .iter()
+        .filter(|(asked, person)| *asked != person.id)
+        .map(|(asked, person)| (*asked, person.id))
+        .collect();
+    Ok(found.into_iter().map(|(asked, person)| (asked, person.name)).collect())
+}
+
+fn read_row(row: &Table) -> Option<(About, Agreed)> {
+    let agreed: Agreed = row.settings.read().ok()?;
+    let about = About {
+        id: row.id,
+        game: row.game.clone(),
+        rules_version: row.rules_version,
+        options: row.options.read().ok()?,
+        settings: agreed.settings.clone(),
+        visibility: match row.visibility {
+            Stored::Public => Visibility::Public,
+            Stored::Unlisted => Visibility::Unlisted,
+        },
+        password: row.password.clone(),
+        secret: Seed::from_bytes(row.secret.0.as_slice().try_into().ok()?),
+        created_at: row.created_at,
+    };
+    Some((about, agreed))
+}
+
+/// JSON of something that always has one.
+pub(crate) fn json_of(value: &impl Serialize) -> Json {
+    Json::of(value).unwrap_or_default()
+}
+
+fn damaged(id: TableId) -> Refusal {
+    tracing::error!(table = %id, "a stored table cannot be read");
+    refuse(Code::Interrupted)
+}
+
+fn broken(id: TableId, error: &Broken) -> Refusal {
+    tracing::error!(table = %id, %error, "the log of a table cannot be replayed");
+    refuse(if *error == Broken::OtherRules { Code::OtherRules } else { Code::Interrupted })
+}

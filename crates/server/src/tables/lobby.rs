@@ -1,0 +1,123 @@
+//! Lists of tables, and what changes in them.
+
+use super::Tables;
+use super::entry::Chair;
+use super::frames::{holder, numbers};
+use super::load::Agreed;
+use super::refuse::from_store;
+use higaki_protocol::{Listed, LobbyChange, LobbyPage, Refusal, Visibility};
+use higaki_store::{
+    Cursor, LobbyFilter, Page, PersonId, Store, TableId, TableSummary, UnixMillis,
+    Visibility as Stored,
+};
+use std::collections::BTreeMap;
+
+/// The longest part of a list that is given out at once.
+const MOST: usize = 100;
+
+impl Tables {
+    /// Public tables, the newest first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn lobby(
+        &self,
+        filter: LobbyFilter,
+        after: Option<Cursor>,
+        limit: usize,
+    ) -> Result<LobbyPage, Refusal> {
+        let limit = limit.clamp(1, MOST);
+        let rows = self.hall.store.lobby(filter, Page { after, limit }).await;
+        self.page(rows.map_err(|error| from_store(&error))?, limit).await
+    }
+
+    /// The tables of a person: those that wait for him first, then the liveliest.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn tables_of(
+        &self,
+        person: PersonId,
+        after: Option<Cursor>,
+        limit: usize,
+    ) -> Result<LobbyPage, Refusal> {
+        let limit = limit.clamp(1, MOST);
+        let rows = self.hall.store.tables_of(person, Page { after, limit }).await;
+        self.page(rows.map_err(|error| from_store(&error))?, limit).await
+    }
+
+    async fn page(&self, rows: Vec<TableSummary>, limit: usize) -> Result<LobbyPage, Refusal> {
+        let next = rows.last().filter(|_| rows.len() == limit).map(|row| row.cursor.to_string());
+        let tables = listed(&self.hall.store, rows).await?;
+        Ok(LobbyPage { tables, next })
+    }
+}
+
+/// Rows as they are shown, with names. What cannot be read is left out.
+async fn listed(store: &Store, rows: Vec<TableSummary>) -> Result<Vec<Listed>, Refusal> {
+    let read: Vec<(TableSummary, Vec<Chair>, Agreed)> = rows
+        .into_iter()
+        .filter_map(|row| {
+            let (chairs, agreed) = (row.seats.read().ok()?, row.settings.read().ok()?);
+            Some((row, chairs, agreed))
+        })
+        .collect();
+    let people = read.iter().flat_map(|(_, chairs, _)| chairs.iter().filter_map(Chair::anyone));
+    let mut people: Vec<PersonId> = people.collect();
+    people.sort_unstable();
+    people.dedup();
+    let found = store.people(people).await.map_err(|error| from_store(&error))?;
+    let names: BTreeMap<PersonId, String> =
+        found.iter().map(|(asked, person)| (*asked, person.name.clone())).collect();
+    let owners: BTreeMap<PersonId, PersonId> =
+        found.iter().map(|(asked, person)| (*asked, person.id)).collect();
+    let owner = |person: PersonId| owners.get(&person).copied().unwrap_or(person);
+    let list = |(row, chairs, agreed): (TableSummary, Vec<Chair>, Agreed)| Listed {
+        table: row.id.to_string(),
+        game: row.game,
+        options: row.options.read().unwrap_or_default(),
+        status: row.status.word().to_owned(),
+        visibility: match row.visibility {
+            Stored::Public => Visibility::Public,
+            Stored::Unlisted => Visibility::Unlisted,
+        },
+        locked: row.locked,
+        seats: chairs.iter().map(|chair| holder(&chair.holder, owner, &names)).collect(),
+        settings: agreed.settings,
+        deciding: numbers(row.deciding),
+        mine: numbers(row.own_seats),
+        waiting: row.waiting,
+        created_at: row.created_at.0,
+        active_at: row.active_at.0,
+    };
+    Ok(read.into_iter().map(list).collect())
+}
+
+/// How a public table is now; none if it is not public.
+pub(super) async fn change_of(store: &Store, id: TableId) -> Option<LobbyChange> {
+    let table = store.table(id).await.ok()?;
+    if table.visibility != Stored::Public {
+        return None;
+    }
+    let row = TableSummary {
+        id,
+        game: table.game,
+        rules_version: table.rules_version,
+        options: table.options,
+        seats: table.seats,
+        settings: table.settings,
+        visibility: table.visibility,
+        status: table.status,
+        locked: table.password.is_some(),
+        version: table.version,
+        created_at: table.created_at,
+        revision: table.revision,
+        active_at: table.updated_at,
+        deciding: table.deciding,
+        own_seats: higaki_table::SeatSet::EMPTY,
+        waiting: false,
+        cursor: format!("0.{}.{id}", UnixMillis::default().0).parse().ok()?,
+    };
+    let listed = listed(store, vec![row]).await.ok()?.pop()?;
+    Some(LobbyChange::Table { listed: Box::new(listed) })
+}

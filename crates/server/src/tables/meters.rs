@@ -1,0 +1,97 @@
+//! What the tables did, for whoever looks after the server.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+#[derive(Debug, Default)]
+pub(crate) struct Meters {
+    asks: AtomicU64,
+    refusals: AtomicU64,
+    moves: AtomicU64,
+    bot_moves: AtomicU64,
+    takeovers: AtomicU64,
+    finished: AtomicU64,
+    loads: AtomicU64,
+    panics: AtomicU64,
+    watching: AtomicU64,
+    thinking: AtomicU64,
+    lagged: AtomicU64,
+}
+
+/// What the tables did since the server was started, and how they stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TablesActivity {
+    /// Tables in memory.
+    pub loaded: u64,
+    /// Viewers who are told what happens.
+    pub watching: u64,
+    /// Bots that are thinking or waiting for it.
+    pub thinking: u64,
+    /// Everything that was asked for.
+    pub asks: u64,
+    /// What of it was refused.
+    pub refusals: u64,
+    /// Choices that were made durable, those of bots included.
+    pub moves: u64,
+    /// Choices of bots.
+    pub bot_moves: u64,
+    /// Seats that bots took over.
+    pub takeovers: u64,
+    /// Games that came to an end.
+    pub finished: u64,
+    /// Tables that were read from the store.
+    pub loads: u64,
+    /// Tasks of tables that panicked.
+    pub panics: u64,
+    /// Viewers who read too slowly and had to begin anew.
+    pub lagged: u64,
+}
+
+macro_rules! counts {
+    ($($name:ident => $field:ident,)*) => {
+        $(pub(crate) fn $name(&self) {
+            self.$field.fetch_add(1, Ordering::Relaxed);
+        })*
+    };
+}
+
+impl Meters {
+    counts! {
+        asked => asks,
+        refused => refusals,
+        moved => moves,
+        bot_moved => bot_moves,
+        taken_over => takeovers,
+        game_finished => finished,
+        table_loaded => loads,
+        panicked => panics,
+        viewer_lagged => lagged,
+        watch => watching,
+        think => thinking,
+    }
+
+    pub(crate) fn unwatch(&self, viewers: usize) {
+        self.watching.fetch_sub(viewers as u64, Ordering::Relaxed);
+    }
+
+    pub(crate) fn thought(&self) {
+        self.thinking.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn activity(&self, loaded: usize) -> TablesActivity {
+        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        TablesActivity {
+            loaded: loaded as u64,
+            watching: read(&self.watching),
+            thinking: read(&self.thinking),
+            asks: read(&self.asks),
+            refusals: read(&self.refusals),
+            moves: read(&self.moves),
+            bot_moves: read(&self.bot_moves),
+            takeovers: read(&self.takeovers),
+            finished: read(&self.finished),
+            loads: read(&self.loads),
+            panics: read(&self.panics),
+            lagged: read(&self.lagged),
+        }
+    }
+}

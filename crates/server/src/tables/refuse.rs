@@ -1,0 +1,100 @@
+//! Refusals: data for programs and translations, and an English sentence for those who write
+//! programs.
+
+use super::games::{AllGames, CannotBegin, Games};
+use higaki_protocol::{Code, Refusal};
+use higaki_store::{AppendError, LogError, StoreError, TableError};
+use higaki_table::{Failure, SetupError};
+use higaki_words::{Language, Words};
+use serde_json::{Value, json};
+use std::sync::LazyLock;
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+
+/// A refusal of the server's own.
+#[must_use]
+pub fn refuse(code: Code) -> Refusal {
+    refuse_with(code, json!({}))
+}
+
+/// A refusal of the server's own, with what a sentence about it needs.
+#[must_use]
+pub fn refuse_with(code: Code, details: Value) -> Refusal {
+    from_failure("", &Failure { code: code.word().to_owned(), rule: None, args: details }, &[])
+}
+
+/// A refusal that comes from the rules of a game.
+pub(crate) fn from_failure(game: &str, failure: &Failure, names: &[String]) -> Refusal {
+    Refusal {
+        code: failure.code.clone(),
+        rule: failure.rule.map(str::to_owned),
+        details: failure.args.clone(),
+        message: WORDS.failure(game, failure, names),
+    }
+}
+
+pub(crate) fn cannot_begin(game: &str, error: &CannotBegin) -> Refusal {
+    match error {
+        CannotBegin::Unknown => {
+            let short: String = game.chars().take(40).collect();
+            let known: Vec<&str> = AllGames.list().iter().map(|info| info.id).collect();
+            let known = known.join(", ");
+            refuse_with(Code::UnknownGame, json!({ "game": short, "known": known }))
+        }
+        CannotBegin::Options { reason } => {
+            refuse_with(Code::BadOptions, json!({ "reason": reason }))
+        }
+        CannotBegin::Setup(SetupError::Players { got, min, max }) => {
+            let details = json!({ "got": got, "min": min, "max": max });
+            refuse_with(Code::WrongNumberOfPlayers, details)
+        }
+        CannotBegin::Setup(error @ SetupError::Problems(problems)) => {
+            let list: Vec<Value> = problems
+                .iter()
+                .map(|problem| json!({ "path": problem.path, "code": problem.code }))
+                .collect();
+            let reason = WORDS.setup_error(game, error);
+            refuse_with(Code::BadOptions, json!({ "reason": reason, "problems": list }))
+        }
+    }
+}
+
+/// What the store says, told to a client: nothing about the database itself.
+pub(crate) fn from_store(error: &StoreError) -> Refusal {
+    match error {
+        StoreError::TooLarge { .. } | StoreError::NotText { .. } => refuse(Code::BadValue),
+        StoreError::Closed => refuse(Code::Closing),
+        StoreError::Unavailable { .. } => refuse(Code::Busy),
+        StoreError::Uncertain { .. }
+        | StoreError::Damaged { .. }
+        | StoreError::Duplicate
+        | StoreError::Refused { .. } => {
+            tracing::error!(%error, "the store failed");
+            refuse(Code::Interrupted)
+        }
+    }
+}
+
+pub(crate) fn from_append(error: &AppendError) -> Refusal {
+    match error {
+        AppendError::UnknownTable(_) => refuse(Code::UnknownTable),
+        AppendError::Store(error) => from_store(error),
+        AppendError::Conflict { .. } | AppendError::Empty => refuse(Code::Interrupted),
+    }
+}
+
+pub(crate) fn from_log(error: &LogError) -> Refusal {
+    match error {
+        LogError::UnknownTable(_) => refuse(Code::UnknownTable),
+        LogError::Store(error) => from_store(error),
+        LogError::Ahead { .. } => refuse(Code::Interrupted),
+    }
+}
+
+pub(crate) fn from_table(error: &TableError) -> Refusal {
+    match error {
+        TableError::UnknownTable(_) => refuse(Code::UnknownTable),
+        TableError::Store(error) => from_store(error),
+        TableError::Exists(_) | TableError::Conflict { .. } => refuse(Code::Interrupted),
+    }
+}

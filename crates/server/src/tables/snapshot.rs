@@ -1,0 +1,145 @@
+//! A table in one piece, so that opening one with a long log is quick. Never the truth: whatever
+//! does not fit is thrown away, and the log is read instead.
+
+use super::clock::Left;
+use super::core::{About, Asked, Broken, Core, Line, Play, deciding};
+use super::entry::Chair;
+use super::feed::{Feed, VIEWERS};
+use super::games::Games;
+use higaki_protocol::{Answer, OfferKind};
+use higaki_store::{PersonId, Revision, Status, TableId, UnixMillis};
+use higaki_table::{ChanceResult, RecordLine, Seat, SeatSet, WithSeed};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+
+/// Grows when older snapshots are not understood any more.
+const FORMAT: u32 = 1;
+
+/// It holds what is hidden from players, so it has no debug output.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    format: u32,
+    revision: u64,
+    chairs: Vec<Chair>,
+    host: PersonId,
+    status: Status,
+    admitted: BTreeSet<PersonId>,
+    offer: Option<(u64, Seat, OfferKind, Vec<Seat>)>,
+    offers: u64,
+    rematch: Option<TableId>,
+    numbers: [u64; VIEWERS],
+    keys: BTreeMap<PersonId, VecDeque<(String, Answer)>>,
+    play: Option<SavedPlay>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedPlay {
+    deal: Vec<ChanceResult>,
+    lines: Vec<SavedLine>,
+    at: UnixMillis,
+    left: Vec<i64>,
+    own: [u64; Seat::MAX],
+    taken_back: Vec<(Seat, String)>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedLine {
+    seat: Seat,
+    choice: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    chance: Vec<ChanceResult>,
+    visible: u8,
+}
+
+impl Core {
+    /// The state as bytes.
+    pub(crate) fn save(&self) -> Vec<u8> {
+        let saved = Saved {
+            format: FORMAT,
+            revision: self.revision.0,
+            chairs: self.chairs.clone(),
+            host: self.host,
+            status: self.status,
+            admitted: self.admitted.clone(),
+            offer: self
+                .offer
+                .map(|asked| (asked.offer, asked.seat, asked.kind, asked.agreed.iter().collect())),
+            offers: self.offers,
+            rematch: self.rematch,
+            numbers: self.feed.numbers,
+            keys: self.keys.clone(),
+            play: self.play.as_ref().map(save_play),
+        };
+        serde_json::to_vec(&saved).unwrap_or_default()
+    }
+
+    /// The state that was saved.
+    pub(crate) fn restore(
+        about: About,
+        games: Arc<dyn Games>,
+        bytes: &[u8],
+    ) -> Result<Core, Broken> {
+        let saved: Saved = serde_json::from_slice(bytes).map_err(|_| Broken::DoesNotFit)?;
+        if saved.format != FORMAT {
+            return Err(Broken::DoesNotFit);
+        }
+        let mut core = Core::new(about, saved.host, saved.chairs, games);
+        core.status = saved.status;
+        core.admitted = saved.admitted;
+        core.offer = saved.offer.map(|(offer, seat, kind, agreed)| Asked {
+            offer,
+            seat,
+            kind,
+            agreed: agreed.into_iter().collect::<SeatSet>(),
+        });
+        core.offers = saved.offers;
+        core.rematch = saved.rematch;
+        core.revision = Revision(saved.revision);
+        core.feed = Feed::new(saved.numbers);
+        core.keys = saved.keys;
+        core.play = saved.play.map(|play| core.restore_play(play)).transpose()?;
+        Ok(core)
+    }
+
+    fn restore_play(&self, saved: SavedPlay) -> Result<Play, Broken> {
+        let lines = saved.lines.iter().map(|line| Line {
+            seat: line.seat,
+            choice: line.choice.clone(),
+            visible: line.visible,
+        });
+        let lines: Vec<Line> = lines.collect();
+        let mut game = self.games.restore(&self.record_of(&saved.deal, Vec::new()))?;
+        for line in saved.lines {
+            let SavedLine { seat, choice, chance, .. } = line;
+            game.play_recorded(&RecordLine { number: 0, seat, choice, chance })?;
+        }
+        Ok(Play {
+            deciding: deciding(game.as_ref()),
+            game,
+            deal: saved.deal,
+            lines,
+            clocks: Left { at: saved.at, left: saved.left },
+            own: saved.own,
+            taken_back: saved.taken_back,
+        })
+    }
+}
+
+fn save_play(play: &Play) -> SavedPlay {
+    let record = play.game.record(&[], WithSeed::AfterTheEnd);
+    let lines = record.lines.into_iter().zip(&play.lines).map(|(line, known)| SavedLine {
+        seat: line.seat,
+        choice: line.choice,
+        chance: line.chance,
+        visible: known.visible,
+    });
+    SavedPlay {
+        deal: play.deal.clone(),
+        lines: lines.collect(),
+        at: play.clocks.at,
+        left: play.clocks.left.clone(),
+        own: play.own,
+        taken_back: play.taken_back.clone(),
+    }
+}

@@ -1,0 +1,15 @@
+//! Tables and sockets, in simulated time and over lines that break.
+
+mod agree;
+mod clocks;
+mod crash;
+mod games;
+mod junk;
+mod leaks;
+mod lines;
+mod machines;
+mod protocol;
+mod ratings;
+mod seats;
+mod support;
+mod talk;

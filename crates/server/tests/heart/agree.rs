@@ -1,0 +1,209 @@
+//! What needs consent, and what does not: taking back, pausing, giving up, playing again.
+
+use crate::heart::support::{
+    Player, World, code, finish, join, json, of_seat, play, play_some, request,
+};
+use higaki_protocol::{Answer, Happening, ServerFrame, Settings, UndoPolicy};
+use higaki_table::QuickChance;
+use serde_json::json as value;
+
+async fn two_at_osaka(world: &World, settings: Settings) -> (String, Vec<Player>) {
+    let guests = world.guests(2).await;
+    let table = world.begun("osaka", &guests, 0, settings).await;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+    }
+    (table, players)
+}
+
+fn propose(table: &str, seat: u8, offer: &str) -> higaki_protocol::Request {
+    json(value!({ "type": "propose", "table": table, "seat": seat, "offer": offer }))
+}
+
+fn vote(table: &str, seat: u8, offer: u64, agree: bool) -> higaki_protocol::Request {
+    let vote =
+        value!({ "type": "vote", "table": table, "seat": seat, "offer": offer, "agree": agree });
+    json(vote)
+}
+
+/// Whose turn it is, once everybody knows.
+async fn to_move(players: &mut [Player], table: &str) -> usize {
+    loop {
+        players.iter_mut().for_each(|player| player.client.catch_up());
+        if let Some(mover) = players.iter().position(|player| !player.choices(table).is_empty()) {
+            return mover;
+        }
+        assert!(players[0].client.receive().await);
+    }
+}
+
+/// Plays until somebody could take back a choice of his own, or could not.
+async fn until_undo(players: &mut [Player], table: &str, free: bool) -> usize {
+    let mut chance = QuickChance::new(8);
+    loop {
+        let mover = to_move(players, table).await;
+        players[mover].play_any(table, &mut chance).await;
+        let game = players[mover].client.game(table, Some(mover as u8));
+        if game.may_undo == free {
+            return mover;
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_shows_nothing_is_taken_back_at_once_and_played_again() {
+    let world = World::new("free undo").await;
+    let (table, mut players) = two_at_osaka(&world, Settings::default()).await;
+    let mover = until_undo(&mut players, &table, true).await;
+    let seat = mover as u8;
+    let player = &mut players[mover];
+    let after = player.client.game(&table, Some(seat)).clone();
+    let undone = player.client.ask(of_seat("undo", &table, seat)).await.unwrap();
+    let Answer::Number { number } = undone else { panic!("{undone:?}") };
+    player.client.until(&table, Some(seat), |known| known.number == number).await;
+    let before = player.client.game(&table, Some(seat)).clone();
+    assert_eq!(before.moves + 1, after.moves);
+    assert!(before.may_redo && !before.choices.is_empty());
+    player.client.ask(of_seat("redo", &table, seat)).await.unwrap();
+    player.client.until(&table, Some(seat), |known| known.number == number + 1).await;
+    let again = player.client.game(&table, Some(seat)).clone();
+    assert_eq!((again.moves, again.view), (after.moves, after.view));
+    let refused = player.client.ask(of_seat("redo", &table, seat)).await;
+    assert_eq!(code(refused), "nothing_to_redo");
+}
+
+#[tokio::test]
+async fn beyond_what_was_shown_everybody_must_agree() {
+    let world = World::new("undo by consent").await;
+    let (table, mut players) = two_at_osaka(&world, Settings::default()).await;
+    let mover = until_undo(&mut players, &table, false).await;
+    let (seat, other) = (mover as u8, 1 - mover as u8);
+    let moves = players[mover].client.game(&table, Some(seat)).moves;
+
+    // One says no, and it stays as it is.
+    let asked = players[mover].client.ask(of_seat("undo", &table, seat)).await;
+    let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
+    let refused = players[mover].client.ask(propose(&table, seat, "pause")).await;
+    assert_eq!(code(refused), "offer_pending");
+    let rival = &mut players[1 - mover].client;
+    rival.until(&table, Some(other), |known| known.game.as_ref().unwrap().offer.is_some()).await;
+    let waiting = rival.game(&table, Some(other)).offer.clone().unwrap();
+    assert_eq!((waiting.seat, waiting.waiting.as_slice()), (seat, &[other][..]));
+    assert_eq!(code(rival.ask(vote(&table, other, offer + 1, true)).await), "no_such_offer");
+    rival.ask(vote(&table, other, offer, false)).await.unwrap();
+    rival.until(&table, Some(other), |known| known.game.as_ref().unwrap().offer.is_none()).await;
+    assert_eq!(rival.game(&table, Some(other)).moves, moves);
+
+    // The other time he agrees.
+    let asked = players[mover].client.ask(of_seat("undo", &table, seat)).await;
+    let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
+    let rival = &mut players[1 - mover].client;
+    rival.ask(vote(&table, other, offer, true)).await.unwrap();
+    rival.until(&table, Some(other), |known| known.game.as_ref().unwrap().moves < moves).await;
+    let told = rival.frames.iter().any(|frame| match frame {
+        ServerFrame::Update(update) => update.happenings.iter().any(|numbered| {
+            matches!(numbered.happening, Happening::TakenBack { consent: true, .. })
+        }),
+        _ => false,
+    });
+    assert!(told, "the log says so");
+    // A choice that was meant for the position before is stale.
+    let choice = players[mover].choices(&table);
+    let late = value!({ "type": "play", "table": table, "seat": seat, "after": 1,
+        "choice": choice.first().cloned().unwrap_or_else(|| "pass".to_owned()) });
+    assert_eq!(code(players[mover].client.ask(json(late)).await), "stale");
+}
+
+#[tokio::test]
+async fn a_table_may_forbid_taking_back() {
+    for (undo, free) in [(UndoPolicy::Never, true), (UndoPolicy::Free, false)] {
+        let world = World::new("no undo").await;
+        let settings = Settings { undo, ..Settings::default() };
+        let (table, mut players) = two_at_osaka(&world, settings).await;
+        let mover = match undo {
+            UndoPolicy::Never => {
+                let mover = to_move(&mut players, &table).await;
+                players[mover].play_any(&table, &mut QuickChance::new(1)).await;
+                mover
+            }
+            _ => until_undo(&mut players, &table, free).await,
+        };
+        let refused = players[mover].client.ask(of_seat("undo", &table, mover as u8)).await;
+        assert_eq!(code(refused), "undo_forbidden");
+    }
+}
+
+#[tokio::test]
+async fn against_bots_alone_nobody_has_to_be_asked() {
+    let world = World::new("undo against bots").await;
+    let guest = world.guests(1).await;
+    let table = world.begun("osaka", &guest, 1, Settings::default()).await;
+    let mut players = vec![Player::sit(world.connect(guest[0]), &table, 0).await];
+    let mut chance = QuickChance::new(3);
+    play_some(&mut players, &table, &mut chance, 6).await;
+    let player = &mut players[0];
+    player
+        .client
+        .until(&table, Some(0), |known| !known.game.as_ref().unwrap().choices.is_empty())
+        .await;
+    let moves = player.client.game(&table, Some(0)).moves;
+    player.client.ask(of_seat("undo", &table, 0)).await.unwrap();
+    player.client.until(&table, Some(0), |known| known.game.as_ref().unwrap().moves < moves).await;
+    finish(&mut players, &table, &mut chance).await;
+}
+
+#[tokio::test]
+async fn a_pause_needs_all_and_going_on_needs_one() {
+    let world = World::new("pause").await;
+    let (table, mut players) = two_at_osaka(&world, Settings::default()).await;
+    let mover = to_move(&mut players, &table).await;
+    let choice = players[mover].choices(&table)[0].clone();
+    let asked = players[0].client.ask(propose(&table, 0, "pause")).await;
+    let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
+    players[1].client.ask(vote(&table, 1, offer, true)).await.unwrap();
+    players[0].client.until(&table, Some(0), |known| known.about.status == "paused").await;
+    let refused = players[mover].client.ask(play(&table, mover as u8, &choice)).await;
+    assert_eq!(code(refused), "paused");
+    players[1].client.ask(of_seat("resume", &table, 1)).await.unwrap();
+    players[mover].client.ask(play(&table, mover as u8, &choice)).await.unwrap();
+    assert_eq!(code(players[1].client.ask(of_seat("resume", &table, 1)).await), "not_paused");
+}
+
+#[tokio::test]
+async fn all_can_give_up_together() {
+    let world = World::new("abandon").await;
+    let (table, mut players) = two_at_osaka(&world, Settings::default()).await;
+    let asked = players[1].client.ask(propose(&table, 1, "abandon")).await;
+    let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
+    players[0].client.ask(vote(&table, 0, offer, true)).await.unwrap();
+    players[1].client.until(&table, Some(1), |known| known.about.status == "abandoned").await;
+    let about = &players[1].client.at(&table, Some(1)).about;
+    assert_eq!(about.fairness.secret, None);
+    let refused = players[0].client.ask(play(&table, 0, "token red")).await;
+    assert_eq!(code(refused), "over");
+}
+
+#[tokio::test]
+async fn those_who_played_play_again_with_one_click() {
+    let world = World::new("rematch").await;
+    let (table, mut players) = two_at_osaka(&world, Settings::default()).await;
+    let early = players[0].client.ask(request("rematch", &table)).await;
+    assert_eq!(code(early), "not_over");
+    finish(&mut players, &table, &mut QuickChance::new(2)).await;
+    let mut tables = Vec::new();
+    for player in &mut players {
+        match player.client.ask(request("rematch", &table)).await {
+            Ok(Answer::Table { table }) => tables.push(table),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(tables[0], tables[1]);
+    assert_ne!(tables[0], table);
+    for player in &mut players {
+        player.client.ask(join(&tables[0], None)).await.unwrap();
+    }
+    // The last one who comes begins it, and everybody sits one seat further.
+    players[0].client.watch(&tables[0], Some(1)).await.unwrap();
+    assert_eq!(players[0].client.at(&tables[0], Some(1)).about.status, "running");
+}

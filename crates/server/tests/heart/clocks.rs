@@ -1,0 +1,181 @@
+//! Time: what runs, what stands still, and what happens when it is over.
+
+use crate::heart::support::{Player, World, code, finish, of_seat, play, play_some, request};
+use higaki_protocol::{Cause, Clock, Happening, ServerFrame, Settings};
+use higaki_table::QuickChance;
+
+const HOUR: i64 = 3_600_000;
+
+fn live() -> Settings {
+    let clock = Clock::Live { bank: 60, increment: 5 };
+    Settings { clock, stand_in: "random".to_owned(), ..Settings::default() }
+}
+
+fn correspondence() -> Settings {
+    let clock = Clock::Correspondence { hours: 24 };
+    Settings { clock, stand_in: "random".to_owned(), ..Settings::default() }
+}
+
+async fn seated(world: &World, settings: Settings, people: u8) -> (String, Vec<Player>) {
+    let guests = world.guests(people).await;
+    let table = world.begun("osaka", &guests, 0, settings).await;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+    }
+    (table, players)
+}
+
+fn happened(player: &Player, wanted: impl Fn(&Happening) -> bool) -> bool {
+    player.client.frames.iter().any(|frame| match frame {
+        ServerFrame::Update(update) => {
+            update.happenings.iter().any(|numbered| wanted(&numbered.happening))
+        }
+        _ => false,
+    })
+}
+
+fn mover(players: &[Player], table: &str) -> usize {
+    players.iter().position(|player| !player.choices(table).is_empty()).unwrap()
+}
+
+#[tokio::test]
+async fn when_time_runs_out_a_bot_plays_on_until_the_person_returns() {
+    let world = World::new("expiry").await;
+    let (table, mut players) = seated(&world, live(), 2).await;
+    let late = mover(&players, &table);
+    let (seat, other) = (late as u8, 1 - late as u8);
+    let left = players[late].client.game(&table, Some(seat)).clocks.clone().unwrap();
+    assert_eq!(
+        (left.left.as_slice(), left.running.as_slice()),
+        (&[60_000, 60_000][..], &[seat][..])
+    );
+    world.time.pass(59_999);
+    let choice = players[late].choices(&table)[0].clone();
+    world.time.pass(1);
+    let player = &mut players[late];
+    player
+        .client
+        .until(&table, Some(seat), |known| {
+            known.about.seats[late].stand_in.as_ref().is_some_and(|bot| bot.cause == Cause::Time)
+        })
+        .await;
+    let taken_over = |happening: &Happening| match happening {
+        Happening::TakenOver { seat: taken, .. } => *taken == seat,
+        _ => false,
+    };
+    assert!(happened(player, taken_over), "the log says so");
+    let refused = player.client.ask(play(&table, seat, &choice)).await;
+    assert_eq!(code(refused), "stand_in");
+    // The bot has chosen, and now the other one has to.
+    players[1 - late]
+        .client
+        .until(&table, Some(other), |known| !known.game.as_ref().unwrap().choices.is_empty())
+        .await;
+    let player = &mut players[late];
+    player.client.ask(of_seat("return", &table, seat)).await.unwrap();
+    player
+        .client
+        .until(&table, Some(seat), |known| known.about.seats[late].stand_in.is_none())
+        .await;
+    let left = player.client.game(&table, Some(seat)).clocks.clone().unwrap();
+    assert_eq!(left.left[late], 60_000, "there is something to come back to");
+    finish(&mut players, &table, &mut QuickChance::new(1)).await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_is_replaced_and_the_game_comes_to_its_end() {
+    let world = World::new("leaving").await;
+    let settings = Settings { stand_in: "random".to_owned(), ..Settings::default() };
+    let (table, mut players) = seated(&world, settings, 3).await;
+    let mut chance = QuickChance::new(1);
+    play_some(&mut players, &table, &mut chance, 5).await;
+    players[1].client.ask(request("leave", &table)).await.unwrap();
+    players[0]
+        .client
+        .until(&table, Some(0), |known| {
+            known.about.seats[1].stand_in.as_ref().is_some_and(|bot| bot.cause == Cause::Left)
+        })
+        .await;
+    let mut rest = vec![players.remove(0), players.remove(1)];
+    finish(&mut rest, &table, &mut chance).await;
+}
+
+#[tokio::test]
+async fn clocks_run_only_for_those_who_owe_a_choice_and_a_turn_gives_some_back() {
+    let world = World::new("bank").await;
+    let (table, mut players) = seated(&world, live(), 2).await;
+    let first = mover(&players, &table);
+    world.time.pass(10_000);
+    players[first].play_any(&table, &mut QuickChance::new(1)).await;
+    let seat = Some(first as u8);
+    let left = players[first].client.game(&table, seat).clocks.clone().unwrap();
+    assert_eq!(left.left[first], 55_000);
+    assert_eq!(left.left[1 - first], 60_000);
+}
+
+#[tokio::test]
+async fn correspondence_runs_while_nobody_is_there_and_the_table_is_not_even_in_memory() {
+    let world = World::new("correspondence").await;
+    let (table, players) = seated(&world, correspondence(), 2).await;
+    let late = mover(&players, &table);
+    let guest = players[late].client.caller;
+    players.into_iter().for_each(|player| player.client.hang_up());
+    // Everybody goes; after a while the table leaves memory.
+    while world.tables.activity().loaded > 0 {
+        world.time.pass(61_000);
+        tokio::task::yield_now().await;
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
+    world.time.pass(24 * HOUR);
+    while world.tables.activity().takeovers == 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
+    let mut client = world.connect(guest);
+    client.watch(&table, Some(late as u8)).await.unwrap();
+    assert!(client.at(&table, Some(late as u8)).about.seats[late].stand_in.is_some());
+}
+
+#[tokio::test]
+async fn clocks_stand_still_while_the_server_is_down() {
+    let mut world = World::new("frozen").await;
+    let (table, players) = seated(&world, correspondence(), 2).await;
+    let late = mover(&players, &table);
+    let seat = Some(late as u8);
+    let guest = players[late].client.caller;
+    players.into_iter().for_each(|player| player.client.hang_up());
+    world.tables.kill();
+    world.time.pass(1000 * HOUR);
+    world.tables = world.start_again().await;
+    let mut client = world.connect(guest);
+    client.watch(&table, seat).await.unwrap();
+    client.until(&table, seat, |known| known.number >= 3).await;
+    let known = client.at(&table, seat);
+    assert!(known.about.seats[late].stand_in.is_none(), "nobody could have played");
+    let clocks = known.game.as_ref().unwrap().clocks.clone().unwrap();
+    assert_eq!(clocks.left[late], 24 * HOUR);
+    // From now on it runs again.
+    world.time.pass(24 * HOUR);
+    client.until(&table, seat, |known| known.about.seats[late].stand_in.is_some()).await;
+}
+
+#[tokio::test]
+async fn a_pause_stops_the_clocks() {
+    let world = World::new("paused clocks").await;
+    let guest = world.guests(1).await;
+    let table = world.begun("osaka", &guest, 1, live()).await;
+    let mut player = Player::sit(world.connect(guest[0]), &table, 0).await;
+    player
+        .client
+        .until(&table, Some(0), |known| !known.game.as_ref().unwrap().choices.is_empty())
+        .await;
+    world.time.pass(20_000);
+    let pause =
+        serde_json::json!({ "type": "propose", "table": table, "seat": 0, "offer": "pause" });
+    player.client.ask(serde_json::from_value(pause).unwrap()).await.unwrap();
+    world.time.pass(100 * HOUR);
+    player.client.ask(of_seat("resume", &table, 0)).await.unwrap();
+    player.client.until(&table, Some(0), |known| known.about.status == "running").await;
+    let clocks = player.client.game(&table, Some(0)).clocks.clone().unwrap();
+    assert_eq!(clocks.left[0], 40_000);
+}

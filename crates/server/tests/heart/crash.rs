@@ -1,0 +1,234 @@
+//! Crashes, and what is left after them: everything that was answered.
+
+use crate::heart::support::{Client, Player, World, code, finish, play, play_some, request};
+use higaki_protocol::{Answer, Goodbye, Settings, TableFrame};
+use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
+use higaki_table::{
+    AnyTable, ChoiceLine, Deciding, Failure, GameInfo, Origin, Outcome, Played, QuickChance,
+    Record, RecordError, RecordLine, Seat, Viewer, WithSeed,
+};
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The seat of the bot in the game below.
+const BOT: u8 = 2;
+
+async fn everything(world: &World, table: &str, client: &Client) -> Vec<TableFrame> {
+    let id = table.parse().unwrap();
+    let mut seen = Vec::new();
+    for seat in [Some(0), None] {
+        seen.push(world.tables.look(client.caller, id, seat, None).await.unwrap());
+    }
+    // Who is there is not a matter of the log.
+    for frame in &mut seen {
+        frame.about.seats.iter_mut().for_each(|seat| seat.present = false);
+    }
+    seen
+}
+
+/// Everything, once the bot has nothing to do any more.
+async fn quiet(world: &World, table: &str, client: &Client) -> Vec<TableFrame> {
+    loop {
+        let seen = everything(world, table, client).await;
+        let deciding = &seen[0].game.as_ref().unwrap().deciding;
+        if deciding.iter().all(|owed| owed.seat != BOT) {
+            return seen;
+        }
+    }
+}
+
+/// After every kind of ending the table is what it was, also when it is long enough to have a
+/// snapshot.
+#[tokio::test]
+async fn a_table_that_is_loaded_again_is_the_same_table() {
+    for game in ["osaka", "dschunke", "edo"] {
+        let mut world = World::new(game).await;
+        let guests = world.guests(2).await;
+        let table = world.begun(game, &guests, 1, Settings::default()).await;
+        let mut chance = QuickChance::new(7);
+        for _ in 0..6 {
+            let mut players = Vec::new();
+            for (seat, guest) in guests.iter().enumerate() {
+                players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+            }
+            play_some(&mut players, &table, &mut chance, 25).await;
+            let before = quiet(&world, &table, &players[0].client).await;
+            world.crash().await;
+            let after = everything(&world, &table, &players[0].client).await;
+            assert_eq!(before, after, "{game}");
+        }
+    }
+}
+
+/// The server dies after the commit and before anybody hears of it. The client sends again, with
+/// the same key, and the choice was made once.
+#[tokio::test]
+async fn a_crash_between_commit_and_answer_plays_nothing_twice() {
+    let mut world = World::new("commit").await;
+    let guests = world.guests(2).await;
+    let table = world.begun("osaka", &guests, 0, Settings::default()).await;
+    let mut changes = world.store.changes().await.unwrap();
+    for number in 0..20 {
+        let mut players = Vec::new();
+        for (seat, guest) in guests.iter().enumerate() {
+            players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+        }
+        let mover = players.iter().position(|player| !player.choices(&table).is_empty()).unwrap();
+        let seat = mover as u8;
+        let moves = players[mover].client.game(&table, Some(seat)).moves;
+        let choice = players[mover].choices(&table)[0].clone();
+        let key = format!("key {number}");
+        players[mover].client.send(Some(&key), play(&table, seat, &choice)).await;
+        changes.next().await.unwrap();
+        world.crash().await;
+        let mut client = world.connect(guests[mover]);
+        let again = client.ask_with(Some(&key), play(&table, seat, &choice)).await;
+        let Ok(Answer::Number { number }) = again else { panic!("{again:?}") };
+        client.watch(&table, Some(seat)).await.unwrap();
+        let known = client.at(&table, Some(seat));
+        assert_eq!(known.number, number);
+        assert_eq!(known.game.as_ref().unwrap().moves, moves + 1);
+    }
+}
+
+/// A game with a fault: it panics when it is told to.
+#[derive(Debug)]
+struct Faulty {
+    armed: Arc<AtomicBool>,
+}
+
+#[derive(Debug)]
+struct FaultyTable {
+    inner: Box<dyn Playable>,
+    armed: Arc<AtomicBool>,
+}
+
+impl Games for Faulty {
+    fn list(&self) -> Vec<GameInfo> {
+        AllGames.list()
+    }
+
+    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
+        AllGames.check(game, players, options)
+    }
+
+    fn deal(
+        &self,
+        game: &str,
+        players: usize,
+        options: &Value,
+        origin: Origin,
+    ) -> Result<Box<dyn Playable>, CannotBegin> {
+        let inner = AllGames.deal(game, players, options, origin)?;
+        Ok(Box::new(FaultyTable { inner, armed: Arc::clone(&self.armed) }))
+    }
+
+    fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
+        let inner = AllGames.restore(record)?;
+        Ok(Box::new(FaultyTable { inner, armed: Arc::clone(&self.armed) }))
+    }
+}
+
+impl FaultyTable {
+    fn rest(&self) -> &dyn AnyTable {
+        &*self.inner
+    }
+
+    fn rest_mut(&mut self) -> &mut dyn AnyTable {
+        &mut *self.inner
+    }
+}
+
+impl Playable for FaultyTable {
+    fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
+        self.inner.thought(seat, level, number)
+    }
+}
+
+crate::heart::support::pass_to_inner!(FaultyTable {
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Failure> {
+        assert!(!self.armed.swap(false, Ordering::Relaxed), "a fault of the rules");
+        self.inner.play(seat, text)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.inner.view(viewer)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
+        self.inner.choices(seat)
+    }
+
+    fn deciding(&self) -> Vec<Deciding> {
+        self.inner.deciding()
+    }
+
+    fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure> {
+        self.inner.preview(seat, text)
+    }
+
+    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>> {
+        self.inner.steps(viewer)
+    }
+});
+
+#[tokio::test]
+async fn a_panic_ends_one_table_only_and_it_comes_back() {
+    let armed = Arc::new(AtomicBool::new(false));
+    let games = Faulty { armed: Arc::clone(&armed) };
+    let world = World::with("panic", Arc::new(games)).await;
+    let guests = world.guests(2).await;
+    let table = world.begun("osaka", &guests, 0, Settings::default()).await;
+    let other = world.begun("osaka", &guests, 0, Settings::default()).await;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+    }
+    players[0].client.watch(&other, Some(0)).await.unwrap();
+    let mut chance = QuickChance::new(1);
+    play_some(&mut players, &table, &mut chance, 10).await;
+    players.iter_mut().for_each(|player| player.client.catch_up());
+    let mover = loop {
+        if let Some(mover) = players.iter().position(|player| !player.choices(&table).is_empty()) {
+            break mover;
+        }
+        assert!(players[0].client.receive().await);
+    };
+    let choice = players[mover].choices(&table)[0].clone();
+    armed.store(true, Ordering::Relaxed);
+    let failed = players[mover].client.ask(play(&table, mover as u8, &choice)).await;
+    assert_eq!(code(failed), "interrupted");
+    assert_eq!(world.tables.activity().panics, 1);
+    // The lines still stand, and everything goes on from the log.
+    finish(&mut players, &table, &mut chance).await;
+    assert!(world.tables.look(guests[0], other.parse().unwrap(), Some(0), None).await.is_ok());
+}
+
+#[tokio::test]
+async fn closing_says_goodbye_and_the_next_process_goes_on() {
+    let mut world = World::new("closing").await;
+    let guests = world.guests(2).await;
+    let table = world.begun("osaka", &guests, 1, Settings::default()).await;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+    }
+    let mut chance = QuickChance::new(4);
+    play_some(&mut players, &table, &mut chance, 20).await;
+    world.tables.shutdown().await;
+    for player in players {
+        let mut client = player.client;
+        while client.receive().await {}
+        assert!(client.texts.last().unwrap().contains(r#"{"type":"bye","reason":"closing"}"#));
+        assert_eq!(client.serving.await.unwrap(), Goodbye::Closing);
+    }
+    let refused = world.ask(guests[0], request("record", &table)).await;
+    assert_eq!(code(refused), "closing");
+    world.tables = world.start_again().await;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+    }
+    finish(&mut players, &table, &mut chance).await;
+}

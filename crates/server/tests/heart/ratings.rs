@@ -1,0 +1,64 @@
+//! Ratings: only from games that were agreed to count, between people with accounts, once each.
+
+use crate::heart::support::{DAWN, Player, World, code, finish, join, json, request, table_of};
+use higaki_protocol::{SeatPlan, Settings};
+use higaki_server::tables::Caller;
+use higaki_store::{NewAccount, PasswordHash, PersonId, Pool};
+use higaki_table::QuickChance;
+use serde_json::json as value;
+
+async fn account(world: &World, number: u8) -> Caller {
+    let person = PersonId::from_bytes([number; 16]);
+    let new = NewAccount {
+        id: person,
+        name: format!("P{number}"),
+        password: PasswordHash("x".to_owned()),
+        at: DAWN,
+    };
+    world.store.create_account(new).await.unwrap();
+    Caller { person, account: true }
+}
+
+#[tokio::test]
+async fn a_rated_game_counts_once_and_for_everybody() {
+    let mut world = World::new("rated").await;
+    let people = [account(&world, 1).await, account(&world, 2).await];
+    let stranger = world.guest(3).await;
+    let settings = Settings { rated: true, ..Settings::default() };
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let table = world.create(people[0], table_of("osaka", seats, settings)).await;
+    assert_eq!(code(world.ask(stranger, join(&table, None)).await), "accounts_only");
+    let bots = value!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let bots = json(value!({ "type": "arrange", "table": table, "seats": bots }));
+    assert_eq!(code(world.ask(people[0], bots).await), "accounts_only");
+    world.ask(people[1], join(&table, None)).await.unwrap();
+    world.ask(people[0], request("start", &table)).await.unwrap();
+    let mut players = Vec::new();
+    for (seat, person) in people.iter().enumerate() {
+        players.push(Player::sit(world.connect(*person), &table, seat as u8).await);
+    }
+    finish(&mut players, &table, &mut QuickChance::new(6)).await;
+    // Loading it again counts it again, and that changes nothing.
+    for _ in 0..2 {
+        world.crash().await;
+        let id = table.parse().unwrap();
+        world.tables.look(people[0], id, Some(0), None).await.unwrap();
+    }
+    let pool = Pool { game: "osaka".to_owned(), players: 2 };
+    let mut ratings = Vec::new();
+    for person in people {
+        let rated = loop {
+            match world.store.rating(person.person, pool.clone()).await.unwrap() {
+                Some(rated) => break rated,
+                None => tokio::task::yield_now().await,
+            }
+        };
+        assert_eq!(rated.games, 1);
+        ratings.push(rated.rating.rating);
+    }
+    assert!((ratings[0] + ratings[1] - 3000.0).abs() < 1e-6, "{ratings:?}");
+    let ranking = &players[0].client.game(&table, Some(0)).outcome.clone().unwrap().ranking;
+    let winner = ranking[0]["seat"].as_u64().unwrap() as usize;
+    let shared = ranking[1]["place"] == 1;
+    assert!(shared || ratings[winner] > 1500.0);
+}

@@ -1,0 +1,75 @@
+//! Chat.
+
+use crate::heart::support::{Client, World, code, json, request, table_of};
+use higaki_protocol::{Answer, Request, SeatPlan, ServerFrame, Settings, Talkers};
+use serde_json::json as value;
+
+fn say(table: &str, text: &str) -> Request {
+    json(value!({ "type": "say", "table": table, "text": text }))
+}
+
+fn heard(client: &Client) -> Vec<String> {
+    let said = client.frames.iter().filter_map(|frame| match frame {
+        ServerFrame::Said { line, .. } => Some(format!("{}: {}", line.name, line.text)),
+        _ => None,
+    });
+    said.collect()
+}
+
+#[tokio::test]
+async fn everybody_hears_what_is_said_but_not_whom_he_muted() {
+    let world = World::new("chat").await;
+    let people = world.guests(3).await;
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let table = world.create(people[0], table_of("osaka", seats, Settings::default())).await;
+    let mut clients: Vec<Client> = people.iter().map(|person| world.connect(*person)).collect();
+    for client in &mut clients {
+        client.watch(&table, None).await.unwrap();
+    }
+    let loud = people[1].person.to_string();
+    clients[2].ask(json(value!({ "type": "mute", "person": loud }))).await.unwrap();
+    clients[1].ask(say(&table, "  noise ")).await.unwrap();
+    clients[0].ask(say(&table, "welcome")).await.unwrap();
+    for (client, expected) in clients.iter_mut().zip([2, 2, 1]) {
+        while heard(client).len() < expected {
+            assert!(client.receive().await);
+        }
+    }
+    assert_eq!(heard(&clients[0]), ["P2: noise", "P1: welcome"]);
+    assert_eq!(heard(&clients[2]), ["P1: welcome"]);
+    match clients[2].ask(request("talk", &table)).await {
+        Ok(Answer::Talk { lines }) => assert_eq!(lines.len(), 1),
+        other => panic!("{other:?}"),
+    }
+    clients[2].ask(json(value!({ "type": "unmute", "person": loud }))).await.unwrap();
+    match clients[2].ask(request("talk", &table)).await {
+        Ok(Answer::Talk { lines }) => assert_eq!(lines.len(), 2),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_table_may_be_quiet() {
+    let world = World::new("quiet").await;
+    let people = world.guests(2).await;
+    for (talkers, stranger, host) in [
+        (Talkers::Players, Err("may_not_talk"), Ok(())),
+        (Talkers::Nobody, Err("may_not_talk"), Err("may_not_talk")),
+    ] {
+        let settings = Settings { talkers, ..Settings::default() };
+        let seats = vec![SeatPlan::Me, SeatPlan::Open];
+        let table = world.create(people[0], table_of("osaka", seats, settings)).await;
+        for (person, expected) in [(people[1], stranger), (people[0], host)] {
+            let said = world.ask(person, say(&table, "hm")).await;
+            assert_eq!(
+                said.map(drop).map_err(|refusal| refusal.code),
+                expected.map_err(str::to_owned)
+            );
+        }
+    }
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let table = world.create(people[0], table_of("osaka", seats, Settings::default())).await;
+    for bad in ["", "   ", "\0", &"x".repeat(1001)] {
+        assert_eq!(code(world.ask(people[0], say(&table, bad)).await), "bad_value");
+    }
+}

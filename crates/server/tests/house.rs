@@ -1,0 +1,16 @@
+//! The house as browsers and programs meet it.
+
+mod accounts;
+mod bodies;
+mod bots;
+mod data;
+mod door;
+mod game;
+mod guests;
+mod limits;
+mod line;
+mod lists;
+mod operations;
+mod secrets;
+mod support;
+mod words;

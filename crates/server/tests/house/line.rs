@@ -1,0 +1,132 @@
+//! Somebody at the other end of a real socket.
+
+use futures_util::{SinkExt, StreamExt};
+use higaki_testkit::http::request;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A test that waits longer than this waits for ever.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Comes in as a guest; gives the cookie.
+pub(crate) async fn person(address: SocketAddr, name: &str) -> String {
+    let body = json!({ "name": name }).to_string();
+    let entered = tokio::task::spawn_blocking(move || {
+        request(address, "POST /api/guests", &[], &body).unwrap()
+    });
+    let entered = entered.await.unwrap();
+    assert_eq!(entered.status, 201, "{}", entered.body);
+    entered.header("set-cookie").split(';').next().unwrap().to_owned()
+}
+
+/// An open socket.
+pub(crate) struct Line {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    asked: u64,
+}
+
+impl Line {
+    pub(crate) async fn open(address: SocketAddr, cookie: &str) -> Line {
+        let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
+        let headers = request.headers_mut();
+        headers.insert("cookie", cookie.parse().unwrap());
+        headers.insert("origin", format!("http://{address}").parse().unwrap());
+        let (socket, _) = connect_async(request).await.unwrap();
+        let mut line = Line { socket, asked: 0 };
+        assert_eq!(line.next().await["type"], "welcome");
+        line
+    }
+
+    /// The next frame.
+    async fn next(&mut self) -> Value {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.socket.next()).await.unwrap();
+            match message.expect("the line is open").unwrap() {
+                Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+                Message::Close(close) => panic!("closed: {close:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    async fn ask(&mut self, mut message: Value) -> u64 {
+        self.asked += 1;
+        message["id"] = json!(self.asked);
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+        self.asked
+    }
+
+    /// Watches a table from a seat, and waits until it does.
+    pub(crate) async fn watch(&mut self, table: &str, seat: usize) {
+        let id = self.ask(json!({ "type": "watch", "table": table, "seat": seat })).await;
+        loop {
+            let frame = self.next().await;
+            assert_ne!(frame["type"], "refused", "{frame}");
+            if frame["id"] == id {
+                return;
+            }
+        }
+    }
+
+    /// Plays one choice after the other until the game is over; gives its outcome.
+    pub(crate) async fn play(&mut self, table: &str, seat: usize) -> Value {
+        // Not always the first one: some choices lead nowhere, however often they are chosen.
+        let mut lot = 7 * seat + 1;
+        // What was last seen, and what has to be seen before the next choice: others may do
+        // something meanwhile, and until its own choice is in an update a seat has the old ones.
+        let (mut game, mut seen, mut wanted) = (Value::Null, 0, 0);
+        loop {
+            let mut frame = self.next().await;
+            match frame["type"].as_str().unwrap() {
+                "table" | "update" => {
+                    seen = frame["number"].as_u64().unwrap();
+                    game = frame["game"].take();
+                }
+                "ok" => wanted = frame["number"].as_u64().unwrap_or(0),
+                "refused" => panic!("{frame}"),
+                _ => {}
+            }
+            if game["outcome"].is_object() {
+                return game["outcome"].take();
+            }
+            let choices = game["choices"].as_array().map_or(&[][..], Vec::as_slice);
+            if seen >= wanted && !choices.is_empty() {
+                lot = (lot * 31 + 11) % 65_521;
+                let choice = choices[lot % choices.len()]["text"].clone();
+                let play = json!({ "type": "play", "table": table, "seat": seat,
+                    "choice": choice });
+                self.ask(play).await;
+                wanted = u64::MAX;
+            }
+        }
+    }
+
+    /// Waits for the end of the line; gives the last frame before it.
+    pub(crate) async fn last_words(&mut self) -> Value {
+        let mut last = Value::Null;
+        while let Some(Ok(message)) =
+            tokio::time::timeout(PATIENCE, self.socket.next()).await.unwrap()
+        {
+            match message {
+                Message::Text(text) => last = serde_json::from_str(&text).unwrap(),
+                Message::Close(close) => {
+                    assert_eq!(u16::from(close.expect("a reason").code), 1001);
+                    return last;
+                }
+                _ => {}
+            }
+        }
+        panic!("the line broke after {last}");
+    }
+
+    /// Waits for the end of the line, whatever is said before.
+    pub(crate) async fn is_cut(&mut self) {
+        let silence = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        tokio::time::timeout(PATIENCE, silence).await.unwrap();
+    }
+}

@@ -1,0 +1,175 @@
+//! Finding a table, making one, coming in by its link, and what is left of it.
+
+use super::support::{Browser, Site};
+use serde_json::{Value, json};
+
+/// A table of this person for two, one seat of which is open.
+pub(crate) async fn table_of(browser: &mut Browser<'_>) -> String {
+    make(browser, json!({})).await
+}
+
+async fn make(browser: &mut Browser<'_>, change: Value) -> String {
+    let mut wanted = json!({ "game": "osaka", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    wanted.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+    let made = browser.post("/api/tables", &wanted).await;
+    made.is(201);
+    made.json()["table"].as_str().unwrap().to_owned()
+}
+
+fn ids(page: &Value) -> Vec<String> {
+    let tables = page["tables"].as_array().unwrap().iter();
+    tables.map(|table| table["table"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn the_lobby_lists_public_tables_by_game_and_status() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let osaka = table_of(&mut aki).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let edo = make(&mut aki, json!({ "game": "edo", "seats": seats })).await;
+    make(&mut aki, json!({ "visibility": "unlisted" })).await;
+
+    let list =
+        async |query: &str| ids(&site.get(&format!("/api/lobby{query}")).send().await.json());
+    let mut all = list("").await;
+    all.sort();
+    let mut both = vec![osaka.clone(), edo.clone()];
+    both.sort();
+    assert_eq!(all, both);
+    assert_eq!(list("?game=osaka").await, [osaka.clone()]);
+    assert_eq!(list("?game=edo&status=open").await, [edo]);
+    assert!(list("?status=running").await.is_empty());
+}
+
+#[tokio::test]
+async fn a_long_list_comes_in_parts() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    for _ in 0..5 {
+        site.wait(std::time::Duration::from_secs(1));
+        table_of(&mut aki).await;
+    }
+    let mut seen = Vec::new();
+    let mut path = "/api/lobby?limit=2".to_owned();
+    for _ in 0..4 {
+        let page = site.get(&path).send().await.json();
+        seen.extend(ids(&page));
+        let Some(next) = page["next"].as_str() else { break };
+        path = format!("/api/lobby?limit=2&after={next}");
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 5);
+}
+
+#[tokio::test]
+async fn a_friend_comes_in_by_the_link() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let table = make(&mut aki, json!({ "visibility": "unlisted" })).await;
+    let mut ren = site.guest("Ren").await;
+    let path = format!("/api/tables/{table}");
+    let seats = format!("{path}/seats");
+    assert_eq!(ren.get(&path).await.json()["about"]["seats"][1]["holder"]["kind"], "open");
+    let joined = ren.post(&seats, &json!({})).await;
+    joined.is(200);
+    assert_eq!(joined.json(), json!({ "seat": 1 }));
+    let seen = aki.get(&path).await.json();
+    assert_eq!(seen["about"]["seats"][1]["holder"]["name"], "Ren");
+
+    ren.post(&format!("{path}/start"), &json!({})).await.is_problem(403, "host_only");
+    aki.post(&format!("{path}/start"), &json!({})).await.is(204);
+    let mine = ren.get("/api/me/tables").await.json();
+    assert_eq!(mine["tables"][0]["status"], "running");
+    assert_eq!(mine["tables"][0]["mine"], json!([1]));
+}
+
+#[tokio::test]
+async fn the_same_request_with_the_same_key_takes_one_seat() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let table = make(&mut aki, json!({ "seats": seats })).await;
+    let mut ren = site.guest("Ren").await;
+    let token = ren.post("/api/me/bot-tokens", &json!({ "label": "x" })).await.json();
+    let bearer = format!("Bearer {}", token["token"].as_str().unwrap());
+    let join = || {
+        let call = site.post(&format!("/api/tables/{table}/seats"), &json!({}));
+        call.with("authorization", &bearer).with("idempotency-key", "once")
+    };
+    let (first, second) = (join().send().await, join().send().await);
+    first.is(200);
+    assert_eq!(first.json(), second.json());
+    let long = join().with("idempotency-key", &"x".repeat(65)).send().await;
+    long.is_problem(400, "bad_key");
+}
+
+#[tokio::test]
+async fn what_the_tables_refuse_has_a_status_and_a_sentence() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let seats = json!([{ "kind": "me" }]);
+    let alone = aki.post("/api/tables", &json!({ "game": "osaka", "seats": seats })).await;
+    alone.is_problem(400, "wrong_number_of_players");
+    let chess = aki.post("/api/tables", &json!({ "game": "chess", "seats": seats })).await;
+    chess.is_problem(404, "unknown_game");
+    for path in ["/api/tables/x", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA"] {
+        site.get(path).send().await.is_problem(404, "unknown_table");
+    }
+    let table = table_of(&mut aki).await;
+    let path = format!("/api/tables/{table}");
+    site.get(&format!("{path}/record")).send().await.is_problem(409, "not_begun");
+    site.get(&format!("{path}?seat=0")).send().await.is_problem(403, "not_your_seat");
+    site.post("/api/tables", &json!({})).send().await.is_problem(401, "nobody");
+}
+
+#[tokio::test]
+async fn an_earlier_position_has_a_link() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
+    let hot_seat = json!({ "seats": seats, "settings": { "hot_seat": true } });
+    let table = make(&mut aki, hot_seat).await;
+    aki.post(&format!("/api/tables/{table}/start"), &json!({})).await.is(204);
+    let dealt = site.get(&format!("/api/tables/{table}/positions/0")).send().await;
+    dealt.is(200);
+    assert_eq!(dealt.json()["at"], 0);
+    assert!(dealt.json()["view"].is_object());
+    for at in ["1", "x", "-1"] {
+        let nowhere = site.get(&format!("/api/tables/{table}/positions/{at}")).send().await;
+        nowhere.is_problem(404, "no_such_position");
+    }
+}
+
+#[tokio::test]
+async fn games_and_levels_are_told() {
+    let site = Site::open().await;
+    let told = site.get("/api/games").send().await.json();
+    let games: Vec<_> =
+        told["games"].as_array().unwrap().iter().map(|g| g["game"].clone()).collect();
+    assert_eq!(games.len(), 3);
+    assert!(games.contains(&json!("osaka")));
+    assert!(told["levels"].as_array().unwrap().contains(&json!("greedy")));
+}
+
+#[tokio::test]
+async fn the_best_are_listed_with_their_names() {
+    use higaki_store::{Pool, Rating, RatingUpdate, TableId, UnixMillis};
+    let site = Site::open().await;
+    let (mut aki, mut ren) = (site.account("Aki").await, site.account("Ren").await);
+    let pool = Pool { game: "osaka".to_owned(), players: 2 };
+    let update = |id: String, rating| {
+        let rating = Rating { rating, deviation: 80.0, volatility: 0.06 };
+        RatingUpdate { person: id.parse().unwrap(), expected_games: 0, rating }
+    };
+    let updates = vec![update(aki.id().await, 1480.5), update(ren.id().await, 1520.0)];
+    site.store.rate(TableId::random(), pool, updates, UnixMillis(1)).await.unwrap();
+    let best = site.get("/api/ratings?game=osaka&players=2").send().await.json();
+    assert_eq!(best[0]["name"], "Ren");
+    assert_eq!(best[1]["rating"], 1480.5);
+    let profile = site.get(&format!("/api/people/{}", aki.id().await)).send().await.json();
+    assert_eq!(profile["ratings"][0]["game"], "osaka");
+    assert_eq!(profile["ratings"][0]["games"], 1);
+    site.get("/api/ratings?game=osaka").send().await.is_problem(400, "bad_parameters");
+}

@@ -1,0 +1,137 @@
+//! What whoever runs the server sees.
+
+use super::support::Site;
+use axum::http::Method;
+use higaki_server::house::{Rate, Rates, Rules, Secret, openapi};
+use serde_json::Value;
+
+#[tokio::test]
+async fn health_is_that_of_the_store() {
+    let site = Site::open().await;
+    let well = site.get("/healthz").send().await;
+    well.is(200);
+    assert_eq!(well.text, "ok\n");
+    site.store.close().await;
+    site.get("/healthz").send().await.is(503);
+}
+
+#[tokio::test]
+async fn the_numbers_have_their_names() {
+    let site = Site::open().await;
+    site.guest("Aki").await;
+    let numbers = site.get("/metrics").from("127.0.0.1").send().await;
+    numbers.is(200);
+    assert!(numbers.header("content-type").starts_with("application/openmetrics-text"));
+    for line in [
+        "higaki_http_requests_total{method=\"POST\",route=\"/api/guests\",status=\"201\"} 1",
+        "higaki_http_request_seconds_count{route=\"/api/guests\"} 1",
+        "higaki_store_commits_total ",
+        "higaki_store_appends_total 0",
+        "higaki_store_commit_seconds_total ",
+        "higaki_store_queued ",
+        "higaki_tables ",
+        "higaki_games_running ",
+        "higaki_tables_loaded 0",
+        "higaki_sockets 0",
+        "higaki_moves_total 0",
+        "# EOF",
+    ] {
+        let found = numbers.text.lines().any(|found| found.starts_with(line));
+        assert!(found, "{line}\n{}", numbers.text);
+    }
+}
+
+#[tokio::test]
+async fn the_numbers_are_not_for_everybody() {
+    let metrics_token = Some(Secret::new("let me see"));
+    let site = Site::with(Rules { metrics_token, ..Rules::default() }).await;
+    let look = |address: &str| site.get("/metrics").from(address);
+    look("127.0.0.1").send().await.is(200);
+    look("203.0.113.7").send().await.is_problem(403, "metrics_are_private");
+    let through_a_proxy = look("127.0.0.1").with("x-forwarded-for", "203.0.113.7");
+    through_a_proxy.send().await.is_problem(403, "metrics_are_private");
+    let token = |token: &str| look("203.0.113.7").with("authorization", &format!("Bearer {token}"));
+    token("let me see").send().await.is(200);
+    token("let me").send().await.is_problem(403, "metrics_are_private");
+}
+
+#[tokio::test]
+async fn ids_of_tables_are_in_no_number() {
+    let site = Site::open().await;
+    let secret = "AAAAAAAAAAAAAAAAAAAAAA";
+    site.get(&format!("/api/tables/{secret}")).send().await.is(404);
+    site.get(&format!("/nowhere/{secret}")).send().await.is(404);
+    let numbers = site.get("/metrics").from("127.0.0.1").send().await;
+    assert!(!numbers.text.contains(secret));
+    assert!(numbers.text.contains("route=\"/api/tables/{table}\""), "{}", numbers.text);
+}
+
+/// Every route is in the description, because routes can only be added together with theirs. So
+/// it is left to see that what is described is there, and that nothing else is at the same address.
+#[tokio::test]
+async fn the_description_tells_every_route() {
+    let rates = Rates { address: Rate::per_second(0, 0), ..Rates::default() };
+    let site = Site::with(Rules { rates, ..Rules::default() }).await;
+    let served = site.get("/api/openapi.json").send().await.json();
+    assert_eq!(served, serde_json::to_value(openapi()).unwrap());
+    assert_eq!(served["info"]["title"], "Higaki");
+    let paths = served["paths"].as_object().unwrap();
+    for path in ROUTES {
+        assert!(paths.contains_key(path), "{path} is not described");
+    }
+    assert_eq!(paths.len(), ROUTES.len(), "{:?}", paths.keys());
+    for (path, described) in paths {
+        let path = path.replace("{table}", "x").replace("{at}", "0").replace("{id}", "x");
+        let path = path.replace("{person}", "x");
+        for method in [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE] {
+            let answered = site.call(method.clone(), &path).send().await;
+            let is_there = answered.status.as_u16() != 405;
+            let is_described = described.get(method.as_str().to_lowercase()).is_some();
+            assert_eq!(is_there, is_described, "{method} {path}");
+        }
+    }
+}
+
+const ROUTES: [&str; 27] = [
+    "/",
+    "/page.css",
+    "/healthz",
+    "/metrics",
+    "/api/openapi.json",
+    "/api/guests",
+    "/api/me",
+    "/api/me/export",
+    "/api/me/tables",
+    "/api/me/bot-tokens",
+    "/api/me/bot-tokens/{id}",
+    "/api/account",
+    "/api/account/password",
+    "/api/login",
+    "/api/logout",
+    "/api/logout/everywhere",
+    "/api/games",
+    "/api/lobby",
+    "/api/socket",
+    "/api/tables",
+    "/api/tables/{table}",
+    "/api/tables/{table}/seats",
+    "/api/tables/{table}/start",
+    "/api/tables/{table}/record",
+    "/api/tables/{table}/positions/{at}",
+    "/api/ratings",
+    "/api/people/{person}",
+];
+
+#[tokio::test]
+async fn every_operation_says_what_it_answers() {
+    let description = serde_json::to_value(openapi()).unwrap();
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let told = ["summary", "tags", "operationId"].map(|key| operation.get(key).is_some());
+            assert_eq!(told, [true; 3], "{method} {path}");
+            let responses = operation["responses"].as_object().unwrap();
+            let described = responses.values().all(|one| one["description"] != Value::from(""));
+            assert!(!responses.is_empty() && described, "{method} {path}");
+        }
+    }
+}

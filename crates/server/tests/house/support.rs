@@ -1,0 +1,230 @@
+//! A house without a network, in simulated time.
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, HeaderName, Method, Request, StatusCode, header};
+use futures_util::future::BoxFuture;
+use higaki_server::entropy::SystemEntropy;
+use higaki_server::house::{House, Passwords, Rules, router};
+use higaki_server::tables::{AllGames, BotThreads, Parts, Tables, TablesConfig};
+use higaki_server::time::Time;
+use higaki_store::{Store, UnixMillis};
+use serde_json::Value;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+use tower::ServiceExt;
+
+/// Some moment.
+const START: i64 = 1_800_000_000_000;
+
+/// What everybody in these tests chose as a password.
+pub(crate) const PASSWORD: &str = "higaki kaisen 1619";
+
+pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A clock that goes only when a test moves it. Nothing in these tests waits for it.
+#[derive(Debug)]
+pub(crate) struct Hands(AtomicI64);
+
+impl Time for Hands {
+    fn now(&self) -> UnixMillis {
+        UnixMillis(self.0.load(Ordering::SeqCst))
+    }
+
+    fn sleep_until(&self, _: UnixMillis) -> BoxFuture<'static, ()> {
+        Box::pin(std::future::pending())
+    }
+}
+
+/// A house to call at.
+pub(crate) struct Site {
+    pub(crate) store: Store,
+    router: Router,
+    hands: Arc<Hands>,
+}
+
+/// What a call was answered with.
+#[derive(Debug)]
+pub(crate) struct Answered {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
+}
+
+/// A browser: it keeps its cookie, and says which page asks.
+pub(crate) struct Browser<'a> {
+    site: &'a Site,
+    pub(crate) cookie: Option<String>,
+}
+
+/// A call that is being put together.
+pub(crate) struct Call<'a> {
+    site: &'a Site,
+    request: Request<Body>,
+}
+
+impl Site {
+    pub(crate) async fn open() -> Site {
+        Site::with(Rules::default()).await
+    }
+
+    pub(crate) async fn with(rules: Rules) -> Site {
+        Site::on("sqlite::memory:", rules).await
+    }
+
+    pub(crate) async fn on(database: &str, rules: Rules) -> Site {
+        let store = Store::open(database).await.unwrap();
+        let hands = Arc::new(Hands(AtomicI64::new(START)));
+        let time: Arc<dyn Time> = hands.clone();
+        let passwords = Passwords::new();
+        let parts = Parts {
+            time: Arc::clone(&time),
+            entropy: Arc::new(SystemEntropy),
+            games: Arc::new(AllGames),
+            thinker: Arc::new(BotThreads::start(1, 16)),
+            passwords: Arc::new(passwords.clone()),
+        };
+        let tables = Tables::start(store.clone(), parts, TablesConfig::default()).await.unwrap();
+        let house = House::new(store.clone(), tables, time, passwords, rules);
+        Site { store, router: router(house), hands }
+    }
+
+    /// Lets time pass.
+    pub(crate) fn wait(&self, time: Duration) {
+        self.hands.0.fetch_add(i64::try_from(time.as_millis()).unwrap(), Ordering::SeqCst);
+    }
+
+    /// A call by a program that is no browser.
+    pub(crate) fn call(&self, method: Method, path: &str) -> Call<'_> {
+        let request = Request::builder().method(method).uri(path);
+        let request = request.header(header::HOST, "localhost:4442").body(Body::empty()).unwrap();
+        Call { site: self, request }.from("203.0.113.7")
+    }
+
+    pub(crate) fn get(&self, path: &str) -> Call<'_> {
+        self.call(Method::GET, path)
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Call<'_> {
+        self.call(Method::POST, path).json(body)
+    }
+
+    /// A browser that nobody knows yet.
+    pub(crate) fn browser(&self) -> Browser<'_> {
+        Browser { site: self, cookie: None }
+    }
+
+    /// A browser whose owner came in by this name.
+    pub(crate) async fn guest(&self, name: &str) -> Browser<'_> {
+        let mut browser = self.browser();
+        let entered = browser.post("/api/guests", &serde_json::json!({ "name": name })).await;
+        assert_eq!(entered.status, StatusCode::CREATED, "{}", entered.text);
+        browser
+    }
+
+    /// A browser whose owner has an account of this name.
+    pub(crate) async fn account(&self, name: &str) -> Browser<'_> {
+        let mut browser = self.browser();
+        let wanted = serde_json::json!({ "name": name, "password": PASSWORD });
+        let created = browser.post("/api/account", &wanted).await;
+        assert_eq!(created.status, StatusCode::CREATED, "{}", created.text);
+        browser
+    }
+}
+
+impl Browser<'_> {
+    pub(crate) async fn get(&mut self, path: &str) -> Answered {
+        self.send(self.site.get(path)).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answered {
+        self.send(self.site.post(path, body)).await
+    }
+
+    pub(crate) async fn call(&mut self, method: Method, path: &str, body: &Value) -> Answered {
+        self.send(self.site.call(method, path).json(body)).await
+    }
+
+    async fn send(&mut self, call: Call<'_>) -> Answered {
+        let mut call =
+            call.with("origin", "http://localhost:4442").with("sec-fetch-site", "same-origin");
+        if let Some(cookie) = &self.cookie {
+            call = call.with("cookie", &format!("higaki={cookie}"));
+        }
+        let answered = call.send().await;
+        if let Some(cookie) = answered.cookie() {
+            self.cookie = Some(cookie).filter(|cookie| !cookie.is_empty());
+        }
+        answered
+    }
+
+    /// The id of whoever sits here.
+    pub(crate) async fn id(&mut self) -> String {
+        self.get("/api/me").await.json()["id"].as_str().unwrap().to_owned()
+    }
+}
+
+impl Call<'_> {
+    /// From this address.
+    pub(crate) fn from(mut self, address: &str) -> Self {
+        let peer = SocketAddr::new(address.parse::<IpAddr>().unwrap(), 40_000);
+        self.request.extensions_mut().insert(ConnectInfo(peer));
+        self
+    }
+
+    pub(crate) fn with(mut self, name: &'static str, value: &str) -> Self {
+        self.request.headers_mut().insert(HeaderName::from_static(name), value.parse().unwrap());
+        self
+    }
+
+    pub(crate) fn json(self, body: &Value) -> Self {
+        self.with("content-type", "application/json").body(body.to_string())
+    }
+
+    pub(crate) fn body(mut self, body: impl Into<Body>) -> Self {
+        *self.request.body_mut() = body.into();
+        self
+    }
+
+    pub(crate) async fn send(self) -> Answered {
+        let response = self.site.router.clone().oneshot(self.request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, 16 * 1024 * 1024).await.unwrap();
+        let text = String::from_utf8(bytes.into()).unwrap();
+        Answered { status: parts.status, headers: parts.headers, text }
+    }
+}
+
+impl Answered {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// The token that the answer gives to a browser; empty if it takes it away.
+    pub(crate) fn cookie(&self) -> Option<String> {
+        let (_, rest) = self.header("set-cookie").split_once('=')?;
+        rest.split(';').next().map(str::to_owned)
+    }
+
+    /// Checks status and code of a problem.
+    #[track_caller]
+    pub(crate) fn is_problem(&self, status: u16, code: &str) {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text);
+        let error = &self.json()["error"];
+        assert_eq!(error["code"], code);
+        let message = error["message"].as_str().unwrap();
+        assert!(message.ends_with('.') && !message.contains("api-error"), "{message}");
+    }
+
+    #[track_caller]
+    pub(crate) fn is(&self, status: u16) {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text);
+    }
+}

@@ -1,0 +1,59 @@
+//! The data that come with a game belong to a version of its rules.
+
+use higaki_table::{Game, StableHash};
+use serde_json::Value;
+
+/// A record names the version of the rules, and data only if they are not the built-in ones.
+/// So whoever changes a built-in value raises the version, or old records would be replayed with
+/// data that they were not played with. Notes and provenance may change.
+///
+/// # Panics
+/// If the values or the version are not those that are pinned.
+pub fn data_belong_to_rules<G: Game>(data: &str, pinned: (u32, u64)) {
+    let data: Value = serde_json::from_str(data).expect("the built-in data are JSON");
+    let found = (G::INFO.rules_version, values_hash("", &data, StableHash::default()).finish());
+    assert!(
+        found == pinned || found.0 != pinned.0,
+        "the data of {} changed: raise rules_version, record the fixtures anew, and pin the data",
+        G::INFO.id,
+    );
+    assert!(found == pinned, "pin the data of {}: ({}, {:#018x})", G::INFO.id, found.0, found.1);
+}
+
+/// Adds the path and the value of every entry, which is an object with a field `value`.
+fn values_hash(path: &str, data: &Value, hash: StableHash) -> StableHash {
+    match data {
+        Value::Object(fields) => match fields.get("value") {
+            Some(value) => hash.bytes(format!("{path}={value}\n").as_bytes()),
+            None => fields.iter().fold(hash, |hash, (name, field)| {
+                values_hash(&format!("{path}.{name}"), field, hash)
+            }),
+        },
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .fold(hash, |hash, (index, item)| values_hash(&format!("{path}[{index}]"), item, hash)),
+        _ => hash,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn hash(data: &Value) -> u64 {
+        values_hash("", data, StableHash::default()).finish()
+    }
+
+    #[test]
+    fn values_and_places_count_and_notes_do_not() {
+        let data = json!({ "events": [{ "value": null, "note": "a" }, { "value": "S" }] });
+        let noted = json!({ "events": [{ "value": null, "note": "b" }, { "value": "S" }] });
+        let swapped = json!({ "events": [{ "value": "S" }, { "value": null, "note": "a" }] });
+        let shorter = json!({ "events": [{ "value": null, "note": "a" }] });
+        assert_eq!(hash(&data), hash(&noted));
+        assert_ne!(hash(&data), hash(&swapped));
+        assert_ne!(hash(&data), hash(&shorter));
+    }
+}

@@ -1,0 +1,41 @@
+### Was der Server an den Tischen ablehnt, auf Deutsch.
+### Named after the code of the refusal, with hyphens for underscores.
+
+failure-bad-message = Das ist keine Nachricht des Protokolls: { $reason }
+failure-too-long = Diese Nachricht ist zu lang; höchstens { $longest } Bytes sind erlaubt.
+failure-rate-limited = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
+failure-too-many-watched = Du siehst zu vielen Tischen gleichzeitig zu. Verlass zuerst einen.
+failure-bad-value = Ein Wert in dieser Nachricht ist nicht brauchbar.
+failure-unknown-table = Diesen Tisch gibt es nicht.
+failure-unknown-level = Einen Computergegner „{ $level }“ gibt es nicht.
+failure-unknown-person = Diese Person gibt es nicht.
+failure-other-rules = An diesem Tisch wurde nach einer Fassung der Regeln gespielt, die dieser Server nicht kennt.
+failure-wrong-number-of-players = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $got }.
+failure-bad-options = Diese Varianten lassen sich nicht verwenden: { $reason }
+failure-bad-settings = Die Einstellung „{ $field }“ passt nicht.
+failure-wrong-password = Dieser Tisch hat ein Passwort, und das ist es nicht.
+failure-may-not-watch = An diesem Tisch dürfen nur die zusehen, die mitspielen.
+failure-may-not-talk = An diesem Tisch darfst du nicht mitreden.
+failure-not-your-seat = Dieser Platz gehört dir nicht.
+failure-seat-taken = Dieser Platz ist besetzt.
+failure-table-full = An diesem Tisch ist kein Platz frei.
+failure-one-seat-only = Du hast schon einen Platz; dieser Tisch ist nicht für mehrere an einem Gerät.
+failure-host-only = Das darf nur, wer den Tisch leitet.
+failure-accounts-only = Eine gewertete Partie ist für Menschen mit Konto, jeder auf einem Platz.
+failure-seats-open = Es sind noch Plätze frei.
+failure-already-begun = Die Partie hat schon begonnen.
+failure-not-begun = Die Partie hat noch nicht begonnen.
+failure-over = Die Partie ist zu Ende.
+failure-not-over = Die Partie ist noch nicht zu Ende.
+failure-paused = Die Partie ruht.
+failure-not-paused = Die Partie ruht nicht.
+failure-stand-in = Auf diesem Platz spielt gerade der Computer. Nimm ihn zuerst zurück.
+failure-no-stand-in = Auf diesem Platz spielt niemand für dich.
+failure-stale = Dieser Platz hat inzwischen etwas getan, vielleicht an einem anderen Gerät. Sieh noch einmal hin.
+failure-undo-forbidden = An diesem Tisch lässt sich das nicht zurücknehmen.
+failure-offer-pending = Alle werden schon etwas anderes gefragt.
+failure-no-such-offer = Danach wird niemand mehr gefragt.
+failure-no-such-position = So weit ist die Partie nicht gekommen.
+failure-closing = Der Server wird geschlossen. Verbinde dich gleich noch einmal.
+failure-busy = Der Server ist überlastet. Versuch es gleich noch einmal.
+failure-interrupted = Hier ist etwas schiefgegangen. Schick dieselbe Nachricht mit demselben Schlüssel noch einmal.

@@ -1,0 +1,41 @@
+### Czego serwer przy stołach odmawia, po polsku.
+### Named after the code of the refusal, with hyphens for underscores.
+
+failure-bad-message = To nie jest wiadomość protokołu: { $reason }
+failure-too-long = Ta wiadomość jest za długa; dozwolone jest najwyżej { $longest } bajtów.
+failure-rate-limited = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
+failure-too-many-watched = Oglądasz za dużo stołów naraz. Najpierw opuść któryś.
+failure-bad-value = Jedna z wartości w tej wiadomości jest nieprawidłowa.
+failure-unknown-table = Nie ma takiego stołu.
+failure-unknown-level = Nie ma komputerowego przeciwnika „{ $level }”.
+failure-unknown-person = Nie ma takiej osoby.
+failure-other-rules = Przy tym stole grano według wersji zasad, której ten serwer nie zna.
+failure-wrong-number-of-players = Ta gra jest dla { $min } do { $max } osób, nie dla { $got }.
+failure-bad-options = Tych opcji nie można użyć: { $reason }
+failure-bad-settings = Ustawienie „{ $field }” nie pasuje.
+failure-wrong-password = Ten stół ma hasło, a to nie jest właściwe.
+failure-may-not-watch = Ten stół mogą oglądać tylko grający.
+failure-may-not-talk = Przy tym stole nie możesz rozmawiać.
+failure-not-your-seat = To miejsce nie jest twoje.
+failure-seat-taken = To miejsce jest zajęte.
+failure-table-full = Przy tym stole nie ma wolnego miejsca.
+failure-one-seat-only = Masz już miejsce; ten stół nie jest dla kilku osób przy jednym urządzeniu.
+failure-host-only = To może zrobić tylko gospodarz stołu.
+failure-accounts-only = Partia rankingowa jest dla osób z kontem, po jednym miejscu na osobę.
+failure-seats-open = Są jeszcze wolne miejsca.
+failure-already-begun = Partia już się zaczęła.
+failure-not-begun = Partia jeszcze się nie zaczęła.
+failure-over = Partia jest skończona.
+failure-not-over = Partia jeszcze się nie skończyła.
+failure-paused = Partia jest wstrzymana.
+failure-not-paused = Partia nie jest wstrzymana.
+failure-stand-in = Na tym miejscu gra teraz komputer. Najpierw je odzyskaj.
+failure-no-stand-in = Na tym miejscu nikt za ciebie nie gra.
+failure-stale = To miejsce coś już zrobiło, może na innym urządzeniu. Spójrz jeszcze raz.
+failure-undo-forbidden = Przy tym stole nie można tego cofnąć.
+failure-offer-pending = Wszyscy są już pytani o coś innego.
+failure-no-such-offer = Nikt już nie jest o to pytany.
+failure-no-such-position = Partia nie doszła tak daleko.
+failure-closing = Serwer jest zamykany. Połącz się ponownie za chwilę.
+failure-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za chwilę.
+failure-interrupted = Coś poszło nie tak. Wyślij tę samą wiadomość jeszcze raz z tym samym kluczem.
