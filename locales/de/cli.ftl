@@ -4,7 +4,9 @@
 
 cli-words-help = hilfe
 cli-words-board = brett
+cli-words-cards = karten
 cli-words-preview = vorschau
+cli-words-hint = tipp rat
 cli-words-undo = zurück zurueck
 cli-words-why = warum
 cli-words-rules = regeln
@@ -19,9 +21,12 @@ cli-words-no = nein n
 
 cli-help-choose = Tippe die Nummer einer Möglichkeit oder die Wahl selbst:
 cli-help-commands = Außerdem verstehe ich:
+cli-help-page = Seite { $page } von { $pages }; „hilfe { $next }“ zeigt die nächste.
 cli-help-help = diese Seite
 cli-help-board = den Tisch und deine Möglichkeiten noch einmal zeigen
+cli-help-cards = was auf den Karten steht, was alles kostet, was die Zeichen auf dem Brett bedeuten
 cli-help-preview = was eine Wahl bewirken würde; mit ihrer Nummer oder der Wahl selbst dahinter
+cli-help-hint = die besten Möglichkeiten, wie der Computer sie sieht
 cli-help-undo = deine letzte Wahl zurücknehmen, samt allem, was der Computer seither getan hat
 cli-help-why = die Regel, an der deine letzte Wahl gescheitert ist
 cli-help-rules = die Kapitel der Regeln; mit einer Nummer dahinter diese Regel, zum Beispiel { $example }
@@ -46,13 +51,17 @@ cli-more-choices = { $count ->
 cli-no-such-number = Die Möglichkeiten haben die Nummern 1 bis { $last }.
 cli-confirm = Soll es so sein? [j/n]
 cli-yes-or-no = Bitte antworte mit j oder n.
+cli-not-done = Es ist nicht geschehen.
+cli-since = Seit deiner letzten Wahl:
 cli-why-hint = Regel { $rule }. „warum“ zeigt sie.
 cli-why-nothing = Es wurde nichts abgelehnt. „regeln“ zeigt die Kapitel der Regeln.
+cli-no-cards = Das Brett zeigt schon alles, was es gibt.
 cli-rules-hint = „regeln“ mit der Nummer eines Kapitels zeigt das Kapitel, „regeln { $example }“ eine Regel.
 cli-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }; eine Regel ist zum Beispiel { $example }.
 cli-no-rulebook = Für dieses Spiel gibt es noch kein Regelheft.
 cli-preview-says-nothing = Diese Wahl bewirkt nur, was sie sagt.
 cli-undo-consent = Inzwischen wurde etwas aufgedeckt, oder jemand hat weitergespielt. Wollt ihr alle zurück? [j/n]
+cli-undo-reveals = Inzwischen wurde Verdecktes gezeigt, und dasselbe kommt wieder. Verlauf und Partieprotokoll vermerken es. Trotzdem zurück? [j/n]
 cli-undone = { $count ->
         [one] Die letzte Wahl von { $name } ist zurückgenommen.
        *[other] Die letzte Wahl von { $name } und { $count ->
@@ -80,6 +89,10 @@ cli-winners = { $count ->
            *[other] { $points } Punkten
         }.
     }
+cli-tie-break = { $count ->
+        [one] { $others } hat ebenso viele Punkte
+       *[other] { $others } haben ebenso viele Punkte
+    }; über den Gleichstand entscheidet die Regel.
 cli-farewell = Auf Wiedersehen. Diese Partie bleibt unvollendet.
 cli-seed = Startwert: { $seed }
 cli-replay-step = Eingabetaste für die nächste Wahl
@@ -87,6 +100,10 @@ cli-replay-step = Eingabetaste für die nächste Wahl
 ## Ein falscher Aufruf
 
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cli-not-text = { $file } ist kein Text.
+cli-unknown-game = Das ist ein Protokoll eines Spiels „{ $game }“, das dieses Programm nicht kennt.
+cli-known-games = Es kennt: { $known }.
+cli-record-hint = „higaki play … --record DATEI“ schreibt ein Partieprotokoll.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 cli-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }.
 cli-not-json-hint = Ein Szenario ist eine Stellung als JSON-Objekt: { "{" }"game": "osaka", "players": 2, …{ "}" }
@@ -121,7 +138,6 @@ failure-unknown-field-in-request = Der Befehl hat kein Feld „{ $field }“. La
 failure-missing-field-in-request = Das Feld „{ $field }“ fehlt.
 failure-not-a-text = „{ $field }“ muss ein Text sein.
 failure-not-a-number = „{ $field }“ muss eine ganze Zahl sein, mindestens 0.
-failure-bad-options = Diese Einstellungen gibt es nicht: { $reason }
 failure-no-random-numbers = Das System liefert keine Zufallszahlen ({ $reason }). Schick einen eigenen Startwert.
 failure-line-too-long = Diese Zeile ist zu lang; eine Anfrage hat höchstens ein Megabyte.
 failure-not-utf8 = Diese Zeile ist kein Text in UTF-8.

@@ -4,7 +4,9 @@
 
 cli-words-help = help
 cli-words-board = board
+cli-words-cards = cards
 cli-words-preview = preview
+cli-words-hint = hint
 cli-words-undo = undo
 cli-words-why = why
 cli-words-rules = rules
@@ -19,9 +21,12 @@ cli-words-no = no n
 
 cli-help-choose = Type the number of a choice, or the choice itself:
 cli-help-commands = You can also type:
+cli-help-page = Page { $page } of { $pages }; “help { $next }” shows the next one.
 cli-help-help = this page
 cli-help-board = show the table and your choices again
+cli-help-cards = what the cards show, what things cost, what the signs on the board mean
 cli-help-preview = what a choice would bring about; with its number or the choice itself behind it
+cli-help-hint = the best few choices, as the computer sees them
 cli-help-undo = take back your last choice, together with what the computer did since
 cli-help-why = the rule that forbade your last choice
 cli-help-rules = the chapters of the rules; with an id behind it that rule, for instance { $example }
@@ -46,13 +51,17 @@ cli-more-choices = { $count ->
 cli-no-such-number = The choices have the numbers 1 to { $last }.
 cli-confirm = Do it? [y/n]
 cli-yes-or-no = Please answer with y or n.
+cli-not-done = It was not done.
+cli-since = Since your last choice:
 cli-why-hint = Rule { $rule }. “why” shows it.
 cli-why-nothing = Nothing was refused. “rules” shows the chapters of the rules.
+cli-no-cards = The board shows everything there is.
 cli-rules-hint = “rules” and the id of a chapter shows the chapter, “rules { $example }” one rule.
 cli-no-such-rule = There is no rule “{ $rule }”. The chapters are { $chapters }; a rule is for instance { $example }.
 cli-no-rulebook = There is no rulebook for this game yet.
 cli-preview-says-nothing = This choice does nothing beyond what it says.
 cli-undo-consent = Something has been revealed since, or somebody has moved on. Do all of you agree to go back? [y/n]
+cli-undo-reveals = Something hidden was shown since, and the same will come again. The log and the record will say so. Take it back anyway? [y/n]
 cli-undone = { $count ->
         [one] The last choice of { $name } has been taken back.
        *[other] The last choice of { $name } and { $count ->
@@ -80,6 +89,10 @@ cli-winners = { $count ->
            *[other] { $points } points
         } each.
     }
+cli-tie-break = { $count ->
+        [one] { $others } has as many points; the tie-break decides.
+       *[other] { $others } have as many points; the tie-break decides.
+    }
 cli-farewell = Goodbye. This game stays unfinished.
 cli-seed = Seed: { $seed }
 cli-replay-step = Enter for the next choice
@@ -87,6 +100,10 @@ cli-replay-step = Enter for the next choice
 ## A wrong call
 
 cli-cannot-read = { $file } cannot be read: { $reason }
+cli-not-text = { $file } is not a text.
+cli-unknown-game = This is a record of a game “{ $game }”, which this program does not know.
+cli-known-games = It knows: { $known }.
+cli-record-hint = “higaki play … --record FILE” writes a record.
 cli-cannot-write = { $file } cannot be written: { $reason }
 cli-not-json = { $file } is not JSON: line { $line }, column { $column }.
 cli-not-json-hint = A scenario is a position as a JSON object: { "{" }"game": "osaka", "players": 2, …{ "}" }
@@ -121,7 +138,6 @@ failure-unknown-field-in-request = The command has no field “{ $field }”. Le
 failure-missing-field-in-request = The field “{ $field }” is missing.
 failure-not-a-text = “{ $field }” must be a text.
 failure-not-a-number = “{ $field }” must be a whole number, 0 or more.
-failure-bad-options = These options cannot be used: { $reason }
 failure-no-random-numbers = The system gives no random numbers ({ $reason }). Send a seed of your own.
 failure-line-too-long = This line is too long; a request has at most one megabyte.
 failure-not-utf8 = This line is not text in UTF-8.

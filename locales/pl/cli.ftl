@@ -4,7 +4,9 @@
 
 cli-words-help = pomoc
 cli-words-board = plansza
+cli-words-cards = karty
 cli-words-preview = podgląd podglad
+cli-words-hint = podpowiedz rada
 cli-words-undo = cofnij
 cli-words-why = dlaczego
 cli-words-rules = zasady
@@ -19,9 +21,12 @@ cli-words-no = nie n
 
 cli-help-choose = Wpisz numer możliwości albo sam wybór:
 cli-help-commands = Możesz też wpisać:
+cli-help-page = Strona { $page } z { $pages }; „pomoc { $next }” pokazuje następną.
 cli-help-help = ta strona
 cli-help-board = jeszcze raz pokaż stół i twoje możliwości
+cli-help-cards = co jest na kartach, ile co kosztuje i co znaczą znaki na planszy
 cli-help-preview = skutki wyboru; dopisz jego numer albo sam wybór
+cli-help-hint = najlepsze wybory w oczach komputera
 cli-help-undo = cofnij swój ostatni wybór razem z tym, co od tej pory zrobił komputer
 cli-help-why = reguła, która zabrania ostatniego wyboru
 cli-help-rules = rozdziały zasad; po dopisaniu numeru ta reguła, na przykład { $example }
@@ -47,13 +52,17 @@ cli-more-choices = { $count ->
 cli-no-such-number = Możliwości mają numery od 1 do { $last }.
 cli-confirm = Robimy to? [t/n]
 cli-yes-or-no = Odpowiedz: t albo n.
+cli-not-done = Tego nie zrobiono.
+cli-since = Od twojego ostatniego wyboru:
 cli-why-hint = Reguła { $rule }. „dlaczego” ją pokazuje.
 cli-why-nothing = Niczego nie odrzucono. „zasady” pokazuje rozdziały zasad.
+cli-no-cards = Plansza pokazuje już wszystko.
 cli-rules-hint = „zasady” z numerem rozdziału pokazuje rozdział, „zasady { $example }” jedną regułę.
 cli-no-such-rule = Nie ma reguły „{ $rule }”. Rozdziały to { $chapters }; reguła to na przykład { $example }.
 cli-no-rulebook = Do tej gry nie ma jeszcze instrukcji.
 cli-preview-says-nothing = Ten wybór nie ma dalszych skutków.
 cli-undo-consent = Od tego czasu coś odkryto albo ktoś już zagrał. Czy wszyscy chcą wrócić? [t/n]
+cli-undo-reveals = Od tego czasu pokazano coś zakrytego i pojawi się to samo. Dziennik i zapis to odnotują. Mimo to cofnąć? [t/n]
 cli-undone = { $count ->
         [one] Cofnięto ostatni wybór. Decyduje { $name }.
        *[other] Cofnięto ostatni wybór i { $count ->
@@ -84,6 +93,10 @@ cli-winners = { $count ->
            *[other] { $points } punktów
         }.
     }
+cli-tie-break = { $count ->
+        [one] Tyle samo punktów ma { $others }
+       *[other] Tyle samo punktów mają { $others }
+    }; o kolejności przy remisie decyduje reguła.
 cli-farewell = Do zobaczenia. Ta rozgrywka pozostaje niedokończona.
 cli-seed = Ziarno losowości: { $seed }
 cli-replay-step = Enter: następny wybór
@@ -91,6 +104,10 @@ cli-replay-step = Enter: następny wybór
 ## Złe wywołanie
 
 cli-cannot-read = Nie można odczytać pliku { $file }: { $reason }
+cli-not-text = Plik { $file } to nie tekst.
+cli-unknown-game = To zapis gry „{ $game }”, której ten program nie zna.
+cli-known-games = Zna: { $known }.
+cli-record-hint = „higaki play … --record PLIK” tworzy zapis rozgrywki.
 cli-cannot-write = Nie można zapisać pliku { $file }: { $reason }
 cli-not-json = Plik { $file } to nie JSON: wiersz { $line }, kolumna { $column }.
 cli-not-json-hint = Scenariusz to pozycja jako obiekt JSON: { "{" }"game": "osaka", "players": 2, …{ "}" }
@@ -126,7 +143,6 @@ failure-unknown-field-in-request = To polecenie nie ma pola „{ $field }”. Op
 failure-missing-field-in-request = Brakuje pola „{ $field }”.
 failure-not-a-text = „{ $field }” musi być tekstem.
 failure-not-a-number = „{ $field }” musi być liczbą całkowitą, co najmniej 0.
-failure-bad-options = Takich opcji nie ma: { $reason }
 failure-no-random-numbers = System nie daje liczb losowych ({ $reason }). Podaj własne ziarno losowości.
 failure-line-too-long = Ten wiersz jest za długi; żądanie ma najwyżej jeden megabajt.
 failure-not-utf8 = Ten wiersz nie jest tekstem w UTF-8.

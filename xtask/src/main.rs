@@ -4,8 +4,8 @@
 
 mod bench;
 mod fuzz;
+mod packages;
 mod play;
-mod postgres;
 mod process;
 mod test;
 
@@ -19,7 +19,7 @@ const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
 Commands:
-  play [ARGS…]    build higaki and run it (without ARGS: a game of Osaka in the terminal)
+  play [ARGS…]    build higaki and run it (without ARGS: the server; osaka: a game of it)
   test            everything that has to pass before a change goes in
   fuzz [SECONDS]  search with every fuzz target for SECONDS (default 5)
   bench           what a simulated game costs, in instructions and in time (needs valgrind)";

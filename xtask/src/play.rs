@@ -2,8 +2,10 @@
 
 use crate::process::{self, Failure};
 
-/// What `higaki` is asked to do when the caller names nothing.
-const DEFAULT_ARGUMENTS: [&str; 2] = ["play", "osaka"];
+/// The games that can be played in the terminal; one of them alone says enough.
+const GAMES: [&str; 3] = ["osaka", "dschunke", "edo"];
+/// What every program answers about itself, whatever it is asked to do.
+const ABOUT_ITSELF: [&str; 4] = ["-h", "--help", "-V", "--version"];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     process::run(&mut process::cargo(["build", "--release", "-p", "higaki-cli"]))?;
@@ -20,11 +22,45 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
         "higaki",
         "--",
     ]);
-    if arguments.is_empty() {
-        higaki.args(DEFAULT_ARGUMENTS);
-    } else {
-        higaki.args(arguments);
-    }
+    higaki.args(understood(arguments)).args(arguments);
     // Files in the arguments are meant from where the caller stands.
     process::hand_over_to(higaki.current_dir("."))
+}
+
+/// What goes without saying: a game is played, and without a command the server is meant.
+fn understood(arguments: &[String]) -> Option<&'static str> {
+    match arguments.first().map(String::as_str) {
+        None => Some("serve"),
+        Some(game) if GAMES.contains(&game) => Some("play"),
+        Some(word) if ABOUT_ITSELF.contains(&word) => None,
+        Some(flag) if flag.starts_with('-') => Some("serve"),
+        Some(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn understood_from(line: &str) -> Option<&'static str> {
+        let arguments: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        understood(&arguments)
+    }
+
+    #[test]
+    fn a_game_is_played_and_flags_are_for_the_server() {
+        assert_eq!(understood_from(""), Some("serve"));
+        assert_eq!(understood_from("--lang de"), Some("serve"));
+        assert_eq!(understood_from("osaka --lang de"), Some("play"));
+        assert_eq!(understood_from("dschunke"), Some("play"));
+        assert_eq!(understood_from("edo --jiin"), Some("play"));
+    }
+
+    #[test]
+    fn whoever_names_a_command_is_taken_at_his_word() {
+        assert_eq!(understood_from("play osaka"), None);
+        assert_eq!(understood_from("sim osaka"), None);
+        assert_eq!(understood_from("--help"), None);
+        assert_eq!(understood_from("--version"), None);
+    }
 }

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::fuzz;
-use crate::postgres;
+use crate::packages;
 use crate::process::{self, Failure};
 
 /// Stops at the first failure. The cheap checks come first; the tests come last, so that the output
@@ -12,7 +12,7 @@ use crate::process::{self, Failure};
 pub(crate) fn run() -> Result<(), Failure> {
     // Known at once, and a pity to learn only after minutes of building.
     fuzz::targets()?;
-    postgres::ensure()?;
+    packages::ensure()?;
     let before = before_fuzzing();
     let tests = tests();
     let mut progress = Progress { done: 0, all: before.len() + 1 + tests.len() };

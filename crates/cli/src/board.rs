@@ -87,6 +87,12 @@ pub(crate) trait Board: Evaluate {
     /// Whether a choice is so weighty that its preview is shown and the player asked once more.
     fn asks_first(choice: &Self::Choice) -> bool;
 
+    /// What stands on cards and price lists, and what the signs of the board mean, for whoever asks.
+    /// Nothing if the board says it all.
+    fn reference(_view: &Self::View, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
+
     /// What a choice would bring about.
     fn preview_text(preview: &Self::Preview, scene: &Scene<'_>) -> String;
 

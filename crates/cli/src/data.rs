@@ -3,7 +3,7 @@
 use crate::board::{Board, Component, Components};
 use crate::exit::Failed;
 use crate::paint::{Paint, harmless};
-use higaki_table::{Problems, SetupError};
+use higaki_table::{Problems, SetupError, parse_json};
 use higaki_words::Words;
 use serde_json::Value;
 use std::path::Path;
@@ -11,11 +11,11 @@ use std::path::Path;
 /// Reads a file that a person wrote. The hint is for a file that is not JSON.
 pub(crate) fn read_json(file: &Path, words: &Words, hint: &str) -> Result<Value, Failed> {
     let name = || ("file", file.display().to_string().into());
-    let text = std::fs::read(file).map_err(|error| {
+    let text = std::fs::read_to_string(file).map_err(|error| {
         let reason = ("reason", error.to_string().into());
         Failed::wrong_call(words.say("cli-cannot-read", &[name(), reason]))
     })?;
-    serde_json::from_slice(&text).map_err(|error| {
+    parse_json(&text).map_err(|error| {
         let place = [("line", error.line().into()), ("column", error.column().into())];
         let [line, column] = place;
         Failed::wrong_call(words.say("cli-not-json", &[name(), line, column])).with_hint(hint)

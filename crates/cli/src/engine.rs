@@ -8,7 +8,9 @@ mod request;
 use crate::exit::Failed;
 use crate::games::{GameName, Refusal, fresh_seed};
 use clap::Args;
-use higaki_table::{AnyTable, Failure, Played, Seat, Seed, SetupError, Viewer, WithSeed};
+use higaki_table::{
+    AnyTable, Failure, Node, Played, Problems, Seat, Seed, SetupError, Viewer, WithSeed,
+};
 use higaki_words::{Language, Words};
 use input::Line;
 use request::{BadRequest, Request};
@@ -42,6 +44,9 @@ pub(crate) fn engine(arguments: &EngineArguments) -> Result<ExitCode, Failed> {
     }
     Ok(ExitCode::SUCCESS)
 }
+
+/// Nobody waits for longer advice.
+const MOST_ITERATIONS: u64 = 1_000_000;
 
 /// The engine between two lines: at most one game.
 #[derive(Debug)]
@@ -121,6 +126,7 @@ impl Engine {
                 let preview = table.preview(seat, &choice);
                 preview.map(|preview| json!({ "preview": preview })).map_err(|f| self.failure(&f))
             }
+            Request::Hint { seat, most, iterations } => self.hint(seat, most, iterations),
             Request::View { seat } => {
                 let viewer = match seat {
                     Some(seat) => Viewer::Seat(self.seat(seat)?),
@@ -143,6 +149,18 @@ impl Engine {
                 Ok(json!({ "record": record.to_string() }))
             }
         }
+    }
+
+    /// Advice follows from what the seat knows and from nothing else: the same question gets the
+    /// same answer.
+    fn hint(&self, seat: u64, most: u64, iterations: Option<u64>) -> Result<Value, Value> {
+        let (table, seat) = (self.table()?, self.seat(seat)?);
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        let iterations = iterations.map(|iterations| iterations.clamp(1, MOST_ITERATIONS));
+        let name = self.game(table.info().id)?;
+        let hints = name.hints(&table.position(), seat, most, iterations);
+        let hints = hints.map_err(|error| self.setup_error(name.id(), &error))?;
+        Ok(json!({ "hints": hints }))
     }
 
     fn table(&self) -> Result<&dyn AnyTable, Value> {
@@ -183,10 +201,7 @@ impl Engine {
         };
         let players = usize::try_from(players).unwrap_or(usize::MAX);
         let dealt = name.deal(players, options, seed).map_err(|refusal| match refusal {
-            Refusal::Options(error) => {
-                let args = json!({ "reason": error.to_string() });
-                self.bad_request(&BadRequest { code: "bad_options", args })
-            }
+            Refusal::Options(problems) => self.setup_problems(game, "bad_options", &problems),
             Refusal::Setup(error) => self.setup_error(game, &error),
         });
         let (table, events) = dealt?;
@@ -195,7 +210,14 @@ impl Engine {
     }
 
     fn load(&mut self, scenario: &Value) -> Result<Value, Value> {
-        let game = scenario.get("game").and_then(Value::as_str).unwrap_or_default();
+        let mut problems = Problems::default();
+        let root = Node::root(scenario);
+        // Only an object has entries; anything else is a problem of its own.
+        root.entries(&mut problems);
+        let game = root.required("game", &mut problems).and_then(|name| name.text(&mut problems));
+        let Some(game) = game else {
+            return Err(self.setup_problems("", "bad_scenario", &problems));
+        };
         let name = self.game(game)?;
         let loaded = name.load(scenario, Seed::from_text(""));
         let table = loaded.map_err(|error| self.setup_error(game, &error))?;
@@ -212,25 +234,27 @@ impl Engine {
     }
 
     fn setup_error(&self, game: &str, error: &SetupError) -> Value {
-        let message = self.words.setup_error(game, error);
         match error {
             SetupError::Players { got, min, max } => json!({
                 "code": "wrong_number_of_players",
-                "message": message,
+                "message": self.words.setup_error(game, error),
                 "details": { "got": got, "min": min, "max": max },
             }),
-            SetupError::Problems(problems) => {
-                let problems = problems.iter().map(|problem| {
-                    json!({
-                        "path": problem.path,
-                        "code": problem.code,
-                        "message": self.words.problem(game, problem),
-                    })
-                });
-                let problems: Vec<Value> = problems.collect();
-                json!({ "code": "bad_scenario", "message": message, "problems": problems })
-            }
+            SetupError::Problems(problems) => self.setup_problems(game, "bad_scenario", problems),
         }
+    }
+
+    fn setup_problems(&self, game: &str, code: &str, problems: &Problems) -> Value {
+        let message = self.words.setup_error(game, &problems.clone().into());
+        let problems = problems.iter().map(|problem| {
+            json!({
+                "path": problem.path,
+                "code": problem.code,
+                "message": self.words.problem(game, problem),
+            })
+        });
+        let problems: Vec<Value> = problems.collect();
+        json!({ "code": code, "message": message, "problems": problems })
     }
 
     fn after(&self, played: Result<Played, Failure>) -> Result<Value, Value> {

@@ -31,6 +31,11 @@ impl Failed {
     /// Says it on standard error, and gives the exit status.
     pub(crate) fn report(&self) -> ExitCode {
         eprintln!("higaki: {self}");
+        self.status()
+    }
+
+    /// The exit status alone, where it was said already.
+    pub(crate) fn status(&self) -> ExitCode {
         ExitCode::from(self.status)
     }
 }

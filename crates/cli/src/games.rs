@@ -1,13 +1,18 @@
 //! The games of this binary: the one place where a name becomes a type.
 
+use crate::advice::advice_json;
 use crate::board::Board;
 use crate::exit::Failed;
 use clap::ValueEnum;
+use higaki_bots::{Budget, hints};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
-use higaki_table::{AnyTable, Origin, Record, RecordError, Seed, SetupError, Table, Verdict};
-use serde_json::Value;
+use higaki_table::{
+    AnyTable, Game, Node, Origin, Problems, Record, RecordError, Seat, Seed, SetupError, Table,
+    Verdict, parse_json,
+};
+use serde_json::{Value, json};
 
 /// A game by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -79,6 +84,17 @@ impl GameName {
         self.visit(Load { scenario, seed })
     }
 
+    /// Advice for a seat in this position; nothing if it owes no decision.
+    pub(crate) fn hints(
+        self,
+        position: &Value,
+        seat: Seat,
+        most: usize,
+        iterations: Option<u64>,
+    ) -> Result<Value, SetupError> {
+        self.visit(Advise { position, seat, most, iterations })
+    }
+
     /// Checks everything that a record claims.
     pub(crate) fn verify(self, record: &Record) -> Result<Verdict, RecordError> {
         self.visit(Verify { record })
@@ -89,7 +105,7 @@ impl GameName {
 #[derive(Debug)]
 pub(crate) enum Refusal {
     /// The options are not those of this game.
-    Options(serde_json::Error),
+    Options(Problems),
     /// The game cannot be set up like this.
     Setup(SetupError),
 }
@@ -100,6 +116,23 @@ pub(crate) fn fresh_seed() -> Result<Seed, Failed> {
     getrandom::fill(&mut bytes)
         .map_err(|error| Failed::no(format!("the system gives no random numbers: {error}")))?;
     Ok(Seed::from_bytes(bytes))
+}
+
+/// The options of a game, or everything that is wrong with them.
+fn read_options<G: Game>(options: &Value) -> Result<G::Options, Problems> {
+    let mut problems = Problems::default();
+    let root = json!({ "options": options });
+    let node = Node::root(&root).field("options");
+    node.and_then(|node| node.options(&mut problems)).ok_or(problems)
+}
+
+/// The options of a game as they were given on the command line.
+pub(crate) fn options_from_text<G: Game>(text: &str, players: usize) -> Result<G::Options, Failed> {
+    let wrong = |what: &dyn std::fmt::Display| Failed::wrong_call(format!("--options: {what}"));
+    let options = parse_json(text).map_err(|error| wrong(&error))?;
+    let options = read_options::<G>(&options).map_err(|problems| wrong(&problems))?;
+    G::check_options(players, &options).map_err(|problems| wrong(&problems))?;
+    Ok(options)
 }
 
 struct Deal {
@@ -114,7 +147,7 @@ impl Visitor for Deal {
     fn visit<G: Board>(self) -> Self::Output {
         let options = match self.options {
             Value::Null => G::Options::default(),
-            options => serde_json::from_value(options).map_err(Refusal::Options)?,
+            options => read_options::<G>(&options).map_err(Refusal::Options)?,
         };
         let (table, events) = Table::<G>::deal(self.players, &options, Origin::Local(self.seed))
             .map_err(Refusal::Setup)?;
@@ -133,6 +166,26 @@ impl Visitor for Load<'_> {
 
     fn visit<G: Board>(self) -> Self::Output {
         Ok(Box::new(Table::<G>::from_scenario(self.scenario, self.seed)?))
+    }
+}
+
+struct Advise<'a> {
+    position: &'a Value,
+    seat: Seat,
+    most: usize,
+    iterations: Option<u64>,
+}
+
+impl Visitor for Advise<'_> {
+    type Output = Result<Value, SetupError>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        let game = G::from_scenario(self.position, &Seed::from_text(""))?;
+        if !game.deciding().contains(self.seat) {
+            return Ok(Value::Array(Vec::new()));
+        }
+        let budget = Budget { iterations: self.iterations, ..Budget::default() };
+        Ok(advice_json::<G>(&hints(&game, self.seat, self.most, 0, &budget)))
     }
 }
 

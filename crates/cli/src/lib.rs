@@ -3,6 +3,8 @@
 //! A library as well, so that the fuzz targets can talk to the engine protocol without a process.
 //! This crate holds no rule of any game.
 
+mod advice;
+mod analyse;
 mod board;
 mod data;
 mod engine;
@@ -11,9 +13,14 @@ mod games;
 mod language;
 mod paint;
 mod play;
+mod record;
 mod replay;
 mod rules;
+#[cfg(feature = "server")]
+mod serve;
 mod sim;
+mod thinking;
+mod train;
 mod verify;
 
 pub use engine::Engine;
@@ -23,32 +30,48 @@ use std::process::ExitCode;
 
 /// Higaki: Traders of Osaka, Dschunke and EDO, against the computer and with friends
 #[derive(Debug, Parser)]
-#[command(name = "higaki", version, about, max_term_width = 100)]
+#[command(name = "higaki", version, max_term_width = 100)]
 struct Cli {
+    /// Without one: serve
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    #[cfg(feature = "server")]
+    Serve(Box<serve::ServeArguments>),
+    #[cfg(feature = "server")]
+    Backup(serve::BackupArguments),
     Play(play::PlayArguments),
     Sim(sim::SimArguments),
     Engine(engine::EngineArguments),
     Verify(verify::VerifyArguments),
     Replay(replay::ReplayArguments),
     Rules(rules::RulesArguments),
+    Analyse(analyse::AnalyseArguments),
+    Train(train::TrainArguments),
 }
 
 /// Does what the command line says.
 #[must_use]
 pub fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    // The environment and the defaults hold as well when nothing was said at all.
+    let said = Cli::parse().command.or_else(|| Cli::parse_from(["higaki", "serve"]).command);
+    let Some(command) = said else { return ExitCode::from(2) };
+    let done = match command {
+        #[cfg(feature = "server")]
+        Command::Serve(arguments) => serve::serve(*arguments),
+        #[cfg(feature = "server")]
+        Command::Backup(arguments) => serve::backup(arguments),
         Command::Play(arguments) => play::play(arguments),
         Command::Sim(arguments) => sim::sim(arguments),
         Command::Engine(arguments) => engine::engine(&arguments),
         Command::Verify(arguments) => verify::verify(&arguments),
         Command::Replay(arguments) => replay::replay(arguments),
         Command::Rules(arguments) => rules::rules(arguments),
+        Command::Analyse(arguments) => analyse::analyse(arguments),
+        Command::Train(arguments) => train::train(arguments),
     };
     done.unwrap_or_else(|failed| failed.report())
 }

@@ -6,6 +6,8 @@ use std::io::IsTerminal;
 const WIDEST: usize = 88;
 /// What a terminal has that does not say how wide it is.
 const USUAL_WIDTH: usize = 80;
+/// With fewer lines than this a roomy board and its menu do not fit on one screen.
+const ROOMY_HEIGHT: usize = 30;
 
 /// One of the colours that goods, ships and pieces have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +28,8 @@ pub(crate) enum Hue {
 pub(crate) struct Paint {
     coloured: bool,
     width: usize,
+    /// The lines of the screen; nothing if there is no screen, or nobody knows how large it is.
+    height: Option<usize>,
 }
 
 impl Paint {
@@ -34,21 +38,34 @@ impl Paint {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
         let coloured = std::io::stdout().is_terminal() && set("NO_COLOR").is_none() && !dumb;
-        let asked = set("COLUMNS").and_then(|value| value.to_str()?.parse().ok());
-        let columns = asked.or_else(|| terminal_size::terminal_size().map(|size| size.0.0.into()));
+        let number = |name: &str| set(name).and_then(|value| value.to_str()?.parse().ok());
+        let size = terminal_size::terminal_size();
+        let columns = number("COLUMNS").or_else(|| size.map(|(width, _)| width.0.into()));
         let width = columns.filter(|columns| *columns >= 40).unwrap_or(USUAL_WIDTH);
-        Paint { coloured, width: width.min(WIDEST) }
+        let lines = number("LINES").or_else(|| size.map(|(_, height)| height.0.into()));
+        let height = lines.filter(|lines| *lines >= 10);
+        Paint { coloured, width: width.min(WIDEST), height }
     }
 
     /// With colours, wherever the text goes.
     #[cfg(test)]
     pub(crate) const fn coloured() -> Paint {
-        Paint { coloured: true, width: USUAL_WIDTH }
+        Paint { coloured: true, width: USUAL_WIDTH, height: None }
     }
 
     /// How many columns a text may take.
     pub(crate) fn width(&self) -> usize {
         self.width
+    }
+
+    /// How many lines the screen has, if that is known.
+    pub(crate) fn height(&self) -> Option<usize> {
+        self.height
+    }
+
+    /// Whether the screen is so low that everything has to be said in few lines.
+    pub(crate) fn is_low(&self) -> bool {
+        self.height.is_some_and(|height| height < ROOMY_HEIGHT)
     }
 
     /// A small card in this colour: readable on dark and on light terminals alike.
@@ -145,8 +162,8 @@ pub(crate) fn harmless(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const COLOURED: Paint = Paint { coloured: true, width: 20 };
-    const PLAIN: Paint = Paint { coloured: false, width: 20 };
+    const COLOURED: Paint = Paint { coloured: true, width: 20, height: None };
+    const PLAIN: Paint = Paint { coloured: false, width: 20, height: None };
 
     #[test]
     fn colours_take_no_columns() {

@@ -2,11 +2,14 @@
 
 mod arguments;
 mod command;
+mod digest;
 mod ending;
+mod help;
 mod menu;
 mod orders;
 mod session;
 mod terminal;
+mod undo;
 
 pub(crate) use arguments::PlayArguments;
 pub(crate) use ending::ranking_line;
@@ -54,6 +57,7 @@ fn run<G: Board>(arguments: TableArguments, options: &G::Options) -> Result<Exit
         names: arguments.names(players),
         people,
         bot: arguments.bots,
+        budget: arguments.thinking.budget()?,
         seed,
         record: arguments.record,
         words,
@@ -61,6 +65,7 @@ fn run<G: Board>(arguments: TableArguments, options: &G::Options) -> Result<Exit
         terminal: Terminal::standard(),
         refused_by: None,
         at_keyboard: None,
+        typed_ahead: None,
         table,
     };
     session.run(&events)

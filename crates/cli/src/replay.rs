@@ -6,10 +6,11 @@ use crate::games::Visitor;
 use crate::language::LanguageArgument;
 use crate::paint::{Paint, harmless};
 use crate::play::{events_text, ranking_line};
-use crate::verify::read_record;
+use crate::record::{Unusable, read_record};
 use clap::Args;
-use higaki_table::{Game, Record, RecordError, Table, Viewer};
+use higaki_table::{Game, Record, RecordError, Table, Verdict, Viewer};
 use higaki_words::Words;
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -26,7 +27,7 @@ pub(crate) struct ReplayArguments {
     /// Wait for the Enter key after every choice
     #[arg(long, conflicts_with = "json")]
     step: bool,
-    /// Print one JSON object for each choice
+    /// Print one JSON object for the deal and for each choice, and one for what is wrong
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -35,40 +36,41 @@ pub(crate) struct ReplayArguments {
 
 pub(crate) fn replay(arguments: ReplayArguments) -> Result<ExitCode, Failed> {
     let words = Words::new(arguments.language.chosen());
-    let (record, game) = read_record(&arguments.file, &words)?;
-    game.visit(Show { arguments, record: &record, words: &words })
+    let shown = read_record(&arguments.file).and_then(|(record, game)| {
+        game.visit(Show { arguments: &arguments, record: &record, words: &words })
+    });
+    match shown {
+        Ok(Ok(())) => Ok(ExitCode::SUCCESS),
+        // Whoever stopped listening does not want the rest.
+        Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Ok(Err(error)) => Err(Failed::no(error.to_string())),
+        Err(unusable) if arguments.json => {
+            println!("{}", json!({ "error": unusable.json(&words) }));
+            Ok(unusable.failed(&words).status())
+        }
+        Err(unusable) => Err(unusable.failed(&words)),
+    }
 }
 
 struct Show<'a> {
-    arguments: ReplayArguments,
+    arguments: &'a ReplayArguments,
     record: &'a Record,
     words: &'a Words,
 }
 
 impl Visitor for Show<'_> {
-    type Output = Result<ExitCode, Failed>;
+    /// What is wrong with the record, or with whoever listens.
+    type Output = Result<io::Result<()>, Unusable>;
 
-    fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
-        let wrong = |error: RecordError| Failed::no(self.words.record_error(G::INFO.id, &error));
+    fn visit<G: Board>(self) -> Self::Output {
+        let wrong = |error: RecordError| Unusable::wrong(G::INFO.id, error);
         let table = Table::<G>::replay_record(self.record).map_err(wrong)?;
         let shown = if self.arguments.json { print_json(&table) } else { self.tell(&table) };
-        match shown {
-            // Whoever stopped listening does not want the rest.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                return Ok(ExitCode::SUCCESS);
-            }
-            Err(error) => return Err(Failed::no(error.to_string())),
-            Ok(()) => {}
+        if shown.is_err() {
+            return Ok(shown);
         }
         let verdict = Table::<G>::verify(self.record).map_err(wrong)?;
-        if !self.arguments.json {
-            let paint = Paint::of_stdout();
-            let verdict = self.words.verdict(&verdict);
-            let lines = verdict.lines().map(|line| format!("\n{}", paint.wrapped(line, 1)));
-            // It was shown to whoever still listens.
-            let _ = print(&format!("{}\n", lines.collect::<String>()));
-        }
-        Ok(ExitCode::SUCCESS)
+        Ok(if self.arguments.json { Ok(()) } else { self.tell_verdict(&verdict) })
     }
 }
 
@@ -79,17 +81,28 @@ impl Show<'_> {
         let scene = Scene { names: &names, words: self.words, paint: &paint };
         let title = scene.say(&format!("{}-title", G::INFO.id), &[]);
         print(&format!("\n {}\n\n", paint.bold(&title)))?;
-        for step in 0..=table.entries().len() {
-            let (game, events) = happened(table, step);
-            print(&events_text::<G>(&events, &scene))?;
+        let last = table.entries().len();
+        for (step, (game, events)) in table.replayed().enumerate() {
+            print(&events_text::<G>(&values(&events), &scene))?;
             if self.arguments.board {
                 print(&format!("\n{}\n", G::board(&game.view(Viewer::Spectator), &scene)))?;
             }
-            if self.arguments.step && step < table.entries().len() && !self.go_on()? {
+            if self.arguments.step && step < last && !self.go_on()? {
                 return Ok(());
             }
         }
         self.tell_result(table, &scene)
+    }
+
+    fn tell_verdict(&self, verdict: &Verdict) -> io::Result<()> {
+        let paint = Paint::of_stdout();
+        let mut text = self.words.verdict(verdict);
+        if self.record.peeks > 0 {
+            let count = ("count", self.record.peeks.into());
+            text.push_str(&format!("\n{}", self.words.say("verify-peeks", &[count])));
+        }
+        let lines = text.lines().map(|line| format!("\n{}", paint.wrapped(line, 1)));
+        print(&format!("{}\n", lines.collect::<String>()))
     }
 
     /// Waits for the Enter key. Any other answer, and the end of the input, ends the show.
@@ -102,29 +115,28 @@ impl Show<'_> {
 
     fn tell_result<G: Board>(&self, table: &Table<G>, scene: &Scene<'_>) -> io::Result<()> {
         let Some(outcome) = table.game().outcome() else { return Ok(()) };
-        let line = ranking_line(&outcome, scene.names, self.words);
-        print(&format!("\n {}\n\n", scene.paint.bold(&line)))?;
+        let line = ranking_line(G::INFO.id, &outcome, scene);
+        print(&format!("\n{}\n\n", scene.paint.bold(&line)))?;
         let breakdown = table.game().breakdown();
         breakdown.map_or(Ok(()), |breakdown| print(&G::breakdown_text(&breakdown, scene)))
     }
 }
 
-/// The game after so many choices, and what happened because of the last of them.
-fn happened<G: Game>(table: &Table<G>, step: usize) -> (G, Vec<Value>) {
-    let (game, events) = table.at(step);
-    let before = if step == 0 { 0 } else { table.at(step - 1).1.len() };
-    let events = events[before..].iter().filter_map(|event| serde_json::to_value(event).ok());
-    (game, events.collect())
+/// Events as programs read them, and as the words for them are found.
+fn values<E: Serialize>(events: &[E]) -> Vec<Value> {
+    events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect()
 }
 
+/// The deal has the number 0; it is nobody's choice.
 fn print_json<G: Game>(table: &Table<G>) -> io::Result<()> {
-    for (index, entry) in table.entries().iter().enumerate() {
-        let (game, events) = happened(table, index + 1);
+    let chosen = table.entries().iter().map(Some);
+    let chosen = std::iter::once(None).chain(chosen);
+    for (number, (entry, (game, events))) in chosen.zip(table.replayed()).enumerate() {
         let line = json!({
-            "number": index + 1,
-            "seat": entry.seat,
-            "choice": entry.choice.to_string(),
-            "events": events,
+            "number": number,
+            "seat": entry.map(|entry| entry.seat),
+            "choice": entry.map(|entry| entry.choice.to_string()),
+            "events": values(&events),
             "hash": format!("{:016x}", game.stable_hash()),
         });
         print(&format!("{line}\n"))?;

@@ -3,13 +3,15 @@
 use crate::board::Board;
 use crate::data::options_with_data;
 use crate::exit::Failed;
-use crate::games::{GameName, Visitor};
+use crate::games::{GameName, Visitor, options_from_text};
+use crate::thinking::ThinkingArguments;
 use clap::Args;
 use higaki_bots::{Drawing, Kind, Progress, Report, Simulation};
 use higaki_table::Seed;
 use higaki_words::{Language, Words};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
+use std::fmt;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -27,7 +29,7 @@ pub(crate) struct SimArguments {
     /// How many games
     #[arg(long, default_value_t = 100_000)]
     games: u64,
-    /// Who plays: random or greedy
+    /// Who plays: random, greedy, apprentice, clerk, merchant, captain or shogun
     #[arg(long, default_value = "random")]
     bot: Kind,
     /// Let random players draw evenly from the listed choices, which is slower
@@ -45,6 +47,8 @@ pub(crate) struct SimArguments {
     /// Your own data about the printed components, for games that have such data
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
+    #[command(flatten)]
+    thinking: ThinkingArguments,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -76,10 +80,7 @@ impl Visitor for Run {
             let message = format!("{} is for {min} to {max} players", G::INFO.id);
             return Err(Failed::wrong_call(message).with_hint("Change --players"));
         }
-        let options: G::Options = serde_json::from_str(&arguments.options)
-            .map_err(|error| Failed::wrong_call(format!("--options: {error}")))?;
-        G::check_options(players, &options)
-            .map_err(|problems| Failed::wrong_call(format!("--options: {problems}")))?;
+        let options = options_from_text::<G>(&arguments.options, players)?;
         let words = Words::new(Language::En);
         let options = options_with_data::<G>(players, options, arguments.data.as_deref(), &words)?;
         let simulation = Simulation::<G> {
@@ -87,6 +88,7 @@ impl Visitor for Run {
             options,
             games: arguments.games,
             bot: arguments.bot,
+            budget: arguments.thinking.budget()?,
             drawing: if arguments.listed { Drawing::Listed } else { Drawing::Unlisted },
             seed: Seed::from_text(&arguments.seed),
             threads: arguments.threads,
@@ -111,12 +113,7 @@ fn run_with_bar<G: Board>(simulation: &Simulation<G>) -> Report {
     }
     std::thread::scope(|scope| {
         let worker = scope.spawn(|| simulation.run(&progress));
-        let bar = ProgressBar::new(simulation.games);
-        if let Ok(style) = ProgressStyle::with_template(
-            "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left",
-        ) {
-            bar.set_style(style);
-        }
+        let bar = ProgressBar::new(simulation.games).with_style(bar_style());
         while !worker.is_finished() {
             bar.set_position(progress.games());
             std::thread::sleep(Duration::from_millis(50));
@@ -124,6 +121,17 @@ fn run_with_bar<G: Board>(simulation: &Simulation<G>) -> Report {
         bar.finish_and_clear();
         worker.join().expect("no game panics")
     })
+}
+
+/// The bar itself takes what the figures leave of the line, and speed needs no decimals.
+fn bar_style() -> ProgressStyle {
+    let template = "{wide_bar} {human_pos} of {human_len} games, {speed}, {eta} left";
+    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
+    let speed = |state: &ProgressState, line: &mut dyn fmt::Write| {
+        // Whoever cannot show the speed shows the rest.
+        let _ = write!(line, "{}/s", HumanCount(state.per_sec() as u64));
+    };
+    style.with_key("speed", speed)
 }
 
 fn as_json(arguments: &SimArguments, players: usize, report: &Report, seconds: f64) -> Value {
@@ -177,5 +185,69 @@ fn print_table(arguments: &SimArguments, players: usize, report: &Report, second
     }
     for (name, line) in &report.groups {
         println!("{name:<9} {:>10.2} %   {:>10.2}", 100.0 * line.win_share, line.mean_points);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use indicatif::{ProgressDrawTarget, TermLike};
+    use std::io;
+    use std::sync::{Arc, Mutex};
+
+    /// A terminal of 80 columns that remembers what was written.
+    #[derive(Clone, Debug, Default)]
+    struct Screen(Arc<Mutex<String>>);
+
+    impl Screen {
+        fn add(&self, text: &str) -> io::Result<()> {
+            self.0.lock().expect("no test panics while it writes").push_str(text);
+            Ok(())
+        }
+    }
+
+    impl TermLike for Screen {
+        fn width(&self) -> u16 {
+            80
+        }
+        fn move_cursor_up(&self, _: usize) -> io::Result<()> {
+            self.add("\n")
+        }
+        fn move_cursor_down(&self, _: usize) -> io::Result<()> {
+            self.add("\n")
+        }
+        fn move_cursor_right(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_left(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn write_line(&self, text: &str) -> io::Result<()> {
+            self.add(&format!("{text}\n"))
+        }
+        fn write_str(&self, text: &str) -> io::Result<()> {
+            self.add(text)
+        }
+        fn clear_line(&self) -> io::Result<()> {
+            self.add("\n")
+        }
+        fn flush(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn the_bar_fits_into_a_line() {
+        let screen = Screen::default();
+        let target = ProgressDrawTarget::term_like(Box::new(screen.clone()));
+        let bar = ProgressBar::with_draw_target(Some(1_000_000_000), target);
+        bar.set_style(bar_style());
+        bar.set_position(123_456_789);
+        bar.force_draw();
+        let shown = screen.0.lock().expect("nobody panicked").clone();
+        let longest = shown.lines().map(|line| line.trim_end().chars().count()).max();
+        assert!(longest.is_some_and(|longest| (60..=80).contains(&longest)), "{shown}");
+        let speed = shown.split(", ").find(|part| part.ends_with("/s"));
+        assert!(speed.is_some_and(|speed| !speed.contains('.')), "{shown}");
     }
 }

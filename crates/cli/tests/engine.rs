@@ -133,6 +133,10 @@ fn nonsense_gets_an_answer_too() {
         "{\"id\":10,\"play\":\"take B5\"}",
         "{\"id\":11,\"load\":3}",
         "{\"id\":12,\"load\":{}}",
+        "{\"id\":13,\"load\":{\"game\":7}}",
+        "{\"id\":14,\"load\":{\"game\":\"go\"}}",
+        "{\"id\":15,\"new\":{\"game\":\"osaka\",\"players\":2,\"options\":[]}}",
+        "{\"id\":16,\"id\":17,\"undo\":{}}",
         &long,
     ];
     let called = higaki(&["engine"], &(lines.join("\n") + "\n"));
@@ -160,8 +164,12 @@ fn nonsense_gets_an_answer_too() {
             "bad_options",
             "unknown_field_in_request",
             "not_an_object_in",
+            "bad_scenario",
+            "bad_scenario",
+            "bad_scenario",
             "unknown_game",
-            "unknown_game",
+            "bad_options",
+            "not_json",
             "line_too_long",
         ]
     );

@@ -5,6 +5,9 @@
 mod dschunke;
 mod edo;
 mod engine;
+#[cfg(feature = "server")]
+mod search;
+mod serve;
 mod simulation;
 mod support;
 mod terminal;

@@ -13,11 +13,18 @@ pub(crate) struct Called {
 
 /// Calls the binary with these words, this input, and an environment of its own.
 pub(crate) fn higaki(words: &[&str], input: &str) -> Called {
+    higaki_with(words, input, &[])
+}
+
+/// The same with more in the environment.
+pub(crate) fn higaki_with(words: &[&str], input: &str, environment: &[(&str, &str)]) -> Called {
     let mut child = Command::new(env!("CARGO_BIN_EXE_higaki"))
         .args(words)
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
+        .env_remove("LINES")
         .env("LANG", "en_GB.UTF-8")
+        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

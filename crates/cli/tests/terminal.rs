@@ -9,6 +9,7 @@ mod edo;
 mod play;
 mod replay;
 mod rules;
+mod screen;
 
 use crate::support::{Called, higaki};
 use std::path::PathBuf;

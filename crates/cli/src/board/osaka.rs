@@ -53,6 +53,14 @@ impl Board for Osaka {
         matches!(choice, Choice::Buy { .. })
     }
 
+    fn reference(view: &View, scene: &Scene<'_>) -> Option<String> {
+        let printed = scene.say("osaka-reference", &[]);
+        let signs = table::legend(view, scene);
+        let lines = printed.lines().map(str::to_owned).chain(signs);
+        let lines = lines.map(|line| format!("{}\n", scene.paint.wrapped(&line, 3)));
+        Some(Osaka::tinted(&lines.collect::<String>(), scene.paint))
+    }
+
     fn preview_text(preview: &Preview, scene: &Scene<'_>) -> String {
         ledger::preview(preview, scene)
     }

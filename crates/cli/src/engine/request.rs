@@ -1,5 +1,6 @@
 //! Reading a request.
 
+use higaki_table::parse_json;
 use serde_json::{Map, Value, json};
 
 /// What a line asks for.
@@ -10,6 +11,7 @@ pub(super) enum Request {
     Choices { seat: u64 },
     Play { seat: u64, choice: String },
     Preview { seat: u64, choice: String },
+    Hint { seat: u64, most: u64, iterations: Option<u64> },
     View { seat: Option<u64> },
     Position,
     Undo,
@@ -35,12 +37,14 @@ impl BadRequest {
     }
 }
 
-const COMMANDS: [&str; 10] =
-    ["new", "load", "choices", "play", "preview", "view", "position", "undo", "redo", "record"];
+const COMMANDS: [&str; 11] = [
+    "new", "load", "choices", "play", "preview", "hint", "view", "position", "undo", "redo",
+    "record",
+];
 
 /// The id of a line, as far as it has one, and what the line asks for.
 pub(super) fn read(line: &str) -> (Value, Result<Request, BadRequest>) {
-    let object = match serde_json::from_str(line) {
+    let object = match parse_json(line) {
         Ok(Value::Object(object)) => object,
         Ok(_) => return (Value::Null, Err(BadRequest::new("not_an_object"))),
         Err(error) => {
@@ -90,6 +94,11 @@ fn read_fields(command: &str, mut fields: Fields) -> Result<Request, BadRequest>
         "preview" => {
             Request::Preview { seat: fields.number("seat")?, choice: fields.text("choice")? }
         }
+        "hint" => Request::Hint {
+            seat: fields.number("seat")?,
+            most: fields.optional_number("most")?.unwrap_or(3),
+            iterations: fields.optional_number("iterations")?,
+        },
         "view" => Request::View { seat: fields.optional_number("seat")? },
         "position" => Request::Position,
         "undo" => Request::Undo,

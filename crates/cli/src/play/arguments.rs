@@ -3,6 +3,7 @@
 use crate::board::{DschunkeVariants, EdoVariants, OsakaVariants};
 use crate::language::LanguageArgument;
 use crate::paint::harmless;
+use crate::thinking::ThinkingArguments;
 use clap::{Args, Subcommand};
 use higaki_bots::Kind;
 use std::path::PathBuf;
@@ -45,7 +46,7 @@ pub(super) struct TableArguments {
     /// How many play; by default as few as the game allows
     #[arg(long, conflicts_with = "load")]
     pub(super) players: Option<usize>,
-    /// How the others play: greedy or random
+    /// How the others play: random, greedy, apprentice, clerk, merchant, captain or shogun
     #[arg(long, default_value = "greedy", value_name = "BOT", conflicts_with = "hot_seat")]
     pub(super) bots: Kind,
     /// 64 hexadecimal digits, or any text; the same seed gives the same game
@@ -66,6 +67,8 @@ pub(super) struct TableArguments {
     /// Write the record of the game into this file
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) thinking: ThinkingArguments,
     #[command(flatten)]
     pub(super) language: LanguageArgument,
 }

@@ -2,9 +2,8 @@
 
 use super::session::Session;
 use super::terminal::Stop;
-use crate::board::Board;
+use crate::board::{Board, Scene};
 use higaki_table::{Outcome, Seat, Viewer};
-use higaki_words::Words;
 
 impl<G: Board> Session<G> {
     pub(super) fn tell_welcome(&self) -> Result<(), Stop> {
@@ -30,8 +29,8 @@ impl<G: Board> Session<G> {
         let board = G::board(&game.view(Viewer::Spectator), &self.scene());
         self.terminal.show(&format!("\n{board}\n"))?;
         if let Some(outcome) = game.outcome() {
-            let line = ranking_line(&outcome, &self.names, &self.words);
-            self.terminal.line(&format!(" {}\n", self.paint.bold(&line)))?;
+            let line = ranking_line(G::INFO.id, &outcome, &self.scene());
+            self.terminal.line(&format!("{}\n", self.paint.bold(&line)))?;
         }
         if let Some(breakdown) = game.breakdown() {
             let text = G::breakdown_text(&breakdown, &self.scene());
@@ -46,6 +45,7 @@ impl<G: Board> Session<G> {
     }
 
     fn tell_seed_and_record(&self) -> Result<(), Stop> {
+        self.tell_peeks()?;
         self.say("cli-seed", &[("seed", self.seed.to_string().into())])?;
         match &self.record {
             Some(file) => {
@@ -57,12 +57,65 @@ impl<G: Board> Session<G> {
     }
 }
 
-/// Who is on the first place.
-pub(crate) fn ranking_line(outcome: &Outcome, names: &[String], words: &Words) -> String {
-    let winners = outcome.winners().filter_map(|seat| names.get(seat.index()).cloned());
-    let winners: Vec<String> = winners.collect();
-    let points = outcome.ranking.first().map_or(0, |place| place.points);
+/// Who is on the first place, and what decided if others have as many points.
+pub(crate) fn ranking_line(game: &str, outcome: &Outcome, scene: &Scene<'_>) -> String {
+    let best = outcome.ranking.first().map_or(0, |place| place.points);
+    let names = |first: bool| {
+        let with_best = outcome.ranking.iter().filter(|place| place.points == best);
+        let seats = with_best.filter(|place| (place.place == 1) == first).map(|place| place.seat);
+        seats.map(|seat| scene.name(seat).to_owned()).collect::<Vec<String>>()
+    };
+    let (winners, others) = (names(true), names(false));
     let count = ("count", winners.len().into());
-    let winners = ("winners", words.joined(&winners).into());
-    words.say("cli-winners", &[count, winners, ("points", points.into())])
+    let joined = ("winners", scene.words.joined(&winners).into());
+    let mut line = scene.say("cli-winners", &[count, joined, ("points", best.into())]);
+    if !others.is_empty() {
+        let own = format!("{game}-tie-break");
+        let id = if scene.words.has(&own) { &own } else { "cli-tie-break" };
+        let count = ("count", others.len().into());
+        let others = ("others", scene.words.joined(&others).into());
+        line.push_str(&format!(" {}", scene.say(id, &[count, others])));
+    }
+    scene.paint.wrapped(&line, 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paint::Paint;
+    use higaki_words::{Language, Words};
+
+    fn line(game: &str, points: [i32; 3], keys: [i32; 3], language: Language) -> String {
+        let outcome = Outcome::rank("end", 3, |s| points[s.index()], |s| keys[s.index()]);
+        let names = ["Anna", "Bo", "Cleo"].map(str::to_owned);
+        let (words, paint) = (Words::new(language), Paint::coloured());
+        let scene = Scene { names: &names, words: &words, paint: &paint };
+        let line = ranking_line(game, &outcome, &scene);
+        line.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_tie_break_is_named() {
+        let won = line("osaka", [10, 10, 3], [5, 4, 1], Language::En);
+        assert_eq!(won, "Anna wins with 10 points. Bo has as many points, but fewer bonus tokens.");
+        let won = line("osaka", [7, 7, 7], [4, 5, 4], Language::De);
+        assert!(
+            won.ends_with(
+                "Anna und Cleo haben ebenso viele Punkte, aber weniger Ertragsplättchen."
+            ),
+            "{won}"
+        );
+        let won = line("osaka", [2, 2, 0], [1, 2, 0], Language::Pl);
+        assert!(won.ends_with("Tyle samo punktów, ale mniej żetonów osiągnięć ma Anna."), "{won}");
+        let won = line("a game without words for it", [1, 1, 0], [2, 1, 0], Language::En);
+        assert_eq!(won, "Anna wins with one point. Bo has as many points; the tie-break decides.");
+    }
+
+    #[test]
+    fn without_a_tie_there_is_nothing_to_explain() {
+        let won = line("osaka", [10, 9, 3], [3, 2, 1], Language::En);
+        assert_eq!(won, "Anna wins with 10 points.");
+        let shared = line("osaka", [10, 10, 3], [3, 3, 1], Language::En);
+        assert_eq!(shared, "Anna and Bo share the victory with 10 points each.");
+    }
 }

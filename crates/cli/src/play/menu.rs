@@ -47,12 +47,13 @@ impl<G: Board> Menu<G> {
             let entry = |(_, label): &(G::Choice, String)| {
                 number += 1;
                 let number = scene.paint.bold(&format!("{number:>digits$}"));
-                format!("{number} {label}").trim_end().to_owned()
+                format!("{number} {label}")
             };
             let entries: Vec<String> = group.entries.iter().map(entry).collect();
             let head = format!("   {}  ", padded(&group.heading, width));
-            text.push_str(&scene.paint.flowed(&head, &entries, "   "));
-            text.push('\n');
+            for line in scene.paint.flowed(&head, &entries, "   ").lines() {
+                text.push_str(&format!("{}\n", line.trim_end()));
+            }
             if group.more > 0 {
                 let more = scene.say("cli-more-choices", &[("count", group.more.into())]);
                 let indent = " ".repeat(columns(&head));

@@ -4,17 +4,19 @@ use super::command::Word;
 use super::menu::Menu;
 use super::session::{Next, Session};
 use super::terminal::Stop;
+use crate::advice::advice_text;
 use crate::board::Board;
 use crate::exit::Failed;
-use crate::paint::padded;
 use crate::rules;
-use higaki_table::{AnyTable, Failure, Seat, UndoError, Viewer, WithSeed};
+use higaki_bots::hints;
+use higaki_table::{AnyTable, QuickChance, Seat, Viewer, WithSeed};
 use higaki_words::{Language, Words};
-use serde_json::json;
 use std::path::{Path, PathBuf};
 
 /// How many events the log shows when nobody asks for all.
 const LOG_LINES: usize = 20;
+/// How many choices are advised.
+const HINTS: usize = 3;
 
 impl<G: Board> Session<G> {
     pub(super) fn obey(
@@ -25,9 +27,14 @@ impl<G: Board> Session<G> {
         menu: &Menu<G>,
     ) -> Result<Next, Stop> {
         match word {
-            Word::Help => self.help()?,
+            Word::Help => self.help(seat, rest)?,
             Word::Board => return Ok(Next::Look),
+            Word::Cards => match self.reference(seat) {
+                Some(text) => self.terminal.show(&text)?,
+                None => self.say("cli-no-cards", &[])?,
+            },
             Word::Preview => return self.show_preview(seat, rest, menu),
+            Word::Hint => self.show_hints(seat)?,
             Word::Undo => return self.undo(),
             Word::Why => self.why()?,
             Word::Rules => self.show_rules(rest)?,
@@ -39,23 +46,9 @@ impl<G: Board> Session<G> {
         Ok(Next::Ask)
     }
 
-    fn help(&self) -> Result<(), Stop> {
-        self.say("cli-help-choose", &[])?;
-        let notation = format!("{}-help-notation", G::INFO.id);
-        for line in self.words.say(&notation, &[]).lines() {
-            self.terminal.line(&format!("   {}", G::tinted(line, &self.paint)))?;
-        }
-        self.say("cli-help-commands", &[])?;
-        let book = self.words.rulebook(G::INFO.id);
-        let example: Vec<_> = book.as_ref().map(rules::example).into_iter().collect();
-        for word in Word::ALL {
-            let called = word.called(&self.words).into_iter().next().unwrap_or_default();
-            let meaning = self.words.say(&format!("cli-help-{}", word.name()), &example);
-            let head = format!("   {} ", padded(&called, 12));
-            let meaning: Vec<String> = meaning.split(' ').map(str::to_owned).collect();
-            self.terminal.line(&self.paint.flowed(&head, &meaning, " "))?;
-        }
-        Ok(())
+    /// What the board leaves out to stay short.
+    pub(super) fn reference(&self, seat: Seat) -> Option<String> {
+        G::reference(&self.table.game().view(Viewer::Seat(seat)), &self.scene())
     }
 
     /// `preview`, `preview 12` or `preview buy R5 G2`.
@@ -77,36 +70,12 @@ impl<G: Board> Session<G> {
         Ok(Next::Ask)
     }
 
-    /// Takes back the last choice that a person made. What bots did since goes with it: they
-    /// agree to everything. Among people something hidden may have been shown, and they are asked.
-    fn undo(&mut self) -> Result<Next, Stop> {
-        let entries = self.table.entries();
-        let Some(index) = entries.iter().rposition(|entry| self.people.contains(entry.seat)) else {
-            let code = "nothing_to_undo".to_owned();
-            return self.refuse(&Failure { code, rule: None, args: json!({}) });
-        };
-        let (seat, count) = (entries[index].seat, entries.len() - index);
-        let free = self.table.free_undo(seat) == Some(index);
-        if !free && self.people.len() > 1 && !self.confirm("cli-undo-consent")? {
-            return Ok(Next::Ask);
-        }
-        let undone = if free { self.table.take_back(seat) } else { self.undo_back_to(index) };
-        match undone {
-            Ok(()) => {
-                let args = [("name", self.name(seat)), ("count", count.into())];
-                self.say("cli-undone", &args)?;
-                self.refused_by = None;
-                Ok(Next::Go)
-            }
-            Err(error) => Err(Stop::Failed(Failed::no(error.to_string()))),
-        }
-    }
-
-    fn undo_back_to(&mut self, index: usize) -> Result<(), UndoError> {
-        while self.table.entries().len() > index {
-            higaki_table::Table::undo(&mut self.table)?;
-        }
-        Ok(())
+    /// The best few choices, as the search judges them on what the seat can know.
+    fn show_hints(&self, seat: Seat) -> Result<(), Stop> {
+        let step = self.table.entries().len() as u64;
+        let number = QuickChance::from_seed(&self.seed.nth(step)).bits();
+        let hints = hints(self.table.game(), seat, HINTS, number, &self.budget);
+        self.terminal.show(&advice_text::<G>(&hints, &self.scene()))
     }
 
     fn why(&self) -> Result<(), Stop> {
@@ -147,7 +116,7 @@ impl<G: Board> Session<G> {
         for event in &history[left_out..] {
             self.tell_events(std::slice::from_ref(event))?;
         }
-        Ok(())
+        self.tell_peeks()
     }
 
     fn write_record(&mut self, rest: &str) -> Result<(), Stop> {

@@ -6,7 +6,7 @@ use super::terminal::{Stop, Terminal};
 use crate::board::{Board, Scene};
 use crate::exit::Failed;
 use crate::paint::Paint;
-use higaki_bots::Kind;
+use higaki_bots::{Budget, Kind};
 use higaki_table::{AnyTable, Failure, QuickChance, Seat, SeatSet, Seed, Table, Viewer};
 use higaki_words::{Arg, Words};
 use serde_json::Value;
@@ -21,6 +21,8 @@ pub(super) struct Session<G: Board> {
     /// The seats that people play; bots have the others.
     pub(super) people: SeatSet,
     pub(super) bot: Kind,
+    /// How long bots and advice may take.
+    pub(super) budget: Budget,
     pub(super) seed: Seed,
     /// Where the record goes, if it is wanted.
     pub(super) record: Option<PathBuf>,
@@ -31,6 +33,8 @@ pub(super) struct Session<G: Board> {
     pub(super) refused_by: Option<&'static str>,
     /// Who decided last, so that the screen is wiped for somebody else.
     pub(super) at_keyboard: Option<Seat>,
+    /// What was typed instead of an answer to a question, and is still to be done.
+    pub(super) typed_ahead: Option<String>,
 }
 
 /// What comes after an answer.
@@ -104,7 +108,7 @@ impl<G: Board> Session<G> {
     fn let_bot_decide(&mut self, seat: Seat) -> Result<(), Stop> {
         let step = self.table.entries().len() as u64;
         let number = QuickChance::from_seed(&self.seed.nth(step)).bits();
-        let choice = self.bot.make::<G>(number).choose(self.table.game(), seat);
+        let choice = self.bot.make_with::<G>(number, &self.budget).choose(self.table.game(), seat);
         let played = self.carry_out(seat, &choice.to_string())?;
         played.map_err(|failure| {
             Stop::Failed(Failed::no(self.words.failure(G::INFO.id, &failure, &self.names)))
@@ -118,11 +122,12 @@ impl<G: Board> Session<G> {
         while next != Next::Go {
             let menu = Menu::of(self.table.game(), seat, &self.scene());
             if next == Next::Look {
-                self.show_board(seat)?;
                 self.show_question(seat, &menu)?;
             }
-            let name = self.paint.bold(self.scene().name(seat));
-            let line = self.terminal.ask(&format!(" {name} [1–{}, ?] > ", menu.len()))?;
+            let line = match self.typed_ahead.take() {
+                Some(line) => line,
+                None => self.ask(seat, &menu)?,
+            };
             next = match Command::of(&line, &self.words) {
                 Command::Nothing => Next::Ask,
                 Command::Number(number) => match menu.choice(number) {
@@ -160,17 +165,25 @@ impl<G: Board> Session<G> {
         self.tell_events(missed)
     }
 
-    pub(super) fn show_board(&self, seat: Seat) -> Result<(), Stop> {
-        let view = self.table.game().view(Viewer::Seat(seat));
-        self.terminal.show(&format!("\n{}\n", G::board(&view, &self.scene())))
-    }
-
+    /// The board, what happened since the last choice, and what can be chosen now.
     fn show_question(&self, seat: Seat, menu: &Menu<G>) -> Result<(), Stop> {
+        let view = self.table.game().view(Viewer::Seat(seat));
+        let board = G::board(&view, &self.scene());
         let decision = self.table.game().decision(seat);
         let decision = serde_json::to_value(decision).unwrap_or_default();
         let question = self.words.decision(G::INFO.id, &decision, self.scene().name(seat));
-        let question = self.paint.bold(&question);
-        self.terminal.show(&format!(" {question}\n{}", menu.text(&self.scene())))
+        let question = format!(" {}\n{}", self.paint.bold(&question), menu.text(&self.scene()));
+        let gap = if self.paint.is_low() { "" } else { "\n" };
+        // The line below the question is for the answer.
+        let taken = format!("{board}{gap}{question}").lines().count() + 1;
+        let room = self.paint.height().map(|height| height.saturating_sub(taken));
+        let digest = self.digest(seat, room);
+        self.terminal.show(&format!("\n{board}{gap}{digest}{question}"))
+    }
+
+    fn ask(&self, seat: Seat, menu: &Menu<G>) -> Result<String, Stop> {
+        let name = self.paint.bold(self.scene().name(seat));
+        self.terminal.ask(&format!(" {name} [1–{}, ?] > ", menu.len()))
     }
 
     /// Shows what a weighty choice would bring about and asks once more; plays the others at once.
@@ -228,17 +241,26 @@ impl<G: Board> Session<G> {
         Ok(Next::Ask)
     }
 
-    /// Asks a question until it is answered with yes or no.
-    pub(super) fn confirm(&self, question: &str) -> Result<bool, Stop> {
+    /// Asks a question until it is answered with yes or no. Whoever chooses something else or gives
+    /// a command instead has said no, and what he typed is done next.
+    pub(super) fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
         let question = self.paint.wrapped(&self.words.say(question, &[]), 1);
         let question = format!("{} > ", self.paint.bold(&question));
         loop {
             let line = self.terminal.ask(&question)?;
-            if let Command::Word(Word::Quit, _) = Command::of(&line, &self.words) {
-                return Err(Stop::Quit);
-            }
             if let Some(answer) = yes_or_no(&line, &self.words) {
                 return Ok(answer);
+            }
+            let something_else = match Command::of(&line, &self.words) {
+                Command::Word(Word::Quit, _) => return Err(Stop::Quit),
+                Command::Number(_) | Command::Word(..) => true,
+                Command::Choice(text) => text.parse::<G::Choice>().is_ok(),
+                Command::Nothing => false,
+            };
+            if something_else {
+                self.typed_ahead = Some(line);
+                self.say("cli-not-done", &[])?;
+                return Ok(false);
             }
             self.say("cli-yes-or-no", &[])?;
         }

@@ -79,3 +79,9 @@ fn input_that_makes_no_sense_does_no_harm() {
     assert!(called.output.contains("Aki takes a red bonus token."), "{}", called.output);
     assert!(!called.output.contains('\u{1b}'));
 }
+
+#[test]
+fn the_help_of_the_program_names_its_games() {
+    let called = higaki(&["--help"], "");
+    assert!(called.output.starts_with("Higaki: Traders of Osaka, Dschunke and EDO"), "{called:?}");
+}

@@ -33,7 +33,8 @@ fn the_board_shows_everything_that_is_public() {
     assert!(has_line(&["Farm", "G3", "G5", "R2"]));
     assert!(has_line(&["Y5 =2", "B5 B3 =2"]), "{}", called.output);
     assert!(has_line(&["B2* =1", "Y2 =1"]));
-    assert!(has_line(&["► Anna (you)", "Y1"]));
+    assert!(has_line(&["points", "tokens", "hand", "price"]));
+    assert!(has_line(&["► Anna (you)", "Y1", "1/8"]));
     assert!(has_line(&["Your hand", "R5 B2 G3", "= 10 coins"]));
     assert!(!called.output.contains("hand B3"), "a secret hand was shown");
 }
@@ -114,6 +115,28 @@ fn a_purchase_is_previewed_and_asked_for_once_more() {
     assert!(done.contains("Anna sells yellow: 2 × (5 + 1) → 15, that is 3 points."), "{done}");
     assert!(done.contains("Anna, ships are sinking. What do you insure?"), "{done}");
     assert!(done.contains("1 nothing"), "{done}");
+}
+
+/// Who types something else has changed his mind, and need not type it twice.
+#[test]
+fn another_choice_or_command_is_taken_instead_of_an_answer() {
+    for (typed, expected) in [
+        ("help", "leave the game"),
+        ("preview 2", "Price 5: you get B2 Y3"),
+        ("take B2", "• Anna takes B2 as coins."),
+        ("1", "• Anna takes Y3 as coins."),
+        ("undo", "There is nothing to take back yet."),
+        ("99", "The choices have the numbers 1 to"),
+    ] {
+        let test = format!("instead-{}", typed.replace(' ', "-"));
+        let called = anna(&test, &["buy R5", typed]);
+        assert_readable(&called);
+        let (_, told) = called.output.split_once("Do it? [y/n] > ").unwrap();
+        assert!(told.contains("It was not done."), "{typed}: {told}");
+        assert!(told.contains(expected), "{typed}: {told}");
+        assert!(!told.contains("• Anna buys"), "{typed}: {told}");
+        assert!(!told.contains("Please answer"), "{typed}: {told}");
+    }
 }
 
 #[test]
@@ -217,4 +240,71 @@ fn the_language_can_be_changed_while_playing() {
     {
         assert!(called.output.contains(text), "{text}");
     }
+}
+
+/// Anna's second choice made cards come to the market; to take it back she would know them.
+#[test]
+fn whoever_has_seen_hidden_cards_is_asked_and_it_is_written_down() {
+    let file = super::scratch("peeked.record").display().to_string();
+    let flags = ["--names", "Anna,Bo", "--seed", "choices", "--record", &file];
+    let lines = ["take B2", "undo", "buy R5", "y", "1", "undo", "y", "undo", "n", "log", "quit"];
+    let called = osaka_from("peeked", POSITION, &flags, &lines);
+    assert_readable(&called);
+    let flat = super::flat(&called.output);
+    let question = "Something hidden was shown since, and the same will come again.";
+    let parts: Vec<&str> = flat.split(question).collect();
+    assert!(parts.len() >= 2, "{flat}");
+    assert!(!parts[0].contains("have been taken back"), "asked too late: {flat}");
+    let told = "taken back after something hidden had been shown.";
+    assert_eq!(flat.matches(told).count(), 2, "in the log and at the end: {flat}");
+    let record = std::fs::read_to_string(&file).unwrap();
+    assert!(record.contains("\npeeks "), "{record}");
+}
+
+/// A payday on which everything happens: blue sinks, and Anna can save all of it or a part.
+const SINKING: &str = r#"{
+    "game": "osaka", "players": 2, "to_act": 0, "phase": "insure",
+    "ships": { "yellow": 5, "blue": 3, "red": 4 },
+    "market": [], "farm": ["G3", "G5", "R2"],
+    "seats": [
+        { "hand": ["R2", "B3", "B2", "B2", "G5"], "goods": ["R5", "R3", "R2", "B5", "B3", "B2"] },
+        {}
+    ]
+}"#;
+
+#[test]
+fn an_insurance_tells_everything_that_it_saves() {
+    let called = osaka_from("saved", SINKING, &["--names", "Anna,Bo"], &[]);
+    assert_readable(&called);
+    // All blue goods go without saying; which two red ones is a choice.
+    assert!(called.output.contains("R2 B3 B2    → R5 R3 B5 B3 B2"), "{}", called.output);
+    let entries: Vec<&str> = called.output.lines().filter(|line| line.contains('→')).collect();
+    let columns = entries.iter().map(|line| {
+        let before = line.split('→').next().unwrap_or_default();
+        before.chars().count()
+    });
+    let columns: std::collections::BTreeSet<usize> = columns.collect();
+    assert_eq!(columns.len(), 1, "the arrows stand below one another: {entries:#?}");
+    assert!(called.output.contains("more, which you can type"), "{}", called.output);
+}
+
+#[test]
+fn an_empty_hand_is_called_empty() {
+    let scenario = r#"{ "game": "osaka", "players": 2, "market": ["R5"], "seats": [{}, {}] }"#;
+    for (language, line) in LANGUAGES.iter().zip([
+        "Deine Hand  keine Karten",
+        "Your hand  no cards",
+        "Twoja ręka  brak kart",
+    ]) {
+        let test = format!("empty-{language}");
+        let called = osaka_from(&test, scenario, &["--lang", language], &[]);
+        assert!(called.output.contains(line), "{}", called.output);
+    }
+}
+
+#[test]
+fn what_is_paid_too_much_has_a_name() {
+    let called = anna("overpaid", &["buy R5 B2", "n", "buy R5 G3", "n"]);
+    assert!(called.output.contains("That is 2 coins too many."), "{}", called.output);
+    assert!(called.output.contains("That is 3 coins too many."), "{}", called.output);
 }

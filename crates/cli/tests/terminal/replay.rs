@@ -39,10 +39,10 @@ fn a_game_is_told_in_every_language() {
 #[test]
 fn the_board_is_shown_after_every_choice() {
     let name = recorded("boards");
-    let choices = higaki(&["replay", &name, "--json"], "").output.lines().count();
+    let steps = higaki(&["replay", &name, "--json"], "").output.lines().count();
     let called = higaki(&["replay", &name, "--board"], "");
     assert_readable(&called);
-    assert_eq!(called.output.matches("\n Market  ").count(), choices + 1);
+    assert_eq!(called.output.matches("\n Market  ").count(), steps);
 }
 
 #[test]
@@ -64,6 +64,10 @@ fn every_choice_is_a_json_object() {
     assert_eq!(called.status, Some(0));
     let lines: Vec<serde_json::Value> =
         called.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let deal = &lines[0];
+    assert_eq!((&deal["number"], &deal["seat"]), (&0.into(), &serde_json::Value::Null));
+    assert_eq!(deal["events"][0]["event"], "laid_out", "{deal}");
+    let lines = &lines[1..];
     assert_eq!(lines.len(), record.lines().filter(is_choice).count());
     for (index, (line, recorded)) in lines.iter().zip(record.lines().filter(is_choice)).enumerate()
     {

@@ -3,7 +3,7 @@
 use super::hue;
 use crate::board::{Board, Scene};
 use crate::paint::{columns, padded, padded_left};
-use higaki_osaka::{Breakdown, Colour, Line, Osaka, Place, Preview, Risk, Sailing, Sale};
+use higaki_osaka::{Breakdown, Colour, Line, Osaka, Preview, Risk, Sailing, Sale};
 
 pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
     let mut lines = vec![price(preview, scene)];
@@ -11,10 +11,10 @@ pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
     lines.extend(preview.sales.iter().map(|set| sale(set, scene)));
     if preview.ends_game {
         lines.push(scene.paint.bold(&scene.say("osaka-preview-ends", &[])));
-    } else if preview.sales.is_empty() && preview.ships.iter().all(|s| !arrives(s)) {
-        lines.push(scene.say("osaka-preview-no-payday", &[]));
     } else if preview.sales.is_empty() {
-        lines.push(scene.say("osaka-preview-nobody-sells", &[]));
+        // The buyer has goods of every colour whose ship sails, so that nobody sells only if
+        // nothing arrives.
+        lines.push(scene.say("osaka-preview-no-payday", &[]));
     }
     if !preview.sinking.is_empty() {
         let colours: Vec<String> = preview.sinking.iter().map(|c| colour(*c, scene)).collect();
@@ -38,10 +38,6 @@ fn price(preview: &Preview, scene: &Scene<'_>) -> String {
 
 fn tinted(text: &str, scene: &Scene<'_>) -> String {
     Osaka::tinted(text, scene.paint)
-}
-
-fn arrives(sailing: &Sailing) -> bool {
-    sailing.to == Place::EDO
 }
 
 fn colour(colour: Colour, scene: &Scene<'_>) -> String {

@@ -2,11 +2,14 @@
 
 use super::chips;
 use crate::board::{Group, Scene};
+use crate::paint::{columns, padded};
 use higaki_osaka::{Cards, Choice, Colour, RowName, SeatView, View};
 use std::cmp::Reverse;
 
 /// A list of payments longer than this says nothing; the best are enough.
 const DOZEN: usize = 12;
+/// The same where a dozen would push the board off the screen.
+const FEW: usize = 6;
 
 pub(super) fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Group<Choice>> {
     let asked = view.asked.map(|asked| asked.seat);
@@ -22,11 +25,12 @@ pub(super) fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Gr
             continue;
         }
         members.sort_by_key(|choice| menu.rank(choice));
-        let more = members.len().saturating_sub(kind.most());
-        members.truncate(kind.most());
+        let most = if scene.paint.is_low() { kind.most().min(FEW) } else { kind.most() };
+        let more = members.len().saturating_sub(most);
+        members.truncate(most);
         groups.push(Group {
             heading: menu.heading(kind, &members),
-            entries: members.iter().map(|choice| (*choice, menu.label(choice))).collect(),
+            entries: members.iter().copied().zip(menu.labels(&members)).collect(),
             more,
         });
     }
@@ -90,8 +94,8 @@ impl Kind {
 
     const fn most(self) -> usize {
         match self {
-            Kind::Buy | Kind::Pay => DOZEN,
-            Kind::Insure | Kind::Save => 2 * DOZEN,
+            Kind::Buy | Kind::Pay | Kind::Insure | Kind::Save => DOZEN,
+            // As many as there are cards in a row, and all of them.
             _ => usize::MAX,
         }
     }
@@ -117,33 +121,50 @@ impl Menu<'_> {
     /// The best first, as far as that can be said without thinking ahead: payments that waste the
     /// fewest coins and keep the most symbols, insurance that saves the most. Other choices stay
     /// in the order of the table.
-    fn rank(&self, choice: &Choice) -> (Reverse<u32>, u32, u32, u32) {
-        let worst = |cards: Cards| (Reverse(0), cards.value(), cards.symbols(), cards.len());
+    fn rank(&self, choice: &Choice) -> (Reverse<u32>, Reverse<u32>, u32, u32, u32) {
+        let (none, all) = (Reverse(0), Reverse(u32::MAX));
+        let worst = |cards: Cards| (none, none, cards.value(), cards.symbols(), cards.len());
         match *choice {
             Choice::Buy { payment } => worst(payment),
             Choice::Pay { cards } => worst(cards),
             // To insure nothing stands first: it is always there.
-            Choice::Insure { payment, .. } if payment.is_empty() => (Reverse(u32::MAX), 0, 0, 0),
-            Choice::Insure { payment, saved, .. } => {
-                let saved = self.saved_value(payment, saved);
-                (Reverse(saved), payment.value(), 0, 0)
+            Choice::Insure { payment, .. } if payment.is_empty() => (all, none, 0, 0, 0),
+            Choice::Insure { .. } | Choice::Save { .. } => {
+                let saved = self.view.saved_by(choice);
+                let value = saved.map_or(0, |saved| saved.goods.value());
+                let to_name = saved.map_or(0, |saved| saved.to_name);
+                (Reverse(value), Reverse(to_name), premium(choice).value(), 0, 0)
             }
-            Choice::Save { goods } => (Reverse(goods.value()), 0, 0, 0),
-            _ => (Reverse(0), 0, 0, 0),
+            _ => (none, none, 0, 0, 0),
         }
     }
 
-    /// What the saved goods are worth; where none are named, the best that the payment can save.
-    fn saved_value(&self, payment: Cards, named: Cards) -> u32 {
-        let of_colour = |colour: Colour| {
-            if !named.of(colour).is_empty() {
-                return named.of(colour).value();
-            }
-            let goods = self.seat.goods.of(colour).sorted();
-            let symbols = payment.of(colour).symbols() as usize;
-            goods.iter().take(symbols).map(|card| card.value()).sum()
-        };
-        Colour::ALL.into_iter().map(of_colour).sum()
+    /// What the entries of a group are called, all of them equally wide, so that they stand in
+    /// columns: first what is paid, then what is saved for it.
+    fn labels(&self, members: &[Choice]) -> Vec<String> {
+        let widest = |texts: &[String]| texts.iter().map(|text| columns(text)).max().unwrap_or(0);
+        let paid: Vec<String> = members.iter().map(|choice| self.label(choice)).collect();
+        let width = widest(&paid);
+        let labels = members.iter().zip(&paid).map(|(choice, paid)| match self.saved(choice) {
+            Some(saved) => format!("{} → {saved}", padded(paid, width)),
+            None => paid.clone(),
+        });
+        let labels: Vec<String> = labels.collect();
+        let width = widest(&labels);
+        labels.iter().map(|label| padded(label, width)).collect()
+    }
+
+    /// Everything that an insurance saves, whether it is named in the choice or not.
+    fn saved(&self, choice: &Choice) -> Option<String> {
+        if premium(choice).is_empty() {
+            return None;
+        }
+        let saved = self.view.saved_by(choice)?;
+        let named = (!saved.goods.is_empty()).then(|| chips(saved.goods, self.scene.paint));
+        let to_choose = (saved.to_name > 0)
+            .then(|| self.scene.say("osaka-menu-to-choose", &[("count", saved.to_name.into())]));
+        let parts: Vec<String> = named.into_iter().chain(to_choose).collect();
+        Some(parts.join(" "))
     }
 
     fn label(&self, choice: &Choice) -> String {
@@ -162,16 +183,14 @@ impl Menu<'_> {
             }
             Choice::Buy { payment } => cards(payment),
             Choice::Pay { cards: coins } => cards(coins),
-            Choice::Insure { colour, payment, saved } => {
+            Choice::Insure { colour, payment, .. } => {
                 let only = colour.map_or_else(String::new, |c| format!("{}: ", self.colour(c)));
                 let premium = if payment.is_empty() {
                     self.scene.say("osaka-menu-nothing", &[])
                 } else {
                     cards(payment)
                 };
-                let saved =
-                    if saved.is_empty() { String::new() } else { format!(" → {}", cards(saved)) };
-                format!("{only}{premium}{saved}")
+                format!("{only}{premium}")
             }
             Choice::Save { goods } => cards(goods),
             Choice::Pass => String::new(),
@@ -181,5 +200,13 @@ impl Menu<'_> {
     fn colour(&self, colour: Colour) -> String {
         let word = self.scene.say(&format!("osaka-word-{}", colour.word()), &[]);
         self.scene.paint.chip(super::hue(colour), &word)
+    }
+}
+
+/// The cards that an insurance costs.
+const fn premium(choice: &Choice) -> Cards {
+    match choice {
+        Choice::Insure { payment, .. } => *payment,
+        _ => Cards::NONE,
     }
 }

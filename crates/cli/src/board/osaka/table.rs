@@ -14,14 +14,18 @@ const TOKENS: usize = 15;
 const LONGEST_NAME: usize = 16;
 
 pub(super) fn table(view: &View, scene: &Scene<'_>) -> String {
-    let mut lines = vec![title(view, scene), String::new()];
-    lines.extend(route(view, scene));
-    lines.push(String::new());
-    lines.extend(rows(view, scene));
-    lines.push(String::new());
-    lines.extend(players(view, scene));
-    lines.extend(own_hand(view, scene));
-    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+    let parts = [
+        vec![title(view, scene)],
+        if scene.paint.is_low() { vec![short_route(view, scene)] } else { route(view, scene) },
+        rows(view, scene),
+        players(view, scene),
+        own_hand(view, scene),
+    ];
+    let parts = parts
+        .map(|lines| lines.iter().map(|line| format!("{}\n", line.trim_end())).collect::<String>());
+    // A low screen has no line to spare for air.
+    let gap = if scene.paint.is_low() { "" } else { "\n" };
+    parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(gap)
 }
 
 fn title(view: &View, scene: &Scene<'_>) -> String {
@@ -33,29 +37,47 @@ fn title(view: &View, scene: &Scene<'_>) -> String {
     format!(" {title}{}", scene.paint.dim(&padded_left(&piles, room)))
 }
 
+/// What stands between a place and the next: the coast, or the waves.
+fn water(place: Place) -> &'static str {
+    match place {
+        Place::EDO => "",
+        place if place.is_wave() => "≈",
+        _ => "─",
+    }
+}
+
+fn place_name(place: Place, scene: &Scene<'_>) -> String {
+    scene.say("osaka-board-place", &[("place", place.index().into())])
+}
+
+fn ships_at(place: Place, view: &View, scene: &Scene<'_>) -> Vec<String> {
+    let here = Colour::ALL.into_iter().filter(|colour| view.ships.of(*colour) == place);
+    here.map(|colour| scene.paint.chip(hue(colour), &colour.letter().to_string())).collect()
+}
+
+/// One line: every place with its ships behind it.
+fn short_route(view: &View, scene: &Scene<'_>) -> String {
+    let mut line = String::new();
+    for place in (0..=Place::EDO.index()).filter_map(Place::new) {
+        let name = scene.paint.bold(&place_name(place, scene));
+        let here = ships_at(place, view, scene);
+        let words: Vec<String> = [name].into_iter().chain(here).collect();
+        let water = scene.paint.dim(&water(place).repeat(2));
+        line.push_str(&format!(" {} {water}", words.join(" ")));
+    }
+    line
+}
+
 /// Two lines: the places, and below each of them its ships.
-fn route(view: &View, scene: &Scene<'_>) -> [String; 2] {
+fn route(view: &View, scene: &Scene<'_>) -> Vec<String> {
     let (mut coast, mut ships) = (" ".to_owned(), " ".to_owned());
     for place in (0..=Place::EDO.index()).filter_map(Place::new) {
-        let name = scene.say("osaka-board-place", &[("place", place.index().into())]);
-        let line = match place {
-            Place::EDO => "",
-            place if place.is_wave() => "≈",
-            _ => "─",
-        };
-        let rest = PLACE.saturating_sub(columns(&name) + 2);
-        coast.push_str(&format!(
-            "{} {} ",
-            scene.paint.bold(&name),
-            scene.paint.dim(&line.repeat(rest))
-        ));
-        let here = Colour::ALL.into_iter().filter(|colour| view.ships.of(*colour) == place);
-        let here: Vec<String> = here
-            .map(|colour| scene.paint.chip(hue(colour), &colour.letter().to_string()))
-            .collect();
-        ships.push_str(&padded(&here.join(" "), PLACE));
+        let name = place_name(place, scene);
+        let rest = water(place).repeat(PLACE.saturating_sub(columns(&name) + 2));
+        coast.push_str(&format!("{} {} ", scene.paint.bold(&name), scene.paint.dim(&rest)));
+        ships.push_str(&padded(&ships_at(place, view, scene).join(" "), PLACE));
     }
-    [coast, ships]
+    vec![coast, ships]
 }
 
 fn rows(view: &View, scene: &Scene<'_>) -> Vec<String> {
@@ -80,33 +102,61 @@ fn open_card(slot: &SlotView, scene: &Scene<'_>) -> String {
 }
 
 fn players(view: &View, scene: &Scene<'_>) -> Vec<String> {
-    let heads = ["points", "tokens", "hand", "price"].map(|column| {
-        let head = scene.say(&format!("osaka-board-{column}"), &[]);
-        if column == "tokens" { padded(&head, TOKENS) } else { head }
-    });
+    let mut heads = vec![head("points", scene), padded(&head("tokens", scene), TOKENS)];
+    heads.push(head("hand", scene));
+    // Nothing can be bought any more once it is over.
+    heads.extend(view.outcome.is_none().then(|| head("price", scene)));
     let names: Vec<String> =
         view.seats.iter().map(|seat| name_with_mark(seat.seat, view, scene)).collect();
     let width = names.iter().map(|name| columns(name)).max().unwrap_or(0) + 2;
-    let head = format!("   {}{}", " ".repeat(width), heads.join("   "));
-    let mut lines = vec![scene.paint.dim(&head)];
+    let line = format!("   {}{}", " ".repeat(width), heads.join("   "));
+    let mut lines = vec![scene.paint.dim(&line)];
     for (seat, name) in view.seats.iter().zip(&names) {
         let mark = if view.active == seat.seat && view.outcome.is_none() { "►" } else { " " };
         let cells = [
-            padded_left(&seat.points.to_string(), columns(&heads[0])),
-            padded(&tokens(seat.tokens, scene), columns(&heads[1])),
-            padded_left(&seat.hand_size.to_string(), columns(&heads[2])),
-            padded_left(&seat.price.to_string(), columns(&heads[3])),
+            seat.points.to_string(),
+            tokens(seat.tokens, scene),
+            seat.hand_size.to_string(),
+            seat.price.to_string(),
         ];
+        let cells = cells.iter().zip(&heads);
+        let cells: Vec<String> =
+            cells.map(|(cell, head)| padded_left(cell, columns(head))).collect();
         let name = padded(&scene.paint.bold(name), width);
         lines.push(format!(" {mark} {name}{}", cells.join("   ")));
-        let sets = sets(seat, scene);
-        if !sets.is_empty() {
-            lines.push(scene.paint.flowed("     ", &sets, "   "));
-        }
+        add_goods(&mut lines, &sets(seat, view, scene), scene);
         lines.extend(shown_hand(seat, view, scene));
     }
-    lines.push(scene.paint.dim(&format!("   {}", scene.say("osaka-board-legend", &[]))));
+    if !scene.paint.is_low() {
+        lines.push(scene.paint.dim(&format!("   {}", legend(view, scene).join(" · "))));
+    }
     lines
+}
+
+fn head(column: &str, scene: &Scene<'_>) -> String {
+    scene.say(&format!("osaka-board-{column}"), &[])
+}
+
+/// Puts goods below their owner, or on a low screen behind him if there is room.
+fn add_goods(lines: &mut Vec<String>, sets: &[String], scene: &Scene<'_>) {
+    if sets.is_empty() {
+        return;
+    }
+    if let Some(line) = lines.last_mut().filter(|_| scene.paint.is_low()) {
+        let longer = format!("{line}   {}", sets.join("  "));
+        if columns(&longer) <= scene.paint.width() {
+            *line = longer;
+            return;
+        }
+    }
+    lines.push(scene.paint.flowed("     ", sets, "   "));
+}
+
+/// What the signs on the board mean.
+pub(super) fn legend(view: &View, scene: &Scene<'_>) -> Vec<String> {
+    let signs =
+        if view.outcome.is_none() { &["insured", "points", "price"][..] } else { &["insured"] };
+    signs.iter().map(|sign| scene.say(&format!("osaka-board-legend-{sign}"), &[])).collect()
 }
 
 fn short_name(seat: Seat, scene: &Scene<'_>) -> String {
@@ -122,7 +172,8 @@ fn name_with_mark(seat: Seat, view: &View, scene: &Scene<'_>) -> String {
     }
 }
 
-/// All four colours in their order, so that columns can be compared at a glance.
+/// All four colours in their order, so that columns can be compared at a glance, and how many of
+/// the eight that end the game.
 fn tokens(tokens: ByColour<u32>, scene: &Scene<'_>) -> String {
     let of = |colour: Colour| match tokens.of(colour) {
         0 => scene.paint.dim("–"),
@@ -130,11 +181,12 @@ fn tokens(tokens: ByColour<u32>, scene: &Scene<'_>) -> String {
     };
     let shown = Colour::ALL.map(|colour| padded_left(&of(colour), 2)).join(" ");
     let total: u32 = tokens.0.iter().sum();
-    format!("{shown} ={}", padded_left(&total.to_string(), 2))
+    let total = scene.say("osaka-board-token-sum", &[("count", total.into())]);
+    padded(&format!("{shown} {total}"), TOKENS)
 }
 
 /// Every set with what it would bring now; an asterisk marks what is insured.
-fn sets(seat: &SeatView, scene: &Scene<'_>) -> Vec<String> {
+fn sets(seat: &SeatView, view: &View, scene: &Scene<'_>) -> Vec<String> {
     let mut sets = Vec::new();
     for colour in Colour::ALL {
         let (open, insured) = (seat.goods.of(colour), seat.insured.of(colour));
@@ -144,7 +196,11 @@ fn sets(seat: &SeatView, scene: &Scene<'_>) -> Vec<String> {
         if !cards.is_empty() {
             let chip = |card: &String| scene.paint.chip(hue(colour), card);
             let cards: Vec<String> = cards.iter().map(chip).collect();
-            sets.push(format!("{} ={}", cards.join(" "), seat.set_points.of(colour)));
+            let worth = match view.outcome {
+                None => format!(" ={}", seat.set_points.of(colour)),
+                Some(_) => String::new(),
+            };
+            sets.push(format!("{}{worth}", cards.join(" ")));
         }
     }
     sets
@@ -161,10 +217,14 @@ fn own_hand(view: &View, scene: &Scene<'_>) -> Vec<String> {
     let own = view.seats.iter().find(|seat| view.viewer == Some(seat.seat));
     let Some(hand) = own.and_then(|seat| seat.hand) else { return Vec::new() };
     let label = scene.say("osaka-board-your-hand", &[]);
-    let coins = scene.say("osaka-board-coins", &[("coins", hand.value().into())]);
+    let behind = if hand.is_empty() {
+        scene.say("osaka-board-no-cards", &[])
+    } else {
+        scene.say("osaka-board-coins", &[("coins", hand.value().into())])
+    };
     let cards = hand.sorted();
     let cards = cards.iter().map(|card| chips(Cards::one(*card), scene.paint));
-    let cards: Vec<String> = cards.chain([scene.paint.dim(&coins)]).collect();
+    let cards: Vec<String> = cards.chain([scene.paint.dim(&behind)]).collect();
     let head = format!(" {}  ", scene.paint.bold(&label));
-    vec![String::new(), scene.paint.flowed(&head, &cards, " ")]
+    vec![scene.paint.flowed(&head, &cards, " ")]
 }

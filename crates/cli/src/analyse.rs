@@ -1,0 +1,117 @@
+//! `higaki analyse`: what the choices of a recorded game cost, and what was luck.
+
+use crate::advice::percent;
+use crate::board::{Board, Scene};
+use crate::exit::Failed;
+use crate::games::Visitor;
+use crate::language::LanguageArgument;
+use crate::paint::{Paint, harmless, padded};
+use crate::record::read_record;
+use crate::thinking::ThinkingArguments;
+use clap::Args;
+use higaki_bots::{Analysis, Decided, MISTAKE, analyse as analyse_table};
+use higaki_table::{QuickChance, Record, Seat, Seed, Table};
+use higaki_words::Words;
+use indicatif::ProgressBar;
+use serde_json::json;
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Mark the decisions of a recorded game that cost winning chance, and tell luck from skill
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArguments {
+    /// The record
+    file: PathBuf,
+    /// Show every decision, also the good ones
+    #[arg(long, conflicts_with = "json")]
+    all: bool,
+    /// Print one JSON object instead of words
+    #[arg(long)]
+    json: bool,
+    /// The same seed gives the same judgement, if iterations are counted
+    #[arg(long, default_value = "higaki")]
+    seed: String,
+    #[command(flatten)]
+    thinking: ThinkingArguments,
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+pub(crate) fn analyse(arguments: AnalyseArguments) -> Result<ExitCode, Failed> {
+    let words = Words::new(arguments.language.chosen());
+    let (record, game) =
+        read_record(&arguments.file).map_err(|unusable| unusable.failed(&words))?;
+    game.visit(Run { arguments, record: &record, words: &words })
+}
+
+struct Run<'a> {
+    arguments: AnalyseArguments,
+    record: &'a Record,
+    words: &'a Words,
+}
+
+impl Visitor for Run<'_> {
+    type Output = Result<ExitCode, Failed>;
+
+    fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
+        let table = Table::<G>::replay_record(self.record)
+            .map_err(|error| Failed::no(self.words.record_error(G::INFO.id, &error)))?;
+        let budget = self.arguments.thinking.budget()?;
+        let number = QuickChance::from_seed(&Seed::from_text(&self.arguments.seed)).bits();
+        let bar = match std::io::stderr().is_terminal() {
+            true => ProgressBar::new(table.entries().len() as u64),
+            false => ProgressBar::hidden(),
+        };
+        let analysis = analyse_table(&table, number, &budget, |done| bar.set_position(done as u64));
+        bar.finish_and_clear();
+        if self.arguments.json {
+            let json = json!({ "game": G::INFO.id, "analysis": analysis });
+            println!("{json}");
+        } else {
+            let paint = Paint::of_stdout();
+            let names: Vec<String> = self.record.names.iter().map(|name| harmless(name)).collect();
+            let scene = Scene { names: &names, words: self.words, paint: &paint };
+            print!("{}", told::<G>(&analysis, self.arguments.all, &scene));
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn told<G: Board>(analysis: &Analysis, all: bool, scene: &Scene<'_>) -> String {
+    let mut text = format!("\n {}\n", scene.paint.bold(&scene.say("bots-analysis", &[])));
+    let shown = |decided: &&Decided| all || decided.loss >= MISTAKE;
+    for decided in analysis.decisions.iter().filter(shown) {
+        let args = [
+            ("number", decided.number.into()),
+            ("name", scene.name(decided.seat).into()),
+            ("choice", decided.choice.as_str().into()),
+            ("best", decided.best.as_str().into()),
+            ("chance", percent(decided.chance).into()),
+            ("loss", percent(decided.loss).into()),
+        ];
+        let id = if decided.choice == decided.best { "bots-good-choice" } else { "bots-mistake" };
+        let line = scene.paint.wrapped(&scene.say(id, &args), 1);
+        text.push_str(&G::tinted(&line, scene.paint));
+        text.push('\n');
+    }
+    if !analysis.decisions.iter().any(|decided| decided.loss >= MISTAKE) {
+        text.push_str(&format!(" {}\n", scene.say("bots-no-mistakes", &[])));
+    }
+    text.push('\n');
+    for (seat, sums) in Seat::all(analysis.seats.len()).zip(&analysis.seats) {
+        let args = [
+            ("decisions", sums.decisions.into()),
+            ("mistakes", sums.mistakes.into()),
+            ("loss", percent(sums.loss).into()),
+            ("luck", format!("{:+}", percent(sums.luck)).into()),
+        ];
+        let line = scene.say("bots-sums", &args);
+        let head = format!(" {} ", padded(scene.name(seat), 12));
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        text.push_str(&scene.paint.flowed(&head, &words, " "));
+        text.push('\n');
+    }
+    text.push_str(&format!("{}\n", scene.paint.wrapped(&scene.say("bots-sums-meaning", &[]), 1)));
+    text
+}
