@@ -68,7 +68,7 @@ pub fn main() -> ExitCode {
         Command::Sim(arguments) => sim::sim(arguments),
         Command::Engine(arguments) => engine::engine(&arguments),
         Command::Verify(arguments) => verify::verify(&arguments),
-        Command::Replay(arguments) => replay::replay(arguments),
+        Command::Replay(arguments) => replay::replay(&arguments),
         Command::Rules(arguments) => rules::rules(arguments),
         Command::Analyse(arguments) => analyse::analyse(arguments),
         Command::Train(arguments) => train::train(arguments),

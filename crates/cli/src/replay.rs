@@ -34,11 +34,10 @@ pub(crate) struct ReplayArguments {
     language: LanguageArgument,
 }
 
-pub(crate) fn replay(arguments: ReplayArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn replay(arguments: &ReplayArguments) -> Result<ExitCode, Failed> {
     let words = Words::new(arguments.language.chosen());
-    let shown = read_record(&arguments.file).and_then(|(record, game)| {
-        game.visit(Show { arguments: &arguments, record: &record, words: &words })
-    });
+    let shown = read_record(&arguments.file)
+        .and_then(|(record, game)| game.visit(Show { arguments, record: &record, words: &words }));
     match shown {
         Ok(Ok(())) => Ok(ExitCode::SUCCESS),
         // Whoever stopped listening does not want the rest.

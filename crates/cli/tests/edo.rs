@@ -118,7 +118,7 @@ fn what_a_viewer_needs_to_draw_the_table_is_in_the_view() {
     let view = talk.ask("view", &json!({ "seat": null }))["view"].clone();
     assert_eq!(view["cards"].as_array().unwrap().len(), 15);
     assert_eq!(view["fields"].as_array().unwrap().len(), 6);
-    assert_eq!(view["roads"].as_array().unwrap().len(), 32);
+    assert_eq!(view["roads"].as_array().unwrap().len(), 35);
     assert_eq!(view["cities"][0]["name"], "Edo");
     assert_eq!(view["prices"]["house"]["wood"], 3);
     assert!(view["own_plan"].is_null());

@@ -4,14 +4,20 @@ use crate::support::{card_scenario, tried, with};
 use higaki_table::SetupError;
 use serde_json::{Value, json};
 
-fn codes(json: Value) -> Vec<String> {
+/// Where something is wrong, and what.
+fn problems(json: Value) -> Vec<(String, String)> {
     match tried(json) {
         Err(SetupError::Problems(problems)) => {
-            problems.iter().map(|problem| problem.code.to_owned()).collect()
+            let told = problems.iter();
+            told.map(|problem| (problem.path.clone(), problem.code.to_owned())).collect()
         }
         Err(error) => panic!("{error}"),
         Ok(_) => Vec::new(),
     }
+}
+
+fn codes(json: Value) -> Vec<String> {
+    problems(json).into_iter().map(|(_, code)| code).collect()
 }
 
 fn has_problem(json: Value, code: &str) {
@@ -115,4 +121,38 @@ fn a_short_scenario_is_enough() {
     has_problem(json!({ "players": 3, "seats": [{}, {}] }), "wrong_number_of_seats");
     has_problem(json!({ "game": "osaka", "seats": [{}, {}] }), "other_game");
     has_problem(json!({ "options": { "jiin": "maybe" }, "seats": [{}, {}] }), "bad_options");
+}
+
+/// A word with a slip in it must not be taken for another one.
+#[test]
+fn words_that_are_not_known_are_found() {
+    let on_card = |name: &str, value: Value| {
+        let mut json = card_scenario("B.travel 1", json!({ "samurai": ["A"] }), json!({}));
+        json["phase"][name] = value;
+        json
+    };
+    has_problem(on_card("stage", json!("wroking")), "unknown_word");
+    has_problem(on_card("drive", json!("maybe")), "unknown_word");
+    has_problem(on_card("drive", json!(1)), "wrong_kind");
+    has_problem(on_card("pending", json!({ "name": "nap" })), "unknown_pending");
+    let pending = json!({ "name": "second_samurai", "moved_to": "A", "form": "B" });
+    has_problem(on_card("pending", pending), "unknown_field");
+    has_problem(json!({ "seats": [{ "confirmed": "yes" }, {}] }), "unknown_word");
+    assert_eq!(codes(on_card("stage", json!("working"))), Vec::<String>::new());
+}
+
+#[test]
+fn problems_say_where_to_look() {
+    let is_at = |json: Value, path: &str, code: &str| {
+        assert_eq!(problems(json), [(path.to_owned(), code.to_owned())]);
+    };
+    let many = json!({ "samurai": ["A", "A", "A", "A"], "plan": ["A.wood 2"] });
+    is_at(json!({ "seats": [{}, many] }), "seats[1].plan", "not_enough_officials");
+    let full = json!({ "B": { "sites": ["fortress", "fortress"] } });
+    is_at(json!({ "cities": full, "seats": [{}, {}] }), "cities.B.sites", "too_many_fortresses");
+    let temples = json!({ "temples": ["R1"] });
+    is_at(json!({ "seats": [temples, {}] }), "options.jiin", "module_not_used");
+    let gone = json!({ "gone": [1, 2] });
+    let json = json!({ "merchant_cards": gone, "seats": [{}, {}] });
+    is_at(json, "merchant_cards", "merchant_cards_do_not_fit_round");
 }

@@ -141,7 +141,7 @@ impl Words {
             RecordError::SeedNotTold => self.say("record-seed-not-told", &[]),
             RecordError::Outcome { found: None, .. } => self.say("record-not-over", &[]),
             RecordError::Outcome { said, found: Some(found) } => {
-                self.other_outcome(said.as_ref(), found)
+                self.other_outcome(said.as_deref(), found)
             }
         }
     }

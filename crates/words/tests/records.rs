@@ -40,7 +40,7 @@ fn samples() -> Vec<RecordError> {
         RecordError::Outcome { said: None, found: None },
         RecordError::Outcome {
             said: None,
-            found: Some(Outcome { reason: "tokens".into(), ranking }),
+            found: Some(Box::new(Outcome { reason: "tokens".into(), ranking })),
         },
     ]
 }
@@ -105,7 +105,8 @@ fn ended(reason: &'static str, points: &[i32]) -> Outcome {
 fn the_first_line_of_a_result_that_differs_is_quoted() {
     let words = Words::new(Language::En);
     let told = |said: Option<Outcome>, found: Outcome| {
-        let text = words.record_error("osaka", &RecordError::Outcome { said, found: Some(found) });
+        let (said, found) = (said.map(Box::new), Some(Box::new(found)));
+        let text = words.record_error("osaka", &RecordError::Outcome { said, found });
         let (_, difference) = text.split_once(": ").unwrap();
         difference.to_owned()
     };

@@ -52,6 +52,7 @@ fn r2_1_the_start_player_moves_one_before_all_plan() {
     crate::support::idle_until(&mut table, |table| table.game().round() == 1);
     let start = table.game().start().index();
     expect_asked(&table, start, "name_ronin");
+    refused(&table, start, "plan A.wood 1", "wrong_moment", "R2.1");
     let place = listed(&table, start)[0].clone();
     play(&mut table, start, &place);
     let asked = crate::support::asked(&table);

@@ -84,9 +84,9 @@ pub enum RecordError {
     #[error("the game ends differently")]
     Outcome {
         /// How it ends according to the record; nothing if that does not say so.
-        said: Option<Outcome>,
+        said: Option<Box<Outcome>>,
         /// How it ends instead; nothing if it is not over yet.
-        found: Option<Outcome>,
+        found: Option<Box<Outcome>>,
     },
 }
 

@@ -137,7 +137,10 @@ fn compare_outcome<G: Game>(record: &Record, table: &Table<G>) -> Result<(), Rec
     if outcome == record.outcome {
         return Ok(());
     }
-    Err(RecordError::Outcome { said: record.outcome.clone(), found: outcome })
+    Err(RecordError::Outcome {
+        said: record.outcome.clone().map(Box::new),
+        found: outcome.map(Box::new),
+    })
 }
 
 /// Plays the game again with chance from the seed and compares what it decides.

@@ -11,18 +11,25 @@ fn listed<T>(read: Result<T, Problems>) -> Vec<Problem> {
     read.map_or_else(|problems| problems.iter().cloned().collect(), |_| Vec::new())
 }
 
+fn set(object: &mut Value, fields: Value) {
+    let Value::Object(fields) = fields else { panic!("{fields} is not an object") };
+    for (name, value) in fields {
+        object[name] = value;
+    }
+}
+
 /// A game for two with these fields beside those that every scenario has.
 fn with(fields: Value) -> Value {
     let mut scenario = json!({ "game": "edo", "players": 2, "seats": [{}, {}] });
-    for (name, value) in fields.as_object().unwrap() {
-        scenario[name] = value.clone();
-    }
+    set(&mut scenario, fields);
     scenario
 }
 
 /// A game for two in which seat 0 has this.
 fn having(seat: Value) -> Value {
-    with(json!({ "seats": [seat, {}] }))
+    let mut scenario = with(json!({}));
+    scenario["seats"][0] = seat;
+    scenario
 }
 
 /// The same with all modules.
@@ -37,9 +44,7 @@ fn on_card(fields: Value) -> Value {
     let plan = json!({ "plan": ["B.travel 1", "A.money 0", "C.money 0"] });
     let mut scenario = with(json!({ "seats": [plan, plan] }));
     scenario["phase"] = json!({ "name": "card", "seat": 0, "slot": 1 });
-    for (name, value) in fields.as_object().unwrap() {
-        scenario["phase"][name] = value.clone();
-    }
+    set(&mut scenario["phase"], fields);
     scenario
 }
 

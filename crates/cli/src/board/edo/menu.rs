@@ -66,8 +66,7 @@ impl Menu<'_> {
     fn is_worth_going_to(&self, space: Space) -> bool {
         let useful = matches!(space.kind(), SpaceKind::City | SpaceKind::Field(_));
         let builds = self.action_under_way() == Some(ActionKind::Build);
-        let temple =
-            builds && self.view.modules.jiin.is_used() && space.kind() != SpaceKind::Gate;
+        let temple = builds && self.view.modules.jiin.is_used() && space.kind() != SpaceKind::Gate;
         (useful || temple || space == self.view.merchant) && !self.view.covered.contains(&space)
     }
 

@@ -5,7 +5,7 @@
 //! `Origin`, which no page can forge. A program that is no browser sends neither, and nobody can
 //! make it send somebody's cookie.
 
-use axum::http::{HeaderMap, HeaderName, Method, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -80,7 +80,7 @@ pub(crate) fn may_change(method: &Method, headers: &HeaderMap, public: Option<&P
     if method.is_safe() {
         return true;
     }
-    match headers.get(FETCH_SITE).map(|site| site.as_bytes()) {
+    match headers.get(FETCH_SITE).map(HeaderValue::as_bytes) {
         // "none": the person himself asked, by the address bar for instance.
         Some(b"same-origin" | b"none") => true,
         Some(_) => false,

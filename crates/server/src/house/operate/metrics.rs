@@ -1,7 +1,7 @@
 //! Numbers for Prometheus.
 
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
 use std::net::SocketAddr;
 use utoipa_axum::router::OpenApiRouter;
@@ -39,7 +39,7 @@ async fn metrics(
 }
 
 fn knows_the_token(house: &House, headers: &HeaderMap) -> bool {
-    let sent = headers.get(header::AUTHORIZATION).map(|value| value.as_bytes());
+    let sent = headers.get(header::AUTHORIZATION).map(HeaderValue::as_bytes);
     let sent = sent.and_then(|value| value.strip_prefix(b"Bearer "));
     sent.zip(house.rules().metrics_token.as_ref()).is_some_and(|(sent, token)| token.is(sent))
 }
