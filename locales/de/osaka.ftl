@@ -246,8 +246,8 @@ osaka-board-price = Preis
 osaka-board-you = { $name } (du)
 osaka-board-token-sum = { $count }/8
 osaka-board-legend-insured = * versichert
-osaka-board-legend-points = R5 R3 =2: Punkte eines Sets beim Verkauf
-osaka-board-legend-price = Preis: was der Markt kosten würde
+osaka-board-legend-points = R5 R3 =2: Punkte beim Verkauf
+osaka-board-legend-price = Preis: Kosten des Marktes
 osaka-board-open-hand = Hand
 osaka-board-your-hand = Deine Hand
 osaka-board-no-cards = keine Karten

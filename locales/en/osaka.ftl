@@ -249,8 +249,8 @@ osaka-board-price = price
 osaka-board-you = { $name } (you)
 osaka-board-token-sum = { $count }/8
 osaka-board-legend-insured = * insured
-osaka-board-legend-points = R5 R3 =2: points of a set if sold now
-osaka-board-legend-price = price: what the market would cost
+osaka-board-legend-points = R5 R3 =2: points if sold now
+osaka-board-legend-price = price: cost of the market
 osaka-board-open-hand = hand
 osaka-board-your-hand = Your hand
 osaka-board-no-cards = no cards

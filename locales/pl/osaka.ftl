@@ -253,8 +253,8 @@ osaka-board-price = cena
 osaka-board-you = { $name } (ty)
 osaka-board-token-sum = { $count }/8
 osaka-board-legend-insured = * ubezpieczone
-osaka-board-legend-points = R5 R3 =2: punkty za zestaw przy sprzedaży
-osaka-board-legend-price = cena: tyle kosztowałby rynek
+osaka-board-legend-points = R5 R3 =2: punkty przy sprzedaży
+osaka-board-legend-price = cena: koszt rynku
 osaka-board-open-hand = ręka
 osaka-board-your-hand = Twoja ręka
 osaka-board-no-cards = brak kart

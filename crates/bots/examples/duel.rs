@@ -18,7 +18,9 @@ fn main() {
         "dschunke" => duel::<Dschunke>(players, games),
         "edo" => duel::<Edo>(players, games),
         _ => {
-            eprintln!("Name a game, the number of players and of games, for instance: osaka 2 1000")
+            eprintln!(
+                "Name a game, the number of players and of games, for instance: osaka 2 1000"
+            );
         }
     }
 }

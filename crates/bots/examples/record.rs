@@ -3,7 +3,7 @@
 
 use higaki_bots::{Bot, Kind};
 use higaki_edo::{Edo, Module, Modules, Options};
-use higaki_table::{Game, Origin, Seed, Table, WithSeed};
+use higaki_table::{Game, Origin, QuickChance, Seed, Table, WithSeed};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -17,8 +17,10 @@ fn main() {
     let origin = Origin::Local(Seed::from_text(seed));
     let dealt = Table::<Edo>::deal(players, &Options::with(modules), origin);
     let (mut table, _) = dealt.expect("two to five players with the built-in data");
+    // Other tastes for another seed, or all records would begin alike.
+    let mut numbers = QuickChance::from_seed(&Seed::from_text(seed).nth(1));
     let mut bots: Vec<Box<dyn Bot<Edo>>> =
-        (0..players).map(|seat| Kind::Greedy.make(seat as u64)).collect();
+        (0..players).map(|_| Kind::Greedy.make(numbers.bits())).collect();
     while let Some(seat) = table.game().deciding().first() {
         let choice = bots[seat.index()].choose(table.game(), seat);
         table.play(seat, choice).expect("opponents choose what the rules allow");

@@ -37,9 +37,9 @@ fn every_decision_is_judged_and_the_sums_are_right() {
     assert_eq!(analysis, analyse(&table, 7, &budget(40), |_| {}));
 }
 
-/// In a game for two, what chance brings one it takes from the other: both know the same.
+/// A purchase turns up new cards; a card that is taken lay open before.
 #[test]
-fn luck_of_two_players_cancels_out() {
+fn luck_comes_from_what_is_shown() {
     let table: Table<Osaka> = recorded("osaka/fixtures/2p-tokens-6.record");
     let analysis = analyse(&table, 7, &budget(4), |_| {});
     let quiet = analysis.decisions.iter().filter(|one| one.choice.starts_with("take"));

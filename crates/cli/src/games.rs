@@ -12,6 +12,7 @@ use higaki_table::{
     AnyTable, Game, Node, Origin, Problems, Record, RecordError, Seat, Seed, SetupError, Table,
     Verdict, parse_json,
 };
+use higaki_words::{Language, Words};
 use serde_json::{Value, json};
 
 /// A game by its name.
@@ -128,10 +129,15 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, Problems> {
 
 /// The options of a game as they were given on the command line.
 pub(crate) fn options_from_text<G: Game>(text: &str, players: usize) -> Result<G::Options, Failed> {
-    let wrong = |what: &dyn std::fmt::Display| Failed::wrong_call(format!("--options: {what}"));
-    let options = parse_json(text).map_err(|error| wrong(&error))?;
-    let options = read_options::<G>(&options).map_err(|problems| wrong(&problems))?;
-    G::check_options(players, &options).map_err(|problems| wrong(&problems))?;
+    let wrong = |what: String| Failed::wrong_call(format!("--options: {what}"));
+    let words = Words::new(Language::En);
+    let told = |problems: Problems| {
+        let told: Vec<String> = problems.iter().map(|p| words.problem(G::INFO.id, p)).collect();
+        wrong(told.join(" "))
+    };
+    let options = parse_json(text).map_err(|error| wrong(error.to_string()))?;
+    let options = read_options::<G>(&options).map_err(told)?;
+    G::check_options(players, &options).map_err(told)?;
     Ok(options)
 }
 

@@ -82,7 +82,7 @@ fn levels_play_simulations() {
 #[test]
 fn wrong_calls_are_answered() {
     for (flags, said) in [
-        (&["sim", "osaka", "--time", "-1"][..], "--time"),
+        (&["sim", "osaka", "--time=-1"][..], "--time"),
         (&["play", "osaka", "--time", "99999"][..], "--time must be 0 to 3600"),
         (&["train", "osaka", "--players", "9", "--weights", "x"][..], "2 to 4 players"),
         (&["analyse", "no-such-file"][..], "no-such-file"),

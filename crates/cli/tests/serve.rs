@@ -59,10 +59,27 @@ pub(crate) fn binary(folder: &Folder, words: &[&str]) -> Command {
     command
 }
 
-/// What a call gave that should end by itself.
+/// What a call gave that should end by itself. One that serves instead would never end.
+#[track_caller]
 pub(crate) fn called(mut command: Command) -> Output {
-    command.stdin(Stdio::null()).output().unwrap()
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    if line.starts_with(RUNNING) {
+        child.kill().unwrap();
+        child.wait().unwrap();
+        panic!("it serves: {line}");
+    }
+    let mut done = child.wait_with_output().unwrap();
+    done.stdout = line.into_bytes();
+    output.read_to_end(&mut done.stdout).unwrap();
+    done
 }
+
+/// How the first line of a server begins.
+const RUNNING: &str = "Higaki runs at ";
 
 /// A server that runs, and is killed if a test forgets it.
 pub(crate) struct Running {
@@ -79,7 +96,7 @@ impl Running {
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         output.read_line(&mut line).unwrap();
-        let Some(url) = line.trim().strip_prefix("Higaki runs at ") else {
+        let Some(url) = line.trim().strip_prefix(RUNNING) else {
             let mut errors = String::new();
             child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
             panic!("{line:?} {errors}");

@@ -131,7 +131,7 @@ const TRIED: [&str; 46] = [
 #[test]
 fn every_refusal_has_a_sentence_in_every_language() {
     let mut refusals: BTreeMap<String, (&'static str, Value)> = BTreeMap::new();
-    for number in 0..24 {
+    for number in 0..48 {
         watch(number, |game, _| {
             let Some(seat) = game.deciding().first() else { return };
             for text in TRIED {

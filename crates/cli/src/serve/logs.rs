@@ -1,7 +1,7 @@
 //! The log of the server, on standard error.
 
 use std::io::IsTerminal;
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::layer;
 use tracing_subscriber::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::exit::Failed;
 
 /// Logs from now on.
 pub(super) fn begin(log: &Log) -> Result<(), Failed> {
-    let what: Targets = log.what.parse().map_err(|_| {
+    let what = targets(&log.what).ok_or_else(|| {
         Failed::wrong_call(format!("{:?} does not say what to log", log.what))
             .with_hint("--log info, or for one part of the program: --log info,sqlx=warn")
     })?;
@@ -25,4 +25,37 @@ pub(super) fn begin(log: &Log) -> Result<(), Failed> {
         LogFormat::Json => registry.with(layer().with_writer(std::io::stderr).json()).try_init(),
     };
     begun.map_err(|error| Failed::no(format!("nothing can be logged: {error}")))
+}
+
+/// Levels, alone or behind the part of the program they are for. The parser of the library would
+/// take a misspelt level for the name of a part, and log nothing.
+fn targets(text: &str) -> Option<Targets> {
+    // Nothing at all would be read as `error`.
+    let level = |word: &str| word.parse::<LevelFilter>().ok().filter(|_| !word.is_empty());
+    let mut targets = Targets::new();
+    for piece in text.split(',') {
+        match piece.split_once('=') {
+            None => targets = targets.with_default(level(piece)?),
+            Some((part, word)) if !part.is_empty() => {
+                targets = targets.with_target(part, level(word)?);
+            }
+            Some(_) => return None,
+        }
+    }
+    Some(targets)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_misspelt_level_is_found() {
+        for right in ["info", "warn,sqlx=error", "off,higaki_server=trace"] {
+            assert!(targets(right).is_some(), "{right}");
+        }
+        for wrong in ["", "inf", "loud,=", "sqlx=inf", "sqlx=", "=info", "info,"] {
+            assert!(targets(wrong).is_none(), "{wrong}");
+        }
+    }
 }

@@ -122,7 +122,7 @@ fn a_purchase_is_previewed_and_asked_for_once_more() {
 fn another_choice_or_command_is_taken_instead_of_an_answer() {
     for (typed, expected) in [
         ("help", "leave the game"),
-        ("preview 2", "Price 5: you get B2 Y3"),
+        ("preview 8", "Price 5: you get B2 Y3"),
         ("take B2", "• Anna takes B2 as coins."),
         ("1", "• Anna takes Y3 as coins."),
         ("undo", "There is nothing to take back yet."),
@@ -150,7 +150,7 @@ fn leaving_works_at_every_prompt() {
 #[test]
 fn a_choice_can_be_taken_back_and_the_game_goes_on_the_same_way() {
     let flags = ["--players", "4", "--seed", "undo"];
-    let called = osaka(&flags, &["1", "1", "undo", "1", "undo", "undo", "undo"]);
+    let called = osaka(&flags, &["1", "1", "undo", "y", "1", "undo", "y", "undo", "undo"]);
     assert_readable(&called);
     assert!(
         called.output.contains("The last choice of Aki and all after it have been taken back.")
@@ -242,23 +242,30 @@ fn the_language_can_be_changed_while_playing() {
     }
 }
 
-/// Anna's second choice made cards come to the market; to take it back she would know them.
+/// After Anna's choice new cards come to the market; to take it back she would know them.
 #[test]
 fn whoever_has_seen_hidden_cards_is_asked_and_it_is_written_down() {
     let file = super::scratch("peeked.record").display().to_string();
     let flags = ["--names", "Anna,Bo", "--seed", "choices", "--record", &file];
-    let lines = ["take B2", "undo", "buy R5", "y", "1", "undo", "y", "undo", "n", "log", "quit"];
+    let lines = ["take B2", "undo", "n", "log", "undo", "y", "log", "undo", "quit"];
     let called = osaka_from("peeked", POSITION, &flags, &lines);
     assert_readable(&called);
-    let flat = super::flat(&called.output);
+    let text = super::flat(&called.output);
     let question = "Something hidden was shown since, and the same will come again.";
-    let parts: Vec<&str> = flat.split(question).collect();
-    assert!(parts.len() >= 2, "{flat}");
-    assert!(!parts[0].contains("have been taken back"), "asked too late: {flat}");
-    let told = "taken back after something hidden had been shown.";
-    assert_eq!(flat.matches(told).count(), 2, "in the log and at the end: {flat}");
+    let parts: Vec<&str> = text.split(question).collect();
+    assert_eq!(parts.len(), 3, "{text}");
+    let (taken_back, told) =
+        ("have been taken back.", "taken back after something hidden had been");
+    assert!(!parts[0].contains(taken_back) && !parts[1].contains(taken_back), "{text}");
+    assert!(!parts[1].contains(told), "nothing was taken back yet: {text}");
+    assert!(parts[2].contains(taken_back), "{text}");
+    assert!(parts[2].contains("There is nothing to take back yet."), "{text}");
+    assert_eq!(parts[2].matches(told).count(), 2, "in the log and at the end: {text}");
     let record = std::fs::read_to_string(&file).unwrap();
-    assert!(record.contains("\npeeks "), "{record}");
+    assert!(record.contains("\npeeks 1\n"), "{record}");
+    let verified = crate::support::higaki(&["verify", &file], "");
+    assert_eq!(verified.status, Some(0), "{}", verified.errors);
+    assert!(verified.output.contains(told), "{}", verified.output);
 }
 
 /// A payday on which everything happens: blue sinks, and Anna can save all of it or a part.
@@ -277,14 +284,14 @@ fn an_insurance_tells_everything_that_it_saves() {
     let called = osaka_from("saved", SINKING, &["--names", "Anna,Bo"], &[]);
     assert_readable(&called);
     // All blue goods go without saying; which two red ones is a choice.
-    assert!(called.output.contains("R2 B3 B2    → R5 R3 B5 B3 B2"), "{}", called.output);
+    assert!(called.output.contains("R2 B3 B2 → R5 R3 B5 B3 B2"), "{}", called.output);
     let entries: Vec<&str> = called.output.lines().filter(|line| line.contains('→')).collect();
-    let columns = entries.iter().map(|line| {
-        let before = line.split('→').next().unwrap_or_default();
-        before.chars().count()
-    });
-    let columns: std::collections::BTreeSet<usize> = columns.collect();
-    assert_eq!(columns.len(), 1, "the arrows stand below one another: {entries:#?}");
+    assert!(entries.len() >= 4, "{entries:#?}");
+    let arrows = |line: &&str| -> Vec<usize> {
+        line.chars().enumerate().filter(|(_, c)| *c == '→').map(|(column, _)| column).collect()
+    };
+    let columns: std::collections::BTreeSet<usize> = entries.iter().flat_map(arrows).collect();
+    assert_eq!(columns.len(), 2, "the arrows stand in two columns: {entries:#?}");
     assert!(called.output.contains("more, which you can type"), "{}", called.output);
 }
 

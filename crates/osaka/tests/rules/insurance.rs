@@ -5,7 +5,7 @@ use crate::support::{
     refused, refused_with, scenario, ships_at, the, view,
 };
 use higaki_osaka::Osaka;
-use higaki_table::Table;
+use higaki_table::{Game, Seat, Table};
 use serde_json::{Value, json};
 
 /// Green is in Edo, red and blue are sinking, and seat 0 is asked.
@@ -316,4 +316,36 @@ fn o8_5_at_no_other_time_can_goods_be_insured() {
     }));
     refused(&table, 0, "insure R2", "other_decision", "O3.1");
     assert_eq!(market(&table), "Y2");
+}
+
+/// What a choice is said to save is what it saves.
+#[test]
+fn o8_4_a_view_tells_what_every_insurance_saves() {
+    let own = json!({ "hand": cards("R2 B3 B2 B2"), "goods": cards("R5 R3 R2 B5 B3 B2") });
+    let table = sinking(json!([own, {}]));
+    let seat = Seat::new(0).unwrap();
+    let mut choices = Vec::new();
+    table.game().list_choices(seat, &mut choices);
+    assert!(choices.len() > 20, "{choices:?}");
+    for choice in choices {
+        let told = view(&table, 0).saved_by(&choice).expect("it is an insurance");
+        let mut after = table.clone();
+        after.play(seat, choice).unwrap();
+        assert_eq!((told.goods, told.to_name), (view(&after, 0).seats[0].insured, 0), "{choice}");
+    }
+}
+
+#[test]
+fn o8_4_a_view_tells_how_many_goods_are_still_to_be_named() {
+    let own = json!({ "hand": cards("R2 B3"), "goods": cards("R5 R3 R2 B5") });
+    let told = |choice: &str| {
+        let table = sinking(json!([own.clone(), {}]));
+        let saved = view(&table, 0).saved_by(&choice.parse().unwrap());
+        saved.map(|saved| (saved.goods.to_string(), saved.to_name))
+    };
+    assert_eq!(told("insure red R2"), Some((String::new(), 2)));
+    assert_eq!(told("insure R2 B3 for R5 R3"), Some(("R5 R3 B5".to_owned(), 0)));
+    assert_eq!(told("save R5 R3"), Some(("R5 R3".to_owned(), 0)));
+    assert_eq!(told("insure -"), Some((String::new(), 0)));
+    assert_eq!(told("take R5"), None);
 }
