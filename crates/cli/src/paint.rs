@@ -7,7 +7,7 @@ const WIDEST: usize = 88;
 /// What a terminal has that does not say how wide it is.
 const USUAL_WIDTH: usize = 80;
 /// With fewer lines than this a roomy board and its menu do not fit on one screen.
-const ROOMY_HEIGHT: usize = 30;
+const ROOMY_HEIGHT: usize = 34;
 
 /// One of the colours that goods, ships and pieces have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -48,6 +48,11 @@ fn wrong_scenarios() -> Vec<Value> {
         with(&json!({ "phase": "save", "ships": edo })),
         with(&json!({ "phase": "save", "ships": edo, "saving": { "colour": "blue", "count": 1 } })),
         with(&json!({ "passes": 1, "market": ["R2"] })),
+        with(&json!({ "phase": "turn", "asked": 0 })),
+        with(&json!({
+            "phase": "insure", "ships": edo, "market": ["R2"],
+            "options": { "refill": "after_ships" },
+        })),
     ]
 }
 
@@ -77,7 +82,12 @@ fn every_problem_of_a_scenario_has_a_sentence_in_every_language() {
 /// The codes in the two files that read scenarios: the second argument of whatever notes one.
 fn codes() -> BTreeSet<String> {
     let mut codes = BTreeSet::new();
-    for path in ["crates/osaka/src/scenario/read.rs", "crates/table/src/scenario.rs"] {
+    for path in [
+        "crates/osaka/src/scenario/check.rs",
+        "crates/osaka/src/scenario/read.rs",
+        "crates/table/src/options.rs",
+        "crates/table/src/scenario.rs",
+    ] {
         let source = source(path);
         for head in [".problem(", ".push("] {
             let calls = source.match_indices(head).map(|(index, _)| &source[index + head.len()..]);

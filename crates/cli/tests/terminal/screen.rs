@@ -1,4 +1,4 @@
-//! Traders of Osaka on a screen of 24 lines and 80 columns.
+//! Traders of Osaka on screens of 24 lines and more and 80 columns.
 
 use super::{Called, LANGUAGES, flat, scratch};
 use crate::support::higaki_with;
@@ -34,14 +34,17 @@ fn screens<'a>(output: &'a str, title: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn board_and_menu_fit_on_a_low_screen() {
+fn board_and_menu_fit_on_every_screen() {
     let titles = ["Die Händler von Osaka", "Traders of Osaka", "Kupcy z Osaki"];
     for (language, title) in LANGUAGES.iter().zip(titles) {
-        let called = on_a_screen("fits", "24", language, &["1", "1", "1", "1"]);
-        let screens = screens(&called.output, title);
-        assert!(screens.len() >= 3, "{}", called.output);
-        for screen in screens {
-            assert!(screen.lines().count() <= 24, "{language}:\n{screen}");
+        for height in [24, 30, 34] {
+            let lines = height.to_string();
+            let called = on_a_screen(&lines, &lines, language, &["1", "1", "1", "1"]);
+            let screens = screens(&called.output, title);
+            assert!(screens.len() >= 3, "{}", called.output);
+            for screen in screens {
+                assert!(screen.lines().count() <= height, "{language}, {height}:\n{screen}");
+            }
         }
     }
 }

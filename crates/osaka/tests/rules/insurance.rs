@@ -2,10 +2,10 @@
 
 use crate::support::{
     asked, cards, discard, expect_asked, goods, hand, kinds, listed, market, of_kind, play,
-    refused, refused_with, scenario, ships_at, the, view,
+    refused, refused_with, scenario, seat, ships_at, the, view,
 };
-use higaki_osaka::Osaka;
-use higaki_table::{Game, Seat, Table};
+use higaki_osaka::{Osaka, View};
+use higaki_table::{Game, Table, Viewer};
 use serde_json::{Value, json};
 
 /// Green is in Edo, red and blue are sinking, and seat 0 is asked.
@@ -318,20 +318,25 @@ fn o8_5_at_no_other_time_can_goods_be_insured() {
     assert_eq!(market(&table), "Y2");
 }
 
+/// The table as the seat that is asked sees it.
+fn seen(table: &Table<Osaka>) -> View {
+    table.game().view(Viewer::Seat(seat(0)))
+}
+
 /// What a choice is said to save is what it saves.
 #[test]
 fn o8_4_a_view_tells_what_every_insurance_saves() {
     let own = json!({ "hand": cards("R2 B3 B2 B2"), "goods": cards("R5 R3 R2 B5 B3 B2") });
     let table = sinking(json!([own, {}]));
-    let seat = Seat::new(0).unwrap();
+    let seat = seat(0);
     let mut choices = Vec::new();
     table.game().list_choices(seat, &mut choices);
     assert!(choices.len() > 20, "{choices:?}");
     for choice in choices {
-        let told = view(&table, 0).saved_by(&choice).expect("it is an insurance");
+        let told = seen(&table).saved_by(&choice).expect("it is an insurance");
         let mut after = table.clone();
         after.play(seat, choice).unwrap();
-        assert_eq!((told.goods, told.to_name), (view(&after, 0).seats[0].insured, 0), "{choice}");
+        assert_eq!((told.goods, told.to_name), (seen(&after).seats[0].insured, 0), "{choice}");
     }
 }
 
@@ -340,7 +345,7 @@ fn o8_4_a_view_tells_how_many_goods_are_still_to_be_named() {
     let own = json!({ "hand": cards("R2 B3"), "goods": cards("R5 R3 R2 B5") });
     let told = |choice: &str| {
         let table = sinking(json!([own.clone(), {}]));
-        let saved = view(&table, 0).saved_by(&choice.parse().unwrap());
+        let saved = seen(&table).saved_by(&choice.parse().unwrap());
         saved.map(|saved| (saved.goods.to_string(), saved.to_name))
     };
     assert_eq!(told("insure red R2"), Some((String::new(), 2)));
