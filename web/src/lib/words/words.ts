@@ -1,0 +1,125 @@
+/**
+ * Every word that a person reads, from the same Fluent files as the binary.
+ *
+ * Engines report events, refusals and decisions as data. The sentence for such data is found by
+ * its word; there is no code for a single event here. `facts.ts` says what is filled in.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Fact, readFacts } from "./facts";
+import type { Language } from "./languages";
+
+export type Args = Record<string, FluentVariable>;
+
+interface Reason {
+  readonly code: string;
+  readonly rule?: string;
+  readonly details: unknown;
+}
+
+export class Words {
+  readonly language: Language;
+  /** The language itself, and English behind it for what it lacks. */
+  readonly #bundles: readonly FluentBundle[];
+
+  constructor(language: Language, files: readonly (readonly string[])[]) {
+    this.language = language;
+    const codes = language === "en" ? ["en"] : [language, "en"];
+    this.#bundles = files.map((texts, index) => bundle(codes[index] ?? "en", texts));
+  }
+
+  /** The sentence with this id; where there is none, the id itself. */
+  say(id: string, args: Args = {}): string {
+    return this.find(id, null, args) ?? id;
+  }
+
+  has(id: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** Another form of the word with this id, if there is one. */
+  form(id: string, form: string): string | null {
+    return this.find(id, form, {});
+  }
+
+  /** The names of all forms that a word has. */
+  forms(id: string): string[] {
+    const message = this.#bundles.map((bundle) => bundle.getMessage(id)).find(Boolean);
+    return message ? Object.keys(message.attributes) : [];
+  }
+
+  /** A text in paragraphs: a line break only separates sentences, a blank line paragraphs. */
+  paragraphs(id: string): string[] {
+    return this.say(id).split("\n\n").map((part) => part.split("\n").join(" "));
+  }
+
+  /** Things as they stand in a sentence: “one, two and three”. */
+  joined(items: readonly string[]): string {
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    return this.say("list-joined", { first: items.slice(0, -1).join(", "), last });
+  }
+
+  /** What happened. `names` are those of the players in seat order. */
+  event(game: string, event: unknown, names: readonly string[]): string {
+    return this.say(idOf(game, "event", wordOf(event, "event")), this.#facts(game, event, names));
+  }
+
+  /** The same in as few words as possible; nothing if it need not be repeated. */
+  digest(game: string, event: unknown, names: readonly string[]): string | null {
+    const id = idOf(game, "digest", wordOf(event, "event"));
+    return this.has(id) ? this.say(id, this.#facts(game, event, names)) : null;
+  }
+
+  /** What the player with this name is asked for. */
+  decision(game: string, decision: unknown, name: string): string {
+    const word = typeof decision === "string" ? decision : wordOf(decision, "decision");
+    return this.say(idOf(game, "decision", word), { ...this.#facts(game, decision, []), name });
+  }
+
+  /** Why something was not done, and what can be done instead. */
+  refusal(game: string, reason: Reason, names: readonly string[]): string {
+    const own = idOf(game, "refusal", reason.code);
+    if (this.has(own)) {
+      return this.say(own, { ...this.#facts(game, reason.details, names), rule: reason.rule ?? "" });
+    }
+    const facts = { ...args(readFacts(this, reason.details, null)), code: reason.code };
+    const problem = wordOf(reason.details, "problem");
+    const ids = [idOf("failure", reason.code), idOf("refused", reason.code), "failure-unknown"];
+    if (problem) ids.unshift(idOf(game, "notation", problem), idOf("notation", problem));
+    const known = ids.find((id) => this.has(id)) ?? "failure-unknown";
+    return this.say(known, facts);
+  }
+
+  #facts(game: string, data: unknown, names: readonly string[]): Args {
+    return args(readFacts(this, data, { game, names }));
+  }
+
+  find(id: string, form: string | null, args: Args): string | null {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = form === null ? message?.value : message?.attributes[form];
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return null;
+  }
+}
+
+function bundle(code: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The id of a message: its parts with hyphens between them and for underscores in them. */
+function idOf(...parts: string[]): string {
+  return parts.join("-").replaceAll("_", "-");
+}
+
+function wordOf(data: unknown, field: string): string {
+  const value = (data as Record<string, unknown> | null)?.[field];
+  return typeof value === "string" ? value : "";
+}
+
+function args(facts: readonly Fact[]): Args {
+  return Object.fromEntries(facts);
+}
