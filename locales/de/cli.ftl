@@ -121,6 +121,10 @@ cli-data-printed = Gedruckt ({ $count }): Es steht in der Spielregel, oder Leute
 cli-data-sourced = Belegt ({ $count }): Ein Regeltext, eine Liste von Fragen und Antworten oder eine Besprechung des Spiels sagt es.
 cli-data-inferred = Erschlossen ({ $count }): Es folgt aus solch einem Text.
 cli-data-reconstructed = Nachgebildet ({ $count }): Niemand hat es uns gesagt; es ist unser Vorschlag, bis jemand mit der Schachtel ihn berichtigt.
+cli-data-differs = Die Regeln nennen die Zahlen der eingebauten Daten. Deine Datei weicht ab in { $count ->
+        [one] einem Eintrag
+       *[other] { $count } Einträgen
+    }: { $paths }. Dort gilt deine Datei, auch in Partien mit ihr.
 cli-no-data = { $game } hat keine Datendatei: Nichts daran ist nachgebildet.
 cli-not-json-data-hint = Beginne mit einer Kopie der eingebauten Datei: higaki rules { $game } --print-data
 

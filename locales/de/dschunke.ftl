@@ -177,7 +177,7 @@ dschunke-event-special-won = { $seat } gewinnt die Sonderkarte für { $good } mi
        *[other] { $count } Karten
     }.
 dschunke-event-special-tied = { $seats } haben für die Sonderkarte gleich viel geboten: Niemand bekommt sie.
-dschunke-event-goods-returned = { $count } × { $good_goods } von { $seat } gehen zurück auf die Dschunke.
+dschunke-event-goods-returned = Zurück auf die Dschunke: { $count } × { $good_goods } von { $seat }.
 dschunke-event-colour-closed = { $good } ist in dieser Runde erledigt.
 dschunke-event-colours-lapsed = Niemand bietet mehr. Es verfällt: { $goods }.
 dschunke-event-prize-paid = { $seat } nimmt { $yuan } Yüan statt einer Sonderkarte.
@@ -403,6 +403,7 @@ dschunke-breakdown-total = Yüan
 dschunke-breakdown-goods = Waren übrig
 dschunke-breakdown-card = { $name }: „{ $card }“ bringt { $yuan }.
 
+dschunke-help-data = Was Spielplan und Karten zeigen, ist zum Teil von uns rekonstruiert: „higaki rules dschunke“ sagt bei jedem Eintrag, woher wir ihn kennen.
 dschunke-help-notation =
     load                       der Lademeister; ebenso: cash, goods
     goods orange               … mit der Sorte, wo es eine Wahl gibt

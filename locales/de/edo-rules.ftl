@@ -557,6 +557,7 @@ edo-sources-text =
     Nehmt es als ein Spiel im Geist von EDO, nicht als Abbild der Schachtel.
 
     Jeder Eintrag der Daten sagt, woher wir ihn haben.
+    Ein Eintrag gilt als von uns, sobald ein Teil davon es ist; seine Notiz sagt, welchen Teil wir kennen.
     Wer das Spiel besitzt, kann die Daten berichtigen, ohne das Programm anzufassen, und wir freuen uns, davon zu hören.
 
 edo-rules-credits =

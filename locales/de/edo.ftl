@@ -126,7 +126,7 @@ edo-event-plan-shown = { $seat } zeigt Karte { $slot }: { $card }, { edo-action 
         [0] kein Beamter
         [one] 1 Beamter
        *[other] { $officials } Beamte
-    } (davon { $own } eigene).
+    } ({ $own } davon in eigener Farbe).
 edo-event-card-began = { $seat }, Karte { $slot }: { edo-action } ({ $card }), { $officials ->
         [0] kein Beamter
         [one] 1 Beamter
@@ -558,6 +558,7 @@ edo-tie-break = { $count ->
        *[other] { $others } haben ebenso viele Punkte, aber kein Haus in Edo, weniger Ryo oder weniger Rohstoffe.
     }
 
+edo-help-data = Spielplan, die meisten Karten, Kosten und Zahlen des Grundspiels sind von uns rekonstruiert: „higaki rules edo“ sagt bei jedem Eintrag, woher wir ihn kennen.
 edo-help-notation =
     package 3 · city A          ein Paket, eine Startstadt nehmen
     plan A.wood 2               Karte A, Holz, zwei Beamte; dann: confirm

@@ -121,6 +121,10 @@ cli-data-printed = Printed ({ $count }): it stands in the printed rules, or peop
 cli-data-sourced = Sourced ({ $count }): a rule text, a list of questions and answers or a review of the game tells it.
 cli-data-inferred = Inferred ({ $count }): it follows from such a text.
 cli-data-reconstructed = Reconstructed ({ $count }): nobody told us; it is our proposal until somebody who owns the box corrects it.
+cli-data-differs = These are the rules with the figures of the built-in data. Your file says otherwise in { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }: { $paths }. There your file counts, and so do games that are played with it.
 cli-no-data = { $game } has no data file: nothing about it is reconstructed.
 cli-not-json-data-hint = Begin with a copy of the built-in file: higaki rules { $game } --print-data
 

@@ -173,7 +173,7 @@ dschunke-event-special-won = { $seat } wins the special card for { $good } with 
        *[other] { $count } cards
     }.
 dschunke-event-special-tied = { $seats } tie for the special card: nobody gets it.
-dschunke-event-goods-returned = { $count } × { $good_goods } of { $seat } go back to the junk.
+dschunke-event-goods-returned = Back to the junk: { $count } × { $good_goods } of { $seat }.
 dschunke-event-colour-closed = Closed for this round: { $good }.
 dschunke-event-colours-lapsed = Nobody bids any more. Unclaimed: { $goods }.
 dschunke-event-prize-paid = { $seat } takes { $yuan } yuan instead of a special card.
@@ -399,6 +399,7 @@ dschunke-breakdown-total = yuan
 dschunke-breakdown-goods = goods left
 dschunke-breakdown-card = { $name }: “{ $card }” pays { $yuan }.
 
+dschunke-help-data = What board and cards show is partly our reconstruction: “higaki rules dschunke” says of every entry how we know it.
 dschunke-help-notation =
     load                       the merchant who loads; also: cash, goods
     goods orange               … and name the kind, where there is a choice

@@ -557,6 +557,7 @@ edo-sources-text =
     Please take it as a game in the spirit of EDO, not as a copy of the box.
 
     Every entry of the data says how we know it.
+    An entry counts as ours as soon as a part of it is; its note says which part we know.
     If you own the game, you can correct the data without touching the program, and we would love to hear from you.
 
 edo-rules-credits =

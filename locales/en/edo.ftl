@@ -564,6 +564,7 @@ edo-tie-break = { $count ->
        *[other] { $others } have as many points, but no house in Edo, fewer Ryo or fewer resources.
     }
 
+edo-help-data = The board and most cards, costs and numbers of the base game are our reconstruction: “higaki rules edo” says of every entry how we know it.
 edo-help-notation =
     package 3 · city A          take a package, take a start city
     plan A.wood 2               card A, wood, two officials; then: confirm

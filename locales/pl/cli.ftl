@@ -126,6 +126,10 @@ cli-data-printed = Wydrukowane ({ $count }): tak mówi instrukcja albo opis kogo
 cli-data-sourced = Poświadczone ({ $count }): mówi o tym tekst zasad, lista pytań i odpowiedzi albo recenzja gry.
 cli-data-inferred = Wywnioskowane ({ $count }): wynika to z takiego tekstu.
 cli-data-reconstructed = Odtworzone ({ $count }): nikt nam tego nie powiedział; to nasza propozycja, póki ktoś z pudełkiem jej nie poprawi.
+cli-data-differs = Zasady podają liczby z danych wbudowanych. Twój plik różni się w { $count ->
+        [one] jednym wpisie
+       *[other] { $count } wpisach
+    }: { $paths }. Tam obowiązuje twój plik, także w partiach z nim rozgrywanych.
 cli-no-data = { $game } nie ma pliku danych: nic w tej grze nie jest odtworzone.
 cli-not-json-data-hint = Zacznij od kopii wbudowanego pliku: higaki rules { $game } --print-data
 

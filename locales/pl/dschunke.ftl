@@ -431,6 +431,7 @@ dschunke-breakdown-total = juany
 dschunke-breakdown-goods = towary
 dschunke-breakdown-card = { $name }: „{ $card }” daje { $yuan }.
 
+dschunke-help-data = To, co widać na planszy i kartach, jest częściowo naszą rekonstrukcją: „higaki rules dschunke” mówi przy każdym wpisie, skąd go znamy.
 dschunke-help-notation =
     load                       kupiec od załadunku; podobnie: cash, goods
     goods orange               … z rodzajem towaru, jeśli jest wybór

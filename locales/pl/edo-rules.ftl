@@ -557,6 +557,7 @@ edo-sources-text =
     Potraktujcie to jako grę w duchu EDO, a nie jako kopię pudełka.
 
     Każdy wpis w danych mówi, skąd go znamy.
+    Wpis uznajemy za nasz, gdy choć część pochodzi od nas; notatka mówi, którą część znamy.
     Kto ma tę grę, może poprawić dane, nie ruszając programu, a my chętnie o tym usłyszymy.
 
 edo-rules-credits =

@@ -569,6 +569,7 @@ edo-tie-break = { $count ->
        *[other] Tyle samo punktów, ale bez domu w Edo, mniej ryo albo mniej surowców mają { $others }.
     }
 
+edo-help-data = Plansza oraz większość kart, kosztów i liczb gry podstawowej to nasza rekonstrukcja: „higaki rules edo” mówi przy każdym wpisie, skąd go znamy.
 edo-help-notation =
     package 3 · city A          weź pakiet, weź miasto początkowe
     plan A.wood 2               karta A, drewno, dwóch urzędników; potem: confirm

@@ -101,9 +101,16 @@ fn plain(value: &Value) -> String {
     match value {
         Value::Null => "–".to_owned(),
         Value::String(text) => text.clone(),
+        // Lists and objects within a list are told apart from each other.
+        Value::Array(items) if items.iter().any(|item| item.is_array() || item.is_object()) => {
+            items.iter().map(|item| format!("({})", plain(item))).collect::<Vec<_>>().join(" ")
+        }
         Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
         Value::Object(fields) => {
-            let field = |(name, value): (&String, &Value)| format!("{name} {}", plain(value));
+            let field = |(name, value): (&String, &Value)| match value {
+                Value::Object(_) => format!("{name} ({})", plain(value)),
+                _ => format!("{name} {}", plain(value)),
+            };
             fields.iter().map(field).collect::<Vec<_>>().join(", ")
         }
         other => other.to_string(),

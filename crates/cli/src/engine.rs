@@ -135,8 +135,13 @@ impl Engine {
                 Ok(json!({ "view": self.table()?.view(viewer) }))
             }
             Request::Position => Ok(json!({ "position": self.table()?.position() })),
-            Request::Undo => {
-                let undone = self.table_mut()?.undo();
+            Request::Undo { seat } => {
+                let seat = seat.map(|seat| self.seat(seat)).transpose()?;
+                let table = self.table_mut()?;
+                let undone = match seat {
+                    Some(seat) => table.take_back(seat),
+                    None => table.undo(),
+                };
                 undone.map_err(|failure| self.failure(&failure))?;
                 Ok(self.standing(json!({}))?)
             }

@@ -5,9 +5,10 @@ use crate::data::{components, no_data, provenance};
 use crate::exit::Failed;
 use crate::games::{GameName, Visitor};
 use crate::language::LanguageArgument;
-use crate::paint::Paint;
+use crate::paint::{Paint, harmless};
 use clap::Args;
 use higaki_words::{Arg, Chapter, RuleText, Rulebook, Words};
+use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -39,6 +40,13 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
         .ok_or_else(|| Failed::no(words.say("cli-no-rulebook", &[])))?;
     let file = arguments.data.as_deref();
     let parts = arguments.game.visit(Parts { file, words: &words })?;
+    let notice = match file {
+        None => String::new(),
+        Some(_) => {
+            let built_in = arguments.game.visit(Parts { file: None, words: &words })?;
+            differences(built_in.as_ref(), parts.as_ref(), &words, &paint)
+        }
+    };
     let text = match arguments.rule {
         None if arguments.print_data => {
             let parts = parts.ok_or_else(|| no_data(arguments.game.id(), &words))?;
@@ -53,7 +61,7 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
         })?,
     };
     // Whoever stopped listening, a pager for instance, does not want the rest.
-    let _ = std::io::stdout().lock().write_all(text.as_bytes());
+    let _ = std::io::stdout().lock().write_all((notice + &text).as_bytes());
     Ok(ExitCode::SUCCESS)
 }
 
@@ -68,6 +76,28 @@ impl Visitor for Parts<'_> {
     fn visit<G: Board>(self) -> Self::Output {
         components::<G>(self.file, self.words)
     }
+}
+
+/// The texts of the rules name the figures of the built-in data: says where other data differ.
+fn differences(
+    built_in: Option<&Components>,
+    own: Option<&Components>,
+    words: &Words,
+    paint: &Paint,
+) -> String {
+    let entries = |parts: Option<&Components>| -> Vec<(String, Value)> {
+        let entries = parts.into_iter().flat_map(|parts| &parts.entries);
+        entries.map(|entry| (entry.path.clone(), entry.value.clone())).collect()
+    };
+    let known = entries(built_in);
+    let other = entries(own).into_iter().filter(|entry| !known.contains(entry));
+    let paths: Vec<String> = other.map(|(path, _)| harmless(&path)).collect();
+    if paths.is_empty() {
+        return String::new();
+    }
+    let count = ("count", paths.len().into());
+    let paths = ("paths", paths.join(", ").into());
+    format!("\n{}\n", paint.wrapped(&words.say("cli-data-differs", &[count, paths]), 0))
 }
 
 /// What is printed, inferred and reconstructed, if the game has data of that kind.

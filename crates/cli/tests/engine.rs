@@ -211,3 +211,24 @@ fn a_whole_game_by_the_first_choice_ends_with_an_outcome() {
     drop(input);
     child.wait().unwrap();
 }
+
+/// E4.1: a plan may be changed until its owner confirms it, also when others were faster.
+#[test]
+fn a_seat_takes_back_its_own_choice_while_others_think() {
+    let scenario = json!({ "game": "edo", "players": 2, "round": 2, "phase": { "name": "plan" },
+        "seats": [{}, {}] });
+    let answers = ask(&[
+        json!({ "id": 1, "load": scenario }),
+        json!({ "id": 2, "play": { "seat": 0, "choice": "plan A.money 1" } }),
+        json!({ "id": 3, "play": { "seat": 1, "choice": "plan A.money 1" } }),
+        json!({ "id": 4, "undo": { "seat": 0 } }),
+        json!({ "id": 5, "undo": { "seat": 0 } }),
+        json!({ "id": 6, "undo": { "seat": 7 } }),
+        json!({ "id": 7, "choices": { "seat": 0 } }),
+    ]);
+    assert!(answers[3]["ok"]["hash"].is_string(), "{}", answers[3]);
+    assert_eq!(answers[4]["error"]["code"], "nothing_to_undo", "{}", answers[4]);
+    assert_eq!(answers[5]["error"]["code"], "no_such_seat", "{}", answers[5]);
+    let listed = answers[6]["ok"]["choices"].as_array().expect("a list");
+    assert!(listed.iter().any(|choice| choice["text"] == "plan A.money 1"), "{listed:?}");
+}

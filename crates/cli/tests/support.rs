@@ -48,3 +48,41 @@ pub(crate) fn higaki_with(words: &[&str], input: &str, environment: &[(&str, &st
 pub(crate) fn repository(path: &str) -> String {
     format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
 }
+
+/// Calls the binary at a terminal of its own, the way a person would; whatever was shown comes back.
+/// Every line is typed as soon as the program asks for one.
+pub(crate) fn higaki_at_a_terminal(words: &[&str], lines: &[&str]) -> String {
+    const TYPIST: &str = r#"
+import os, pty, select, sys
+lines, words = sys.argv[1].split("\n"), sys.argv[2:]
+process, terminal = pty.fork()
+if process == 0:
+    os.execvp(words[0], words)
+shown = b""
+while True:
+    ready, _, _ = select.select([terminal], [], [], 0.5 if lines else 30)
+    if ready:
+        try:
+            more = os.read(terminal, 65536)
+        except OSError:
+            break
+        if not more:
+            break
+        shown += more
+    elif lines:
+        os.write(terminal, (lines.pop(0) + "\n").encode())
+    else:
+        break
+sys.stdout.buffer.write(shown)
+"#;
+    let done = Command::new("python3")
+        .args(["-c", TYPIST, &lines.join("\n"), env!("CARGO_BIN_EXE_higaki")])
+        .args(words)
+        .env_remove("LC_ALL")
+        .env("LANG", "en_GB.UTF-8")
+        .env("TERM", "xterm")
+        .output()
+        .expect("`cargo xtask test` sees to it that Python is there");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8(done.stdout).expect("output is text")
+}

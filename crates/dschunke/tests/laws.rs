@@ -3,6 +3,7 @@
 use higaki_dschunke::{Dschunke, Goods, Options, Setup};
 use higaki_table::Seat;
 use higaki_testkit::{Style, World, hold_all};
+use proptest::prelude::*;
 
 /// D1.1 to D1.3: 72 goods, 30 special cards and 20 strips of everybody, wherever they are.
 fn conserved(game: &Dschunke) -> Result<(), String> {
@@ -45,4 +46,23 @@ fn the_laws_hold_for_the_free_set_up() {
     hold(3, Setup::Free, Style::Drawn, 2);
     hold(4, Setup::Free, Style::Listed, 2);
     hold(3, Setup::Free, Style::Stubborn, 2);
+}
+
+fn worlds() -> impl Strategy<Value = World<Options>> {
+    let setup = prop_oneof![3 => Just(Setup::Printed), 1 => Just(Setup::Free)];
+    let style =
+        prop_oneof![3 => Just(Style::Drawn), 1 => Just(Style::Listed), 1 => Just(Style::Stubborn)];
+    (3..=4_usize, setup, any::<u64>(), style).prop_map(|(players, setup, number, style)| {
+        let options = Options { setup, data: None };
+        World { players, options, number, style }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn all_laws_hold_in_random_games(world in worlds()) {
+        hold_all::<Dschunke>(&world, conserved);
+    }
 }

@@ -14,7 +14,7 @@ pub(super) enum Request {
     Hint { seat: u64, most: u64, iterations: Option<u64> },
     View { seat: Option<u64> },
     Position,
-    Undo,
+    Undo { seat: Option<u64> },
     Redo,
     Record,
 }
@@ -101,7 +101,7 @@ fn read_fields(command: &str, mut fields: Fields) -> Result<Request, BadRequest>
         },
         "view" => Request::View { seat: fields.optional_number("seat")? },
         "position" => Request::Position,
-        "undo" => Request::Undo,
+        "undo" => Request::Undo { seat: fields.optional_number("seat")? },
         "redo" => Request::Redo,
         _ => Request::Record,
     };

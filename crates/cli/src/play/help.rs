@@ -27,7 +27,13 @@ impl<G: Board> Session<G> {
         let choose = self.paint.wrapped(&self.words.say("cli-help-choose", &[]), 1);
         let notation = self.words.say(&format!("{}-help-notation", G::INFO.id), &[]);
         let notation = notation.lines().map(|line| format!("   {}", G::tinted(line, &self.paint)));
-        [choose].into_iter().chain(notation).collect()
+        [choose].into_iter().chain(notation).chain(self.honesty()).collect()
+    }
+
+    /// How far the components of this game are known to us, if that has to be said.
+    pub(super) fn honesty(&self) -> Option<String> {
+        let id = format!("{}-help-data", G::INFO.id);
+        self.words.has(&id).then(|| self.paint.wrapped(&self.words.say(&id, &[]), 1))
     }
 
     fn commands(&self, seat: Seat) -> Vec<String> {

@@ -30,7 +30,10 @@ impl<G: Board> Session<G> {
             Word::Help => self.help(seat, rest)?,
             Word::Board => return Ok(Next::Look),
             Word::Cards => match self.reference(seat) {
-                Some(text) => self.terminal.show(&text)?,
+                Some(text) => {
+                    self.terminal.show(&text)?;
+                    self.honesty().map_or(Ok(()), |line| self.terminal.line(&line))?;
+                }
                 None => self.say("cli-no-cards", &[])?,
             },
             Word::Preview => return self.show_preview(seat, rest, menu),

@@ -144,7 +144,8 @@ impl<G: Board> Session<G> {
         Ok(())
     }
 
-    /// Wipes the screen when somebody else takes the keyboard, and tells him what he missed.
+    /// Wipes the screen when somebody else takes the keyboard, and tells him what he missed. It is
+    /// wiped before he is called, too: he may be looking already.
     fn change_places(&mut self, seat: Seat) -> Result<(), Stop> {
         let before = self.at_keyboard.replace(seat);
         let somebody_else = before.is_some_and(|before| before != seat);
@@ -152,6 +153,7 @@ impl<G: Board> Session<G> {
             return Ok(());
         }
         let hand_over = self.words.say("cli-hand-over", &[("name", self.name(seat))]);
+        self.terminal.wipe()?;
         self.terminal.ask(&format!("\n {hand_over} "))?;
         self.terminal.wipe()?;
         let viewer = Viewer::Seat(seat);

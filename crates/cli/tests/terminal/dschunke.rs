@@ -1,7 +1,7 @@
 //! Dschunke in the terminal: whole games, its own flags, data files, the rules page.
 
 use super::{LANGUAGES, assert_readable, flat, scratch};
-use crate::support::{Called, higaki, repository};
+use crate::support::{Called, higaki, higaki_at_a_terminal, repository};
 use serde_json::{Value, json};
 
 fn dschunke(flags: &[&str], lines: &[&str]) -> Called {
@@ -158,6 +158,19 @@ fn sealed_bids_are_not_told_to_the_next_at_the_keyboard() {
     assert!(told.contains("Anna has decided on a bid."), "{told}");
     assert!(!told.contains("Anna bids") && !told.contains("Your bid"), "{told}");
     assert!(told.contains("has bid"), "{told}");
+}
+
+/// Whoever comes next may be looking already: nothing of the last one is on the screen any more
+/// when he is called.
+#[test]
+fn the_screen_is_empty_before_the_next_at_the_keyboard_is_called() {
+    let load = position("last-poker");
+    let words = ["play", "dschunke", "--load", &load, "--hot-seat", "--names", "Anna,Bo,Cleo,Dan"];
+    let shown = higaki_at_a_terminal(&words, &["1", "", "quit"]);
+    let (before, _) = shown.split_once("Press Enter when nobody else is looking").expect(&shown);
+    let (own, after_wiping) = before.rsplit_once("\x1b[2J").expect("the screen is wiped");
+    assert!(own.contains("Anna") && own.contains("Your money"), "{own}");
+    assert!(!after_wiping.contains("Your") && !after_wiping.contains("bid"), "{after_wiping}");
 }
 
 #[test]

@@ -134,6 +134,40 @@ fn a_game_with_own_data_is_recorded_and_verified() {
     assert_eq!(report["games"], 20);
 }
 
+/// The texts of the rules name the built-in figures; where a file differs, that is said.
+#[test]
+fn the_rules_say_where_own_data_differ() {
+    let mut data = built_in();
+    data["resource_limit"]["value"] = json!(7);
+    let file = data_file("differing", &data);
+    for words in
+        [&["rules", "edo", "E11.7", "--data", &file][..], &["rules", "edo", "--data", &file]]
+    {
+        let called = higaki(words, "");
+        assert_eq!(called.status, Some(0), "{}", called.errors);
+        let output = flat(&called.output);
+        assert!(
+            output.contains("Your file says otherwise in one entry: resource_limit."),
+            "{output}"
+        );
+    }
+    let same = data_file("same", &built_in());
+    let called = higaki(&["rules", "edo", "E11.7", "--data", &same], "");
+    assert!(!called.output.contains("says otherwise"), "{}", called.output);
+}
+
+#[test]
+fn help_and_cards_say_that_the_components_are_a_reconstruction() {
+    for typed in ["help", "cards"] {
+        let called = edo(&["--players", "2", "--seed", "honest"], &[typed]);
+        assert!(
+            flat(&called.output).contains("are our reconstruction"),
+            "{typed}: {}",
+            called.output
+        );
+    }
+}
+
 #[test]
 fn all_problems_of_a_data_file_are_listed() {
     let mut data = built_in();
