@@ -1,0 +1,54 @@
+/** Reading cards: what is printed on them, and bags of them. No rule is computed here. */
+import { type Card, COLOURS, type Colour } from "./types";
+
+const BY_LETTER: Record<string, Colour> = { R: "red", B: "blue", Y: "yellow", G: "green" };
+
+export function colourOf(card: Card): Colour {
+  return BY_LETTER[card.charAt(0)] ?? "red";
+}
+
+/** The letter that stands for a colour in the sprite and in custom properties. */
+export function keyOf(colour: Colour): string {
+  return colour.charAt(0);
+}
+
+export function valueOf(card: Card): number {
+  return Number(card.charAt(1));
+}
+
+/** The umbrellas printed on a card. */
+export function umbrellasOf(card: Card): number {
+  return { 2: 2, 3: 1 }[valueOf(card)] ?? 0;
+}
+
+export function sum(cards: readonly Card[]): number {
+  return cards.reduce((all, card) => all + valueOf(card), 0);
+}
+
+/** By colour, the highest first: as the engine writes them. */
+export function sorted(cards: readonly Card[]): Card[] {
+  const rank = (card: Card) => COLOURS.indexOf(colourOf(card)) * 10 - valueOf(card);
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The same cards, in whatever order. */
+export function same(a: readonly Card[], b: readonly Card[]): boolean {
+  return a.length === b.length && sorted(a).join() === sorted(b).join();
+}
+
+/** Whether all of these cards are among the others. */
+export function within(few: readonly Card[], many: readonly Card[]): boolean {
+  const left = [...many];
+  return few.every((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The cards with how often each is there, in the order in which they first come. */
+export function counted(cards: readonly Card[]): [Card, number][] {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}

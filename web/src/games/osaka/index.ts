@@ -1,0 +1,16 @@
+/** The table of Traders of Osaka, as the house knows it. */
+import { houseOf } from "../../art/houses";
+import type { GameTable } from "../../table/seam";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { label } from "./label";
+import type { View } from "./types";
+
+export const table: GameTable = {
+  game: "osaka",
+  Board,
+  describe,
+  label,
+  points: (view: View) => view.seats.map((own) => own.points),
+  seatStyle: (seat) => houseOf(seat),
+};

@@ -1,0 +1,33 @@
+/** What happened since the viewer's own last move: to mark it in the picture. */
+import type { Happening } from "../../table/seam";
+import type { Card, OsakaEvent, Row, Sailing } from "./types";
+
+type Happened = Happening<OsakaEvent>;
+
+/** The happenings after the viewer's own last one; a spectator sees the latest. */
+export function since(happenings: readonly Happened[], seat: number | null): readonly Happened[] {
+  if (seat === null) return happenings.slice(-1);
+  const own = happenings.findLastIndex((happened) => happened.seat === seat);
+  return happenings.slice(own + 1);
+}
+
+/** The cards that were drawn into a row. */
+export function freshCards(happenings: readonly Happened[], row: Row): readonly Card[] {
+  const refills = happenings.flatMap(({ events }) => events.flatMap((event) => (event.event === "refilled" ? [event] : [])));
+  const last = refills.at(-1);
+  return last ? last[row] : [];
+}
+
+/** The ways that ships have gone, each in one piece; a ship that came back has left no wake. */
+export function waysSailed(happenings: readonly Happened[]): Sailing[] {
+  const ways = new Map<string, Sailing>();
+  for (const event of happenings.flatMap(({ events }) => events)) {
+    if (event.event === "sailed") {
+      const { colour, from, to } = event;
+      ways.set(colour, { colour, from: ways.get(colour)?.from ?? from, to });
+    } else if (event.event === "returned") {
+      ways.delete(event.colour);
+    }
+  }
+  return [...ways.values()];
+}
