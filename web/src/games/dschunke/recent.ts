@@ -1,0 +1,153 @@
+/** What the latest happenings tell beyond the view: what to mark, who sent whom, how the bids fell. */
+import type { Happening } from "../../table/seam";
+import type { Event, Good, Junk, Pile, View } from "./types";
+
+type Happenings = readonly Happening<Event>[];
+
+/** What changed since the viewer's own last choice; for a spectator since the choice before last. */
+export interface Marks {
+  /** Strips as `grey:1:2`: junk, layer, lane. */
+  readonly strips: ReadonlySet<string>;
+  readonly goods: ReadonlySet<Good>;
+  readonly piles: ReadonlySet<Pile>;
+}
+
+export function marksOf(happenings: Happenings, seat: number | null): Marks {
+  const made = happenings.filter((one) => one.seat !== null);
+  const own = seat === null ? made.length - 2 : made.findLastIndex((one) => one.seat === seat);
+  const events = made.slice(Math.max(0, own)).flatMap(({ events }) => events);
+  const strips = new Set<string>();
+  const goods = new Set<Good>();
+  const piles = new Set<Pile>();
+  for (const event of events) {
+    const junk = event.event === "strip_moved" ? event.to : event.junk;
+    if (event.event === "strip_laid" || event.event === "strip_moved") strips.add(stripKey(junk, event.layer, event.lane));
+    if ((event.event === "goods_taken" || event.event === "supplied") && event.good) goods.add(event.good);
+    if (event.pile) piles.add(event.pile);
+  }
+  return { strips, goods, piles };
+}
+
+export function stripKey(junk: Junk | undefined, layer = 0, lane = 0): string {
+  return `${junk}:${layer}:${lane}`;
+}
+
+/** Who turned a figure over in this round, as far as it is remembered: `merchant:load`, `helper:upper`. */
+export function usersOf(happenings: Happenings): ReadonlyMap<string, number> {
+  const users = new Map<string, number>();
+  for (const event of happenings.flatMap(({ events }) => events)) {
+    if (event.event === "merchants_moved") users.clear();
+    if (event.seat === undefined) continue;
+    if (event.event === "merchant_used") users.set(`merchant:${event.action}`, event.seat);
+    if (event.event === "helper_used") users.set(`helper:${event.row}`, event.seat);
+  }
+  return users;
+}
+
+export interface ShownBid {
+  readonly seat: number;
+  readonly count: number;
+  readonly won: boolean;
+}
+
+/** One colour of a bidding: the bids from the highest, and what came of them. */
+export interface ShownColour {
+  readonly good: Good;
+  readonly bids: readonly ShownBid[];
+  readonly result: Event | null;
+  readonly tieBroken: boolean;
+}
+
+export interface Reveal {
+  readonly number: number;
+  readonly colours: readonly ShownColour[];
+  /** Who had bid nothing. */
+  readonly passed: readonly number[];
+}
+
+const RESULTS = new Set(["colour_won", "colour_shared", "special_won", "special_tied"]);
+
+/** The last bidding that was turned up. */
+export function revealOf(happenings: Happenings): Reveal | null {
+  const shown = happenings.findLast(({ events }) => events.some(({ event }) => isShown(event)));
+  if (!shown) return null;
+  const bids = shown.events.filter(({ event }) => event === "bid_shown");
+  const goods = [...new Set(bids.flatMap(({ good }) => good ?? []))];
+  const passed = shown.events.filter(({ event }) => event === "no_bid_shown").flatMap(({ seat }) => seat ?? []);
+  return { number: shown.number, colours: goods.map((good) => colourOf(good, shown.events)), passed };
+}
+
+function isShown(event: string): boolean {
+  return event === "bid_shown" || event === "no_bid_shown";
+}
+
+function colourOf(good: Good, events: readonly Event[]): ShownColour {
+  const about = events.filter((event) => event.good === good);
+  const result = about.find(({ event }) => RESULTS.has(event)) ?? null;
+  const tied = result?.event === "special_tied";
+  const winners = tied ? [] : (result?.seats ?? (result?.seat === undefined ? [] : [result.seat]));
+  const bids = about
+    .filter(({ event }) => event === "bid_shown")
+    .map(({ seat = 0, count = 0 }) => ({ seat, count, won: winners.includes(seat) }))
+    .sort((one, other) => other.count - one.count);
+  return { good, bids, result, tieBroken: about.some(({ event }) => event === "tie_broken") };
+}
+
+/** Something that is gained at a place, to let it rise there for a moment. */
+export interface Gain {
+  readonly key: string;
+  readonly seat: number;
+  readonly junk: Junk | null;
+  readonly yuan: number;
+  readonly good: Good | null;
+  readonly count: number;
+}
+
+export function gainsOf(happening: Happening<Event> | undefined): Gain[] {
+  if (!happening) return [];
+  return happening.events.flatMap((event, index): Gain[] => {
+    const { seat, junk = null, yuan = 0, good = null, count = 0 } = event;
+    const key = `${happening.number}:${index}`;
+    if (seat === undefined) return [];
+    if (event.event === "cashed_in") return [{ key, seat, junk, yuan, good: null, count: 0 }];
+    if (event.event === "goods_taken") return [{ key, seat, junk: good, yuan: 0, good, count }];
+    return event.event === "supplied" ? [{ key, seat, junk: good, yuan: 0, good, count: 1 }] : [];
+  });
+}
+
+/** What the final count told of every seat, in seat order; nothing where it is not remembered. */
+export function countsOf(happenings: Happenings, view: View): (Event | null)[] {
+  const scored = happenings.flatMap(({ events }) => events).filter(({ event }) => event === "scored");
+  return view.seats.map(({ seat }) => scored.find((event) => event.seat === seat) ?? null);
+}
+
+/** What each bonus card that was turned up at the end paid; other cards never do. */
+export function bonusesOf(happenings: Happenings, seat: number): { card: string; yuan: number }[] {
+  const shown = happenings.flatMap(({ events }) => events).filter((event) => event.event === "card_shown" && event.seat === seat);
+  return shown.map(({ card = "", yuan = 0 }) => ({ card, yuan })).filter(({ card }) => card.startsWith("bonus-"));
+}
+
+/** The phase of the round, 1 to 4; 0 in the free set-up, 5 once it is over. */
+export function phaseOf(view: View): number {
+  switch (view.decision) {
+    case "lay":
+      return 0;
+    case "exchange":
+    case "exchange_again":
+    case "pile":
+      return 1;
+    case "keep":
+      return view.stock.some(({ count }) => typeof count === "string") ? 4 : 1;
+    case "turn":
+    case "next_kind":
+    case "after":
+      return 2;
+    case "resupply":
+      return 3;
+    case "bid":
+    case "prize":
+      return 4;
+    default:
+      return 5;
+  }
+}

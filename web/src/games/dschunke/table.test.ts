@@ -1,0 +1,55 @@
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+import { FIXTURES, LANGUAGES, playersOf, propsOf } from "./fixtures";
+import { table } from "./index";
+
+/** What a text must not show: ids, placeholders, and words of the notation with underscores. */
+const RAW = /dschunke-|seat-unnamed|[{}$]|undefined|null|NaN|\b[a-z]+_[a-z]+\b|\b(cash-in|bonus-(8|12))-/;
+
+const every = FIXTURES.flatMap(({ name, fixture }) => LANGUAGES.map((words) => ({ name, fixture, words, language: words.language })));
+
+test("there are positions of every decision", () => {
+  const decisions = new Set(FIXTURES.map(({ fixture }) => fixture.view.decision));
+  const all = ["lay", "exchange", "exchange_again", "pile", "keep", "turn", "next_kind", "after", "resupply", "bid", "prize", null];
+  expect([...decisions].sort()).toEqual(all.sort());
+});
+
+test.each(every)("$name is drawn in $language", ({ fixture, words }) => {
+  const { body } = render(table.Board, { props: propsOf(fixture, words) });
+  const text = body.replace(/<[^>]*>/g, " ");
+  const labels = [...body.matchAll(/(?:aria-label|title)="([^"]*)"/g)].map(([, label]) => label);
+  expect(text).not.toMatch(RAW);
+  expect(labels.length).toBeGreaterThan(10);
+  for (const label of labels) expect(label).not.toMatch(RAW);
+});
+
+test.each(every)("$name is described in $language", ({ fixture, words }) => {
+  const parts = table.describe(fixture.view, playersOf(fixture), words);
+  expect(parts.length).toBeGreaterThan(5);
+  for (const { heading, lines } of parts) {
+    expect(heading).not.toMatch(RAW);
+    for (const line of lines) {
+      expect(line).not.toMatch(RAW);
+      expect(line).toMatch(/[.!?]$/);
+    }
+  }
+});
+
+test.each(every)("every choice of $name has its own words in $language", ({ fixture, words }) => {
+  const labels = fixture.choices.map((choice) => table.label(choice, words, fixture.view));
+  for (const { group, text } of labels) {
+    expect(group).not.toMatch(RAW);
+    expect(text).not.toMatch(RAW);
+    expect(text).toMatch(/[.!?]$/);
+  }
+  expect(new Set(labels.map(({ text }) => text)).size).toBe(fixture.choices.length);
+});
+
+test.each(FIXTURES)("points of $name are those that the viewer may know", ({ fixture: { view } }) => {
+  const known = table.points(view);
+  expect(known).toHaveLength(view.seats.length);
+  known.forEach((points, seat) => {
+    const open = view.outcome !== null || seat === view.viewer;
+    expect(points === null).toBe(!open);
+  });
+});
