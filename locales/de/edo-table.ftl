@@ -1,1 +1,406 @@
-### The drawn table of EDO.
+### Der gezeichnete Tisch von EDO, auf Deutsch.
+
+## Orte
+
+edo-table-space-city = { $name }
+    .from = von { $name }
+    .to = nach { $name }
+    .at = in { $name }
+edo-table-space-rice = Reisfeld { $number }
+    .from = von Reisfeld { $number }
+    .to = nach Reisfeld { $number }
+    .at = auf Reisfeld { $number }
+edo-table-space-wood = Waldstück { $number }
+    .from = von Waldstück { $number }
+    .to = nach Waldstück { $number }
+    .at = auf Waldstück { $number }
+edo-table-space-stone = Steinfeld { $number }
+    .from = von Steinfeld { $number }
+    .to = nach Steinfeld { $number }
+    .at = auf Steinfeld { $number }
+edo-table-space-river = Flussübergang { $number }
+    .from = von Flussübergang { $number }
+    .to = nach Flussübergang { $number }
+    .at = am Flussübergang { $number }
+edo-table-space-road = Weggabelung { $number }
+    .from = von Weggabelung { $number }
+    .to = nach Weggabelung { $number }
+    .at = an Weggabelung { $number }
+edo-table-space-gate = Tor { $number }
+    .from = von Tor { $number }
+    .to = nach Tor { $number }
+    .at = am Tor { $number }
+edo-table-amount = { $thing ->
+        [rice] { $amount } Reis
+        [wood] { $amount } Holz
+        [stone] { $amount } Stein
+       *[ryo] { $amount } Ryo
+    }
+edo-table-nothing = nichts
+edo-table-free = frei
+edo-table-card = { $special ->
+        [0] Karte { $card }
+       *[other] besondere Karte { $special }
+    }
+edo-table-privilege = { $privilege ->
+        [a] Prestige
+        [b] Beistand
+        [c] Weitblick
+        [d] Stadtertrag
+        [e_wood_stone] Holz oder Stein
+        [e_stone_rice] Stein oder Reis
+        [e_rice_wood] Reis oder Holz
+        [f_rice] Voller Reis
+        [f_wood] Volles Holz
+       *[f_stone] Voller Stein
+    }
+edo-table-privilege-help = { $privilege ->
+        [a] Dein neues Haus kommt auf den ersten Bauplatz seiner Stadt.
+        [b] Beim Planen: ein schwarzer Beamter mehr für diese Runde.
+        [c] Bei einem Handel: auch die Angebote der nächsten Händlerkarte.
+        [d] Bei deiner Karte: dein Ertrag einer Stadt sofort.
+        [e_wood_stone] Bei deiner Karte oder beim Lohn: 1 Holz oder 1 Stein.
+        [e_stone_rice] Bei deiner Karte oder beim Lohn: 1 Stein oder 1 Reis.
+        [e_rice_wood] Bei deiner Karte oder beim Lohn: 1 Reis oder 1 Holz.
+       *[other] Ein Samurai erntet, als wäre er allein auf dem Feld.
+    }
+edo-table-wish-kind = { $kind ->
+        [home_goods] Heimische Waren
+        [foreign_goods] Fremde Waren
+       *[palace] Palast
+    }
+edo-table-wish-help = { $kind ->
+        [home_goods] Mit einem Beamten auf Handel und einem Samurai beim Händler.
+        [foreign_goods] Mit einem Beamten auf Reise.
+       *[palace] Mit einem Beamten auf Bauen und einem Samurai in Edo.
+    }
+edo-table-tile = { $tile ->
+        [rice] ein Reisfeld
+        [wood] ein Waldstück
+        [stone] ein Steinfeld
+        [city] eine Stadt
+       *[choice] eine der vier Arten, frei gewählt
+    }
+
+## Überschriften der Liste der Möglichkeiten
+
+edo-table-group-draft = Auswahl
+edo-table-group-ronin = Ronin
+edo-table-group-plan = Plan
+edo-table-group-walk = Ziehen
+edo-table-group-lead = Den Händler führen
+edo-table-group-act = Ausführen
+edo-table-group-build = Bauen
+edo-table-group-trade = Handel
+edo-table-group-travel = Reise
+edo-table-group-wish = Wünsche
+edo-table-group-privilege = Privilegien
+edo-table-group-wages = Löhne
+edo-table-group-limit = Zu viele Rohstoffe
+edo-table-group-end = Ende
+
+## Möglichkeiten
+
+edo-table-choice-package = Nimm Paket { $number }: { $goods }.
+edo-table-choice-city = Beginne { $at }.
+edo-table-choice-name-ronin = Versetze den Ronin { $at }.
+edo-table-choice-place-ronin = Der Ronin geht { $to }.
+edo-table-choice-plan = Plane { $card } für { $action } mit { $officials ->
+        [0] keinem Beamten
+        [one] 1 Beamten
+       *[other] { $officials } Beamten
+    }.
+edo-table-choice-support = Löse Beistand ein: Ein schwarzer Beamter hilft diese Runde.
+edo-table-choice-confirm = Versiegle den Plan.
+edo-table-choice-move = Ziehe einen Samurai { $from } { $to }.
+edo-table-choice-move-merchant = Führe den Händler { $to }.
+edo-table-choice-rice-home = Nimm Reis daheim.
+edo-table-choice-money = Nimm Geld.
+edo-table-choice-harvest = Ernte { $at }{ $how ->
+        [full] {" "}mit vollem Ertrag
+       *[plain] {""}
+    }.
+edo-table-choice-build = Baue { $building ->
+        [house] ein Haus
+        [post] ein Handelskontor
+       *[fortress] eine Festung
+    } { $at }{ $site ->
+        [first] , auf dem ersten Bauplatz
+       *[lowest] {""}
+    }.
+edo-table-choice-temple = Baue einen Tempel { $at }.
+edo-table-choice-buy = Kaufe { $goods } für { $price }{ $card ->
+        [next] {" "}von der nächsten Karte
+       *[current] {""}
+    }.
+edo-table-choice-point = Gib { $price } für einen Punkt{ $card ->
+        [next] {" "}auf der nächsten Karte
+       *[current] {""}
+    }.
+edo-table-choice-gate = Schicke einen Beamten durch Tor { $number } hinaus.
+edo-table-choice-travel = Lass einen Samurai { $from } { $to } reisen, ohne Kosten.
+edo-table-choice-drive = Vertreibe die Ronin { $at }.
+edo-table-choice-bring = Hole den Samurai { $from } herbei.
+edo-table-choice-recruit = Wirb für { $price } einen neutralen Beamten an.
+edo-table-choice-special = Nimm die besondere Karte { $number }: { $faces }.
+edo-table-choice-wish = Erfülle für { $price } den Wunsch nach { $kind ->
+        [home_goods] heimischen Waren
+        [foreign_goods] fremden Waren
+       *[palace] dem Palast
+    }.
+edo-table-choice-city-income = Löse Stadtertrag { $at } ein.
+edo-table-choice-take-resource = Löse ein Privileg für { $goods } ein.
+edo-table-choice-home = Schicke den Samurai { $from } nach Hause.
+edo-table-choice-pay = Zahle allen, die bleiben, ihren Lohn.
+edo-table-choice-discard = Gib { $goods } ab.
+edo-table-choice-enough = Lass es dabei.
+edo-table-choice-finish = Beende diese Karte.
+
+## Der gezeichnete Tisch
+
+edo-table-map = Karte von Edo und den Provinzen. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt.
+edo-table-power = Macht
+edo-table-track-label = { $name } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+edo-table-round = Runde { $round } von { $rounds }
+edo-table-drafting = Auswahl
+edo-table-order = Reihenfolge
+edo-table-phase-ronin = Ronin
+edo-table-phase-plan = Planen
+edo-table-phase-act = Ausführen
+edo-table-phase-pay = Lohn und Ertrag
+edo-table-waiting = Es entscheidet: { $names }.
+edo-table-watching = Du siehst zu.
+edo-table-over = Die Partie ist zu Ende.
+edo-table-sending = Unterwegs …
+edo-table-start = Startperson
+edo-table-in-edo = Haus in Edo: kann gewinnen
+edo-table-not-in-edo = Noch kein Haus in Edo: kann nicht gewinnen
+edo-table-in-edo-short = in Edo
+edo-table-not-in-edo-short = nicht in Edo
+edo-table-condition = Nur wer ein Haus in Edo hat, kann gewinnen.
+edo-table-officials-at-home = { $own } eigene und { $neutral } neutrale Beamte daheim
+edo-table-income-next = { $ryo } Ryo Ertrag nach jetzigem Stand
+edo-table-total = { $total }, wenn die Partie jetzt endete
+edo-table-sealed = Plan versiegelt
+edo-table-planning = Plant noch
+edo-table-houses-left = { $houses } Häuser und { $posts } Handelskontore übrig
+edo-table-goods = { $have } von { $limit } Waren
+edo-table-purse = Dein Vorrat
+edo-table-merchant = Händler
+edo-table-merchant-at = Der Händler steht { $at }.
+edo-table-now = Jetzt
+edo-table-next-round = Nächste Runde
+edo-table-none-next = Keine weitere Karte: Dies ist die letzte Runde.
+edo-table-offer-buy = Kaufe bis zu { $pieces } { $resource ->
+        [rice] Reis
+        [wood] Holz
+       *[stone] Stein
+    } für je { $ryo } Ryo
+edo-table-offer-point = 1 Punkt für { $price }
+edo-table-each = je
+edo-table-for = für
+edo-table-wishes = Wünsche und Privilegien
+edo-table-wish-next = Danach
+edo-table-pile = { $count } im Stapel
+edo-table-wish-label = Wunsch { $kind } für { $price }: 1 Punkt und { $privilege }
+edo-table-wish-label-bare = Wunsch { $kind } für { $price }: 1 Punkt
+edo-table-specials = Besondere Karten
+edo-table-specials-price = je { $price }
+edo-table-show-specials = Besondere Karten ({ $count })
+edo-table-left = { $count } übrig
+edo-table-hide = Schließen
+edo-table-prices = Preise
+edo-table-thing = { $thing ->
+        [house] Haus
+        [post] Handelskontor
+        [fortress] Festung
+        [temple] Tempel
+        [recruit] Beamter
+       *[special] Besondere Karte
+    }
+edo-table-plan = Dein Plan
+edo-table-slot-empty = Karte { $slot }
+edo-table-slot = Karte { $slot }: { $action } mit { $officials ->
+        [0] keinem Beamten
+        [one] 1 Beamten
+       *[other] { $officials } Beamten
+    }
+edo-table-slot-done = erledigt
+edo-table-hand = Deine Karten
+edo-table-card-label = { $card }: { $faces }
+edo-table-face = { $action }, bis { $officials }
+edo-table-turn-card = Drehe die Karte: Welche Aktion zeigt nach unten?
+edo-table-how-many = Wie viele Beamte?
+edo-table-place = Als Karte { $slot } legen
+edo-table-officials-left = { $count ->
+        [one] 1 Beamter übrig
+       *[other] { $count } Beamte übrig
+    }
+edo-table-seal = Plan versiegeln
+edo-table-sealed-waiting = Versiegelt. Es fehlt noch: { $names }.
+edo-table-pick-card = Nimm eine Karte und drehe sie.
+edo-table-privileges = Deine Privilegien
+edo-table-redeem = { $privilege } einlösen
+edo-table-walk-from = Nimm den Samurai in die Hand
+edo-table-walk-merchant = Nimm den Händler in die Hand
+edo-table-picked-samurai = Wohin geht der Samurai { $from }?
+edo-table-picked-merchant = Wohin geht der Händler?
+edo-table-which = Was möchtest du tun?
+edo-table-do = So machen
+edo-table-walk-for = { $ryo ->
+        [0] Kostenlos ziehen
+       *[other] Für { $ryo } Ryo ziehen
+    }
+edo-table-build-it = Bauen
+edo-table-cancel = Abbrechen
+edo-table-finish = Karte beenden
+edo-table-enough = Genug
+edo-table-pay = Lohn zahlen
+edo-table-take-rice = Reis nehmen
+edo-table-take-money = Geld nehmen
+edo-table-recruit = Anwerben
+edo-table-officials-to-act = { $count ->
+        [0] Auf dieser Karte steht kein Beamter mehr.
+        [one] 1 Beamter handelt noch.
+       *[other] { $count } Beamte handeln noch.
+    }
+edo-table-price-tag = { $ryo ->
+        [0] frei
+       *[other] { $ryo } Ryo
+    }
+edo-table-steps = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+edo-table-closed = zu · nur Weg
+edo-table-packages = Pakete
+edo-table-package = Paket { $number }
+edo-table-package-help = Nimm hier ein Paket oder auf der Karte eine Startstadt.
+edo-table-wages-help = { $samurai } Samurai auf dem Plan, { $rice } Reis im Vorrat. Tippe auf einen Samurai, um ihn heimzuschicken.
+edo-table-limit-help = Tippe an, was du abgibst: { $have } von { $limit }.
+edo-table-ronin-tile = Das Ortsplättchen zeigt: { $tile }.
+edo-table-zoom-in = Näher heran
+edo-table-zoom-out = Ganze Karte
+edo-table-tab-plan = Plan
+edo-table-tab-players = Leute
+edo-table-tab-market = Markt
+edo-table-tab-wishes = Wünsche
+edo-table-tabs = Teile des Tisches
+edo-table-final = Schlusswertung
+edo-table-final-next = Nächster Schritt
+edo-table-final-track = Auf der Leiste
+edo-table-final-extra = Für Ryo, Samurai und Ronin
+edo-table-final-edo = Haus in Edo?
+edo-table-final-total = Summe
+edo-table-final-yes = ja
+edo-table-final-no = nein
+edo-table-final-behind = Wer kein Haus in Edo hat, steht hinter allen, die eines haben.
+edo-table-final-reason = { $reason ->
+        [points] Jemand hat { $threshold } Punkte erreicht.
+       *[merchant] Es gibt keine Händlerkarte für eine weitere Runde.
+    }
+
+## Was auf einem Feld steht, fürs Ohr
+
+edo-table-yield = Ertrag { $amount }
+edo-table-covered = abgedeckt, nur zum Durchziehen
+edo-table-here-samurai = { $count ->
+        [one] ein Samurai
+       *[other] { $count } Samurai
+    } von { $name }
+edo-table-here-ronin = { $count ->
+        [one] ein Ronin
+       *[other] { $count } Ronin
+    }
+edo-table-here-merchant = der Händler
+edo-table-here-temple = ein Tempel von { $name }
+edo-table-building = { $building ->
+        [house] Haus von { $name }
+        [post] Handelskontor von { $name }
+       *[fortress] Festung
+    }
+edo-table-pays = zahlt { $name } { $ryo } Ryo
+
+## Die Stellung in Sätzen
+
+edo-table-heading-round = Die Runde
+edo-table-heading-seats = Mitspielende
+edo-table-heading-cities = Städte
+edo-table-heading-fields = Felder
+edo-table-heading-figures = Figuren auf dem Plan
+edo-table-heading-merchant = Händler
+edo-table-heading-plans = Pläne
+edo-table-heading-cards = Karten
+edo-table-heading-wishes = Wünsche
+edo-table-heading-packages = Pakete
+edo-table-says-round = { $round ->
+        [0] Pakete und Startstädte werden genommen.
+       *[other] Runde { $round } von höchstens { $rounds }.
+    } { $name } beginnt.
+edo-table-says-phase = { $phase ->
+        [draft] Alle nehmen ein Paket und eine Startstadt.
+        [name_ronin] Wer beginnt, nennt den Ronin, der versetzt wird.
+        [place_ronin] Wer beginnt, setzt den Ronin ab.
+        [plan] Alle planen geheim.
+        [card] { $name } führt Karte { $slot } aus.
+        [wages] { $name } entlohnt die Samurai.
+        [limit] { $name } hat zu viele Rohstoffe.
+       *[over] Die Partie ist zu Ende.
+    }
+edo-table-says-end = Die Partie endet nach der Runde, in der jemand { $threshold } Punkte erreicht. Nur wer ein Haus in Edo hat, kann gewinnen.
+edo-table-says-seat = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $goods }, { $edo ->
+        [yes] mit Haus in Edo
+       *[no] noch ohne Haus in Edo
+    }.
+edo-table-says-people = { $name } hat { $own } eigene und { $neutral } neutrale Beamte daheim und { $samurai } Samurai auf dem Plan.
+edo-table-says-extras = { $name } hat außerdem: { $list }.
+edo-table-says-city = { $name } verteilt { $fund } Ryo. { $built ->
+        [0] Dort steht nichts.
+       *[other] Der Reihe nach: { $list }.
+    } { $free ->
+        [0] Kein Bauplatz ist frei.
+        [one] 1 Bauplatz ist frei.
+       *[other] { $free } Bauplätze sind frei.
+    }{ $paid ->
+        [0] {""}
+       *[other] {" "}Die Stadt { $pays }.
+    }
+edo-table-says-field = { $name } bringt { $amount }.
+edo-table-says-covered = Abgedeckt: { $list }.
+edo-table-says-where = { $name }: { $list }.
+edo-table-says-no-figure = Kein Samurai ist auf dem Plan.
+edo-table-says-ronin = Ronin stehen { $list }.
+edo-table-says-offer = Diese Runde: { $buy } oder { $point }.
+edo-table-says-next-offer = Nächste Runde: { $buy } oder { $point }.
+edo-table-says-slot = { $name }, Karte { $slot }: { $action } mit { $officials ->
+        [0] keinem Beamten
+        [one] 1 Beamten
+       *[other] { $officials } Beamten
+    }.
+edo-table-says-sealed = { $name } hat den Plan versiegelt.
+edo-table-says-planning = { $name } plant noch.
+edo-table-says-card = { $card }: { $faces }.
+edo-table-says-price = { $thing }: { $price }.
+edo-table-says-package = Paket { $number }: { $goods }.
+
+## Die erste Lektion
+
+lesson-edo-1-title = Erste Schritte in EDO
+lesson-edo-1-step-1 = Du hast ein Haus in Mito und zwei Samurai im Wald daneben. Die Partie endet, wenn jemand 12 Punkte erreicht, und nur wer ein Haus in Edo hat, kann gewinnen. Sieh dich um, dann plane.
+lesson-edo-1-step-2 = Jede Runde legst du drei Karten. Nimm Karte A und drehe sie, bis Holz nach unten zeigt; zwei Beamte heißen: zweimal. Lege sie als erste Karte.
+lesson-edo-1-step-3 = Nun Karte B mit Bauen und einem Beamten: So wird aus dem Holz gleich ein Haus.
+lesson-edo-1-step-4 = Zuletzt Karte C mit Geld. Jeder Beamte, der noch übrig ist, bringt 3 Ryo.
+lesson-edo-1-step-5 = Versiegle den Plan. Sind alle Pläne versiegelt, werden sie zusammen aufgedeckt.
+lesson-edo-1-step-6 = Deine erste Karte: Beide Samurai stehen im Wald, also bringt jeder 2. Tippe auf den Wald und ernte.
+lesson-edo-1-step-7 = Auch der zweite Samurai erntet. Ein Feld bringt einem Samurai 3, zweien je 2, mehreren je 1.
+lesson-edo-1-step-8 = Deine zweite Karte: Bauen. Vorher darfst du ziehen, 1 Ryo je Schritt. Tippe auf einen Samurai, dann auf Edo: Der Preis steht da, bevor er geht.
+lesson-edo-1-step-9 = Dein Samurai ist in Edo. Baue dort ein Haus: 3 Holz und 2 Ryo, ein Punkt und das Recht zu gewinnen.
+lesson-edo-1-step-10 = Deine dritte Karte: Nimm das Geld.
+lesson-edo-1-step-11 = Jeder Samurai, der bleibt, kostet 1 Reis. Schicke heim, wen du nicht brauchst, und zahle.
+lesson-edo-1-step-12 = Städte zahlen nach Rang: Häuser zählen 1, Handelskontore 2. Die Münzen unter jeder Stadt zeigen, wer was bekommt. Nun spiel weiter: Du weißt genug.

@@ -1,1 +1,409 @@
-### The drawn table of EDO.
+### The drawn table of EDO, in English.
+
+## Places
+
+edo-table-space-city = { $name }
+    .from = from { $name }
+    .to = to { $name }
+    .at = in { $name }
+edo-table-space-rice = rice field { $number }
+    .from = from rice field { $number }
+    .to = to rice field { $number }
+    .at = on rice field { $number }
+edo-table-space-wood = forest { $number }
+    .from = from forest { $number }
+    .to = to forest { $number }
+    .at = on forest { $number }
+edo-table-space-stone = quarry { $number }
+    .from = from quarry { $number }
+    .to = to quarry { $number }
+    .at = on quarry { $number }
+edo-table-space-river = river crossing { $number }
+    .from = from river crossing { $number }
+    .to = to river crossing { $number }
+    .at = at river crossing { $number }
+edo-table-space-road = crossroads { $number }
+    .from = from crossroads { $number }
+    .to = to crossroads { $number }
+    .at = at crossroads { $number }
+edo-table-space-gate = gate { $number }
+    .from = from gate { $number }
+    .to = to gate { $number }
+    .at = at gate { $number }
+edo-table-amount = { $thing ->
+        [rice] { $amount } rice
+        [wood] { $amount } wood
+        [stone] { $amount } stone
+       *[ryo] { $amount } Ryo
+    }
+edo-table-nothing = nothing
+edo-table-free = free
+edo-table-card = { $special ->
+        [0] card { $card }
+       *[other] special card { $special }
+    }
+edo-table-privilege = { $privilege ->
+        [a] Prestige
+        [b] Support
+        [c] Foresight
+        [d] City income
+        [e_wood_stone] Wood or stone
+        [e_stone_rice] Stone or rice
+        [e_rice_wood] Rice or wood
+        [f_rice] Full rice
+        [f_wood] Full wood
+       *[f_stone] Full stone
+    }
+edo-table-privilege-help = { $privilege ->
+        [a] Your new house goes onto the first site of its city.
+        [b] While planning: one black official more for this round.
+        [c] In a trade: the offers of the next merchant card as well.
+        [d] At your card: your income of one city at once.
+        [e_wood_stone] At your card or with your wages: 1 wood or 1 stone.
+        [e_stone_rice] At your card or with your wages: 1 stone or 1 rice.
+        [e_rice_wood] At your card or with your wages: 1 rice or 1 wood.
+       *[other] One samurai harvests as if he were alone on the field.
+    }
+edo-table-wish-kind = { $kind ->
+        [home_goods] Home goods
+        [foreign_goods] Foreign goods
+       *[palace] Palace
+    }
+edo-table-wish-help = { $kind ->
+        [home_goods] By a Trade official, with a samurai at the merchant.
+        [foreign_goods] By a Travel official.
+       *[palace] By a Build official, with a samurai in Edo.
+    }
+edo-table-tile = { $tile ->
+        [rice] a rice field
+        [wood] a forest
+        [stone] a quarry
+        [city] a city
+       *[choice] any of the four kinds
+    }
+
+## Headings of the list of choices
+
+edo-table-group-draft = Draft
+edo-table-group-ronin = Ronin
+edo-table-group-plan = Plan
+edo-table-group-walk = Walk
+edo-table-group-lead = Lead the merchant
+edo-table-group-act = Act
+edo-table-group-build = Build
+edo-table-group-trade = Trade
+edo-table-group-travel = Travel
+edo-table-group-wish = Wishes
+edo-table-group-privilege = Privileges
+edo-table-group-wages = Wages
+edo-table-group-limit = Too many resources
+edo-table-group-end = End
+
+## Choices
+
+edo-table-choice-package = Take package { $number }: { $goods }.
+edo-table-choice-city = Begin { $at }.
+edo-table-choice-name-ronin = Move the Ronin { $at }.
+edo-table-choice-place-ronin = The Ronin goes { $to }.
+edo-table-choice-plan = Plan { $card } for { $action } with { $officials ->
+        [0] no official
+        [one] 1 official
+       *[other] { $officials } officials
+    }.
+edo-table-choice-support = Redeem Support: a black official helps this round.
+edo-table-choice-confirm = Seal the plan.
+edo-table-choice-move = Walk a samurai { $from } { $to }.
+edo-table-choice-move-merchant = Lead the merchant { $to }.
+edo-table-choice-rice-home = Take rice at home.
+edo-table-choice-money = Take money.
+edo-table-choice-harvest = Harvest { $at }{ $how ->
+        [full] {" "}with the full yield
+       *[plain] {""}
+    }.
+edo-table-choice-build = Build { $building ->
+        [house] a house
+        [post] a trading post
+       *[fortress] a fortress
+    } { $at }{ $site ->
+        [first] , on the first site
+       *[lowest] {""}
+    }.
+edo-table-choice-temple = Build a temple { $at }.
+edo-table-choice-buy = Buy { $goods } for { $price }{ $card ->
+        [next] {" "}from the next card
+       *[current] {""}
+    }.
+edo-table-choice-point = Trade { $price } for a point{ $card ->
+        [next] {" "}on the next card
+       *[current] {""}
+    }.
+edo-table-choice-gate = Send an official out at gate { $number }.
+edo-table-choice-travel = Let a samurai travel { $from } { $to }, free of charge.
+edo-table-choice-drive = Drive the Ronin off { $at }.
+edo-table-choice-bring = Bring the samurai { $from }.
+edo-table-choice-recruit = Recruit a neutral official for { $price }.
+edo-table-choice-special = Take special card { $number }: { $faces }.
+edo-table-choice-wish = Grant the wish for { $kind ->
+        [home_goods] goods from home
+        [foreign_goods] foreign goods
+       *[palace] the palace
+    } for { $price }.
+edo-table-choice-city-income = Redeem City income { $at }.
+edo-table-choice-take-resource = Redeem a privilege for { $goods }.
+edo-table-choice-home = Send the samurai { $from } home.
+edo-table-choice-pay = Pay all who stay.
+edo-table-choice-discard = Discard { $goods }.
+edo-table-choice-enough = Leave it at that.
+edo-table-choice-finish = End this card.
+
+## The drawn table
+
+edo-table-map = Map of Edo and the provinces. Arrow keys go from space to space, Enter chooses.
+edo-table-power = Power
+edo-table-track-label = { $name } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+edo-table-round = Round { $round } of { $rounds }
+edo-table-drafting = Draft
+edo-table-order = Order
+edo-table-phase-ronin = Ronin
+edo-table-phase-plan = Plan
+edo-table-phase-act = Act
+edo-table-phase-pay = Wages and income
+edo-table-waiting = { $names } to decide.
+edo-table-watching = You watch.
+edo-table-over = The game is over.
+edo-table-sending = On its way …
+edo-table-start = Start player
+edo-table-in-edo = House in Edo: can win
+edo-table-not-in-edo = No house in Edo yet: cannot win
+edo-table-in-edo-short = in Edo
+edo-table-not-in-edo-short = not in Edo
+edo-table-condition = Only who has a house in Edo can win.
+edo-table-officials-at-home = { $own } own and { $neutral } neutral officials at home
+edo-table-income-next = { $ryo } Ryo income as things stand
+edo-table-total = { $total } if the game ended now
+edo-table-sealed = Plan sealed
+edo-table-planning = Still planning
+edo-table-houses-left = { $houses } houses and { $posts } trading posts left
+edo-table-goods = { $have } of { $limit } goods
+edo-table-purse = Your stock
+edo-table-merchant = Merchant
+edo-table-merchant-at = The merchant stands { $at }.
+edo-table-now = Now
+edo-table-next-round = Next round
+edo-table-none-next = No further card: this is the last round.
+edo-table-offer-buy = Buy up to { $pieces } { $resource ->
+        [rice] rice
+        [wood] wood
+       *[stone] stone
+    } for { $ryo } Ryo each
+edo-table-offer-point = 1 point for { $price }
+edo-table-each = each
+edo-table-for = for
+edo-table-wishes = Wishes and privileges
+edo-table-wish-next = Next
+edo-table-pile = { $count } in the pile
+edo-table-wish-label = Wish { $kind } for { $price }: 1 point and { $privilege }
+edo-table-wish-label-bare = Wish { $kind } for { $price }: 1 point
+edo-table-specials = Special cards
+edo-table-specials-price = { $price } each
+edo-table-show-specials = Special cards ({ $count })
+edo-table-left = { $count } left
+edo-table-hide = Close
+edo-table-prices = Prices
+edo-table-thing = { $thing ->
+        [house] House
+        [post] Trading post
+        [fortress] Fortress
+        [temple] Temple
+        [recruit] Official
+       *[special] Special card
+    }
+edo-table-plan = Your plan
+edo-table-slot-empty = Card { $slot }
+edo-table-slot = Card { $slot }: { $action } with { $officials ->
+        [0] no official
+        [one] 1 official
+       *[other] { $officials } officials
+    }
+edo-table-slot-done = done
+edo-table-hand = Your cards
+edo-table-card-label = { $card }: { $faces }
+edo-table-face = { $action }, up to { $officials }
+edo-table-turn-card = Turn the card: which action points down?
+edo-table-how-many = How many officials?
+edo-table-place = Lay as card { $slot }
+edo-table-officials-left = { $count ->
+        [one] 1 official left
+       *[other] { $count } officials left
+    }
+edo-table-seal = Seal the plan
+edo-table-sealed-waiting = Sealed. Waiting for: { $names }.
+edo-table-pick-card = Take a card and turn it.
+edo-table-privileges = Your privileges
+edo-table-redeem = Redeem { $privilege }
+edo-table-walk-from = Take the samurai in hand
+edo-table-walk-merchant = Take the merchant in hand
+edo-table-picked-samurai = Where does the samurai { $from } go?
+edo-table-picked-merchant = Where does the merchant go?
+edo-table-which = What do you want to do?
+edo-table-do = Do it
+edo-table-walk-for = { $ryo ->
+        [0] Walk for free
+       *[other] Walk for { $ryo } Ryo
+    }
+edo-table-build-it = Build
+edo-table-cancel = Cancel
+edo-table-finish = End card
+edo-table-enough = Enough
+edo-table-pay = Pay wages
+edo-table-take-rice = Take rice
+edo-table-take-money = Take money
+edo-table-recruit = Recruit
+edo-table-officials-to-act = { $count ->
+        [0] No official is left on this card.
+        [one] 1 official still acts.
+       *[other] { $count } officials still act.
+    }
+edo-table-price-tag = { $ryo ->
+        [0] free
+       *[other] { $ryo } Ryo
+    }
+edo-table-steps = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+edo-table-closed = closed · road only
+edo-table-packages = Packages
+edo-table-package = Package { $number }
+edo-table-package-help = Take a package here, or a start city on the map.
+edo-table-wages-help = { $samurai ->
+        [one] 1 samurai
+       *[other] { $samurai } samurai
+    } on the map, { $rice } rice in stock. Tap a samurai to send him home.
+edo-table-limit-help = Tap what you give up: { $have } of { $limit }.
+edo-table-ronin-tile = The place tile shows { $tile }.
+edo-table-zoom-in = Closer
+edo-table-zoom-out = Whole map
+edo-table-tab-plan = Plan
+edo-table-tab-players = Players
+edo-table-tab-market = Market
+edo-table-tab-wishes = Wishes
+edo-table-tabs = Parts of the table
+edo-table-final = Final scoring
+edo-table-final-next = Next step
+edo-table-final-track = On the track
+edo-table-final-extra = For Ryo, samurai and Ronin
+edo-table-final-edo = House in Edo?
+edo-table-final-total = Total
+edo-table-final-yes = yes
+edo-table-final-no = no
+edo-table-final-behind = Whoever has no house in Edo stands behind all who have one.
+edo-table-final-reason = { $reason ->
+        [points] Somebody has reached { $threshold } points.
+       *[merchant] There is no merchant card for another round.
+    }
+
+## What stands on a space, for the ear
+
+edo-table-yield = yields { $amount }
+edo-table-covered = covered, only to walk through
+edo-table-here-samurai = { $count ->
+        [one] a samurai
+       *[other] { $count } samurai
+    } of { $name }
+edo-table-here-ronin = { $count ->
+        [one] a Ronin
+       *[other] { $count } Ronin
+    }
+edo-table-here-merchant = the merchant
+edo-table-here-temple = a temple of { $name }
+edo-table-building = { $building ->
+        [house] house of { $name }
+        [post] trading post of { $name }
+       *[fortress] fortress
+    }
+edo-table-pays = pays { $ryo } Ryo to { $name }
+
+## The position in sentences
+
+edo-table-heading-round = The round
+edo-table-heading-seats = Players
+edo-table-heading-cities = Cities
+edo-table-heading-fields = Fields
+edo-table-heading-figures = Figures on the map
+edo-table-heading-merchant = Merchant
+edo-table-heading-plans = Plans
+edo-table-heading-cards = Cards
+edo-table-heading-wishes = Wishes
+edo-table-heading-packages = Packages
+edo-table-says-round = { $round ->
+        [0] Packages and start cities are being taken.
+       *[other] Round { $round } of at most { $rounds }.
+    } { $name } is the start player.
+edo-table-says-phase = { $phase ->
+        [draft] Everybody takes a package and a start city.
+        [name_ronin] The start player names the Ronin who moves.
+        [place_ronin] The start player puts the Ronin down.
+        [plan] All plan in secret.
+        [card] { $name } carries out card { $slot }.
+        [wages] { $name } pays the samurai.
+        [limit] { $name } has too many resources.
+       *[over] The game is over.
+    }
+edo-table-says-end = The game ends after the round in which somebody reaches { $threshold } points. Only who has a house in Edo can win.
+edo-table-says-seat = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $goods }, { $edo ->
+        [yes] with a house in Edo
+       *[no] no house in Edo yet
+    }.
+edo-table-says-people = { $name } has { $own } own and { $neutral } neutral officials at home, and { $samurai } samurai on the map.
+edo-table-says-extras = { $name } also has: { $list }.
+edo-table-says-city = { $name } divides { $fund } Ryo. { $built ->
+        [0] Nothing stands there.
+       *[other] In order: { $list }.
+    } { $free ->
+        [0] No site is free.
+        [one] 1 site is free.
+       *[other] { $free } sites are free.
+    }{ $paid ->
+        [0] {""}
+       *[other] {" "}It { $pays }.
+    }
+edo-table-says-field = { $name } yields { $amount }.
+edo-table-says-covered = Covered: { $list }.
+edo-table-says-where = { $name }: { $list }.
+edo-table-says-no-figure = No samurai is on the map.
+edo-table-says-ronin = Ronin stand { $list }.
+edo-table-says-offer = This round: { $buy }, or { $point }.
+edo-table-says-next-offer = Next round: { $buy }, or { $point }.
+edo-table-says-slot = { $name }, card { $slot }: { $action } with { $officials ->
+        [0] no official
+        [one] 1 official
+       *[other] { $officials } officials
+    }.
+edo-table-says-sealed = { $name } has sealed the plan.
+edo-table-says-planning = { $name } is still planning.
+edo-table-says-card = { $card }: { $faces }.
+edo-table-says-price = { $thing }: { $price }.
+edo-table-says-package = Package { $number }: { $goods }.
+
+## The first lesson
+
+lesson-edo-1-title = First steps in EDO
+lesson-edo-1-step-1 = You have a house in Mito and two samurai in the forest beside it. The game ends when somebody reaches 12 points, and only who has a house in Edo can win. Have a look round, then plan.
+lesson-edo-1-step-2 = Each round you lay three cards. Take card A and turn it until Wood points down; two officials mean: twice. Lay it as your first card.
+lesson-edo-1-step-3 = Now card B with Build and one official, so that the wood becomes a house at once.
+lesson-edo-1-step-4 = Last comes card C with Money. Every official who is left brings 3 Ryo.
+lesson-edo-1-step-5 = Seal the plan. When all plans are sealed, they are shown together.
+lesson-edo-1-step-6 = Your first card: both your samurai stand in the forest, so each of them brings 2. Tap the forest and harvest.
+lesson-edo-1-step-7 = The second samurai harvests too. A field gives 3 to one samurai, 2 to each of two, and 1 to each of more.
+lesson-edo-1-step-8 = Your second card: Build. Before you act you may walk, 1 Ryo a step. Tap a samurai, then Edo: the price is shown before he goes.
+lesson-edo-1-step-9 = Your samurai is in Edo. Build a house there: 3 wood and 2 Ryo, one point, and the right to win.
+lesson-edo-1-step-10 = Your third card: take the money.
+lesson-edo-1-step-11 = Every samurai who stays costs 1 rice. Send home whom you do not need, and pay.
+lesson-edo-1-step-12 = Cities pay by rank: houses count 1, trading posts 2. The coins below each city show who gets what. Now play on: you know enough.

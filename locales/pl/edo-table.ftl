@@ -1,1 +1,415 @@
-### The drawn table of EDO.
+### Narysowany stół EDO, po polsku.
+
+## Miejsca
+
+edo-table-space-city = { $name }
+    .from = z miasta { $name }
+    .to = do miasta { $name }
+    .at = w mieście { $name }
+edo-table-space-rice = pole ryżowe { $number }
+    .from = z pola ryżowego { $number }
+    .to = na pole ryżowe { $number }
+    .at = na polu ryżowym { $number }
+edo-table-space-wood = las { $number }
+    .from = z lasu { $number }
+    .to = do lasu { $number }
+    .at = w lesie { $number }
+edo-table-space-stone = kamieniołom { $number }
+    .from = z kamieniołomu { $number }
+    .to = do kamieniołomu { $number }
+    .at = w kamieniołomie { $number }
+edo-table-space-river = przeprawa { $number }
+    .from = z przeprawy { $number }
+    .to = na przeprawę { $number }
+    .at = na przeprawie { $number }
+edo-table-space-road = rozdroże { $number }
+    .from = z rozdroża { $number }
+    .to = na rozdroże { $number }
+    .at = na rozdrożu { $number }
+edo-table-space-gate = brama { $number }
+    .from = z bramy { $number }
+    .to = do bramy { $number }
+    .at = przy bramie { $number }
+edo-table-amount = { $thing ->
+        [rice] { $amount ->
+            [one] 1 ryż
+           *[other] { $amount } ryżu
+        }
+        [wood] { $amount ->
+            [one] 1 drewno
+           *[other] { $amount } drewna
+        }
+        [stone] { $amount ->
+            [one] 1 kamień
+            [few] { $amount } kamienie
+           *[other] { $amount } kamieni
+        }
+       *[ryo] { $amount } ryo
+    }
+edo-table-nothing = nic
+edo-table-free = bez opłat
+edo-table-card = { $special ->
+        [0] karta { $card }
+       *[other] karta specjalna { $special }
+    }
+edo-table-privilege = { $privilege ->
+        [a] Prestiż
+        [b] Wsparcie
+        [c] Przewidywanie
+        [d] Dochód miasta
+        [e_wood_stone] Drewno lub kamień
+        [e_stone_rice] Kamień lub ryż
+        [e_rice_wood] Ryż lub drewno
+        [f_rice] Pełny ryż
+        [f_wood] Pełne drewno
+       *[f_stone] Pełny kamień
+    }
+edo-table-privilege-help = { $privilege ->
+        [a] Twój nowy dom staje na pierwszym placu miasta.
+        [b] Podczas planowania: o jednego czarnego urzędnika więcej w tej rundzie.
+        [c] Przy handlu: także oferty następnej karty handlarza.
+        [d] Przy twojej karcie: twój dochód z jednego miasta od razu.
+        [e_wood_stone] Przy twojej karcie albo przy żołdzie: 1 drewno lub 1 kamień.
+        [e_stone_rice] Przy twojej karcie albo przy żołdzie: 1 kamień lub 1 ryż.
+        [e_rice_wood] Przy twojej karcie albo przy żołdzie: 1 ryż lub 1 drewno.
+       *[other] Jeden samuraj zbiera tak, jakby był na polu sam.
+    }
+edo-table-wish-kind = { $kind ->
+        [home_goods] Towary krajowe
+        [foreign_goods] Towary zagraniczne
+       *[palace] Pałac
+    }
+edo-table-wish-help = { $kind ->
+        [home_goods] Urzędnikiem na Handlu, z samurajem u handlarza.
+        [foreign_goods] Urzędnikiem na Podróży.
+       *[palace] Urzędnikiem na Budowie, z samurajem w Edo.
+    }
+edo-table-tile = { $tile ->
+        [rice] pole ryżowe
+        [wood] las
+        [stone] kamieniołom
+        [city] miasto
+       *[choice] dowolny z czterech rodzajów
+    }
+
+## Nagłówki listy możliwości
+
+edo-table-group-draft = Wybór
+edo-table-group-ronin = Ronini
+edo-table-group-plan = Plan
+edo-table-group-walk = Ruch
+edo-table-group-lead = Prowadzenie handlarza
+edo-table-group-act = Działanie
+edo-table-group-build = Budowa
+edo-table-group-trade = Handel
+edo-table-group-travel = Podróż
+edo-table-group-wish = Życzenia
+edo-table-group-privilege = Przywileje
+edo-table-group-wages = Żołd
+edo-table-group-limit = Za dużo surowców
+edo-table-group-end = Koniec
+
+## Możliwości
+
+edo-table-choice-package = Weź pakiet { $number }: { $goods }.
+edo-table-choice-city = Zacznij { $at }.
+edo-table-choice-name-ronin = Przesuń ronina, który stoi { $at }.
+edo-table-choice-place-ronin = Ronin idzie { $to }.
+edo-table-choice-plan = Zaplanuj: { $card }, { $action }, { $officials ->
+        [0] bez urzędników
+        [one] z 1 urzędnikiem
+       *[other] z { $officials } urzędnikami
+    }.
+edo-table-choice-support = Użyj Wsparcia: w tej rundzie pomaga czarny urzędnik.
+edo-table-choice-confirm = Zapieczętuj plan.
+edo-table-choice-move = Poprowadź samuraja { $from } { $to }.
+edo-table-choice-move-merchant = Poprowadź handlarza { $to }.
+edo-table-choice-rice-home = Weź ryż w domu.
+edo-table-choice-money = Weź pieniądze.
+edo-table-choice-harvest = Zbieraj { $at }{ $how ->
+        [full] {" "}z pełnym uzyskiem
+       *[plain] {""}
+    }.
+edo-table-choice-build = Zbuduj { $building ->
+        [house] dom
+        [post] faktorię
+       *[fortress] twierdzę
+    } { $at }{ $site ->
+        [first] , na pierwszym placu
+       *[lowest] {""}
+    }.
+edo-table-choice-temple = Zbuduj świątynię { $at }.
+edo-table-choice-buy = Kup { $goods } za { $price }{ $card ->
+        [next] {" "}z następnej karty
+       *[current] {""}
+    }.
+edo-table-choice-point = Oddaj { $price } za punkt{ $card ->
+        [next] {" "}z następnej karty
+       *[current] {""}
+    }.
+edo-table-choice-gate = Wyślij urzędnika przez bramę { $number }.
+edo-table-choice-travel = Samuraj podróżuje { $from } { $to }, bez opłat.
+edo-table-choice-drive = Przepędź roninów, którzy stoją { $at }.
+edo-table-choice-bring = Sprowadź samuraja { $from }.
+edo-table-choice-recruit = Zwerbuj neutralnego urzędnika za { $price }.
+edo-table-choice-special = Weź kartę specjalną { $number }: { $faces }.
+edo-table-choice-wish = Spełnij za { $price } życzenie: { $kind ->
+        [home_goods] towary krajowe
+        [foreign_goods] towary zagraniczne
+       *[palace] pałac
+    }.
+edo-table-choice-city-income = Użyj Dochodu miasta { $at }.
+edo-table-choice-take-resource = Użyj przywileju: { $goods }.
+edo-table-choice-home = Odeślij samuraja { $from } do domu.
+edo-table-choice-pay = Wypłać żołd wszystkim, którzy zostają.
+edo-table-choice-discard = Odrzuć { $goods }.
+edo-table-choice-enough = Poprzestań na tym.
+edo-table-choice-finish = Zakończ tę kartę.
+
+## Narysowany stół
+
+edo-table-map = Mapa Edo i prowincji. Strzałki prowadzą od pola do pola, Enter wybiera.
+edo-table-power = Władza
+edo-table-track-label = { $name } ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+edo-table-round = Runda { $round } z { $rounds }
+edo-table-drafting = Wybór
+edo-table-order = Kolejność
+edo-table-phase-ronin = Ronin
+edo-table-phase-plan = Plan
+edo-table-phase-act = Akcje
+edo-table-phase-pay = Żołd i dochód
+edo-table-waiting = Decyduje: { $names }.
+edo-table-watching = Oglądasz.
+edo-table-over = Koniec gry.
+edo-table-sending = W drodze …
+edo-table-start = Rozpoczyna
+edo-table-in-edo = Dom w Edo: może wygrać
+edo-table-not-in-edo = Jeszcze bez domu w Edo: nie może wygrać
+edo-table-in-edo-short = w Edo
+edo-table-not-in-edo-short = nie w Edo
+edo-table-condition = Wygrać może tylko ten, kto ma dom w Edo.
+edo-table-officials-at-home = Urzędnicy w domu: własni { $own }, neutralni { $neutral }
+edo-table-income-next = { $ryo } ryo dochodu według obecnego stanu
+edo-table-total = { $total }, gdyby gra skończyła się teraz
+edo-table-sealed = Plan zapieczętowany
+edo-table-planning = Jeszcze planuje
+edo-table-houses-left = Zostało domów: { $houses }, faktorii: { $posts }
+edo-table-goods = { $have } z { $limit } towarów
+edo-table-purse = Twój zapas
+edo-table-merchant = Handlarz
+edo-table-merchant-at = Handlarz stoi { $at }.
+edo-table-now = Teraz
+edo-table-next-round = Następna runda
+edo-table-none-next = Nie ma następnej karty: to ostatnia runda.
+edo-table-offer-buy = Kup do { $pieces } sztuk ({ $resource ->
+        [rice] ryż
+        [wood] drewno
+       *[stone] kamień
+    }) po { $ryo } ryo
+edo-table-offer-point = 1 punkt za { $price }
+edo-table-each = szt.
+edo-table-for = za
+edo-table-wishes = Życzenia i przywileje
+edo-table-wish-next = Następne
+edo-table-pile = w stosie: { $count }
+edo-table-wish-label = Życzenie { $kind } za { $price }: 1 punkt i { $privilege }
+edo-table-wish-label-bare = Życzenie { $kind } za { $price }: 1 punkt
+edo-table-specials = Karty specjalne
+edo-table-specials-price = po { $price }
+edo-table-show-specials = Karty specjalne ({ $count })
+edo-table-left = zostało: { $count }
+edo-table-hide = Zamknij
+edo-table-prices = Ceny
+edo-table-thing = { $thing ->
+        [house] Dom
+        [post] Faktoria
+        [fortress] Twierdza
+        [temple] Świątynia
+        [recruit] Urzędnik
+       *[special] Karta specjalna
+    }
+edo-table-plan = Twój plan
+edo-table-slot-empty = Karta { $slot }
+edo-table-slot = Karta { $slot }: { $action } { $officials ->
+        [0] bez urzędników
+        [one] z 1 urzędnikiem
+       *[other] z { $officials } urzędnikami
+    }
+edo-table-slot-done = gotowe
+edo-table-hand = Twoje karty
+edo-table-card-label = { $card }: { $faces }
+edo-table-face = { $action }, do { $officials }
+edo-table-turn-card = Obróć kartę: która akcja ma być na dole?
+edo-table-how-many = Ilu urzędników?
+edo-table-place = Połóż jako kartę { $slot }
+edo-table-officials-left = { $count ->
+        [one] został 1 urzędnik
+        [few] zostało { $count } urzędników
+       *[other] zostało { $count } urzędników
+    }
+edo-table-seal = Zapieczętuj plan
+edo-table-sealed-waiting = Zapieczętowany. Czekamy na: { $names }.
+edo-table-pick-card = Weź kartę i obróć ją.
+edo-table-privileges = Twoje przywileje
+edo-table-redeem = Użyj: { $privilege }
+edo-table-walk-from = Weź samuraja
+edo-table-walk-merchant = Weź handlarza
+edo-table-picked-samurai = Dokąd idzie samuraj { $from }?
+edo-table-picked-merchant = Dokąd idzie handlarz?
+edo-table-which = Co chcesz zrobić?
+edo-table-do = Zrób to
+edo-table-walk-for = { $ryo ->
+        [0] Idź bez opłat
+       *[other] Idź za { $ryo } ryo
+    }
+edo-table-build-it = Buduj
+edo-table-cancel = Anuluj
+edo-table-finish = Zakończ kartę
+edo-table-enough = Wystarczy
+edo-table-pay = Wypłać żołd
+edo-table-take-rice = Weź ryż
+edo-table-take-money = Weź pieniądze
+edo-table-recruit = Zwerbuj
+edo-table-officials-to-act = { $count ->
+        [0] Na tej karcie nie ma już urzędnika.
+        [one] Działa jeszcze 1 urzędnik.
+        [few] Działa jeszcze { $count } urzędników.
+       *[other] Działa jeszcze { $count } urzędników.
+    }
+edo-table-price-tag = { $ryo ->
+        [0] za darmo
+       *[other] { $ryo } ryo
+    }
+edo-table-steps = { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }
+edo-table-closed = zakryte · tylko droga
+edo-table-packages = Pakiety
+edo-table-package = Pakiet { $number }
+edo-table-package-help = Weź tu pakiet albo miasto początkowe na mapie.
+edo-table-wages-help = Samurajowie na planszy: { $samurai }, ryż w zapasie: { $rice }. Dotknij samuraja, aby odesłać go do domu.
+edo-table-limit-help = Dotknij tego, co oddajesz: { $have } z { $limit }.
+edo-table-ronin-tile = Żeton miejsca pokazuje: { $tile }.
+edo-table-zoom-in = Bliżej
+edo-table-zoom-out = Cała mapa
+edo-table-tab-plan = Plan
+edo-table-tab-players = Gracze
+edo-table-tab-market = Rynek
+edo-table-tab-wishes = Życzenia
+edo-table-tabs = Części stołu
+edo-table-final = Punktacja końcowa
+edo-table-final-next = Następny krok
+edo-table-final-track = Na torze
+edo-table-final-extra = Za ryo, samurajów i roninów
+edo-table-final-edo = Dom w Edo?
+edo-table-final-total = Suma
+edo-table-final-yes = tak
+edo-table-final-no = nie
+edo-table-final-behind = Kto nie ma domu w Edo, jest za wszystkimi, którzy go mają.
+edo-table-final-reason = { $reason ->
+        [points] Ktoś zdobył { $threshold } punktów.
+       *[merchant] Nie ma karty handlarza na następną rundę.
+    }
+
+## Co stoi na polu, dla ucha
+
+edo-table-yield = uzysk { $amount }
+edo-table-covered = zakryte, można tylko przejść
+edo-table-here-samurai = samurajowie ({ $name }): { $count }
+edo-table-here-ronin = { $count ->
+        [one] ronin
+        [few] { $count } ronini
+       *[other] { $count } roninów
+    }
+edo-table-here-merchant = handlarz
+edo-table-here-temple = świątynia ({ $name })
+edo-table-building = { $building ->
+        [house] dom ({ $name })
+        [post] faktoria ({ $name })
+       *[fortress] twierdza
+    }
+edo-table-pays = wypłaca { $ryo } ryo ({ $name })
+
+## Pozycja w zdaniach
+
+edo-table-heading-round = Runda
+edo-table-heading-seats = Gracze
+edo-table-heading-cities = Miasta
+edo-table-heading-fields = Pola
+edo-table-heading-figures = Figury na planszy
+edo-table-heading-merchant = Handlarz
+edo-table-heading-plans = Plany
+edo-table-heading-cards = Karty
+edo-table-heading-wishes = Życzenia
+edo-table-heading-packages = Pakiety
+edo-table-says-round = { $round ->
+        [0] Trwa wybór pakietów i miast początkowych.
+       *[other] Runda { $round } z najwyżej { $rounds }.
+    } Zaczyna { $name }.
+edo-table-says-phase = { $phase ->
+        [draft] Wszyscy biorą pakiet i miasto początkowe.
+        [name_ronin] Rozpoczynający wskazuje ronina do przesunięcia.
+        [place_ronin] Rozpoczynający stawia ronina.
+        [plan] Wszyscy planują w tajemnicy.
+        [card] { $name } wykonuje kartę { $slot }.
+        [wages] { $name } wypłaca żołd.
+        [limit] { $name } ma za dużo surowców.
+       *[over] Koniec gry.
+    }
+edo-table-says-end = Gra kończy się po rundzie, w której ktoś zdobędzie { $threshold } punktów. Wygrać może tylko ten, kto ma dom w Edo.
+edo-table-says-seat = { $name }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, { $goods }, { $edo ->
+        [yes] z domem w Edo
+       *[no] jeszcze bez domu w Edo
+    }.
+edo-table-says-people = { $name }: urzędnicy w domu: własni { $own }, neutralni { $neutral }; samurajowie na planszy: { $samurai }.
+edo-table-says-extras = { $name } ma też: { $list }.
+edo-table-says-city = { $name } dzieli { $fund } ryo. { $built ->
+        [0] Nic tam nie stoi.
+       *[other] Po kolei: { $list }.
+    } Wolne place: { $free }.{ $paid ->
+        [0] {""}
+       *[other] {" "}Miasto { $pays }.
+    }
+edo-table-says-field = { $name }: uzysk { $amount }.
+edo-table-says-covered = Zakryte: { $list }.
+edo-table-says-where = { $name }: { $list }.
+edo-table-says-no-figure = Na planszy nie ma samurajów.
+edo-table-says-ronin = Ronini stoją: { $list }.
+edo-table-says-offer = W tej rundzie: { $buy } albo { $point }.
+edo-table-says-next-offer = W następnej rundzie: { $buy } albo { $point }.
+edo-table-says-slot = { $name }, karta { $slot }: { $action } { $officials ->
+        [0] bez urzędników
+        [one] z 1 urzędnikiem
+       *[other] z { $officials } urzędnikami
+    }.
+edo-table-says-sealed = { $name } ma zapieczętowany plan.
+edo-table-says-planning = { $name } jeszcze planuje.
+edo-table-says-card = { $card }: { $faces }.
+edo-table-says-price = { $thing }: { $price }.
+edo-table-says-package = Pakiet { $number }: { $goods }.
+
+## Pierwsza lekcja
+
+lesson-edo-1-title = Pierwsze kroki w EDO
+lesson-edo-1-step-1 = Masz dom w Mito i dwóch samurajów w lesie obok. Gra kończy się, gdy ktoś zdobędzie 12 punktów, a wygrać może tylko ten, kto ma dom w Edo. Rozejrzyj się, a potem planuj.
+lesson-edo-1-step-2 = W każdej rundzie wykładasz trzy karty. Weź kartę A i obróć ją, aż Drewno będzie na dole; dwóch urzędników znaczy: dwa razy. Połóż ją jako pierwszą.
+lesson-edo-1-step-3 = Teraz karta B z Budową i jednym urzędnikiem: drewno od razu zamieni się w dom.
+lesson-edo-1-step-4 = Na koniec karta C z Pieniędzmi. Każdy pozostały urzędnik przynosi 3 ryo.
+lesson-edo-1-step-5 = Zapieczętuj plan. Gdy wszystkie plany są zapieczętowane, odsłania się je razem.
+lesson-edo-1-step-6 = Twoja pierwsza karta: obaj samurajowie stoją w lesie, więc każdy przynosi 2. Dotknij lasu i zbieraj.
+lesson-edo-1-step-7 = Drugi samuraj też zbiera. Pole daje 3 jednemu samurajowi, po 2 dwóm, po 1 większej liczbie.
+lesson-edo-1-step-8 = Twoja druga karta: Budowa. Przedtem wolno ci chodzić, 1 ryo za krok. Dotknij samuraja, a potem Edo: cena widoczna jest, zanim pójdzie.
+lesson-edo-1-step-9 = Twój samuraj jest w Edo. Zbuduj tam dom: 3 drewna i 2 ryo, jeden punkt i prawo do zwycięstwa.
+lesson-edo-1-step-10 = Twoja trzecia karta: weź pieniądze.
+lesson-edo-1-step-11 = Każdy samuraj, który zostaje, kosztuje 1 ryż. Odeślij do domu tych, których nie potrzebujesz, i zapłać.
+lesson-edo-1-step-12 = Miasta płacą według miejsca: domy liczą się za 1, faktorie za 2. Monety pod każdym miastem pokazują, kto ile dostaje. Graj dalej: wiesz już dość.

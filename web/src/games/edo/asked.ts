@@ -1,0 +1,45 @@
+/** The question above the buttons, and what helps to answer it. */
+import type { Play } from "./play.svelte";
+
+export function askedWords(play: Play): { question: string; help: string } {
+  const { words, view } = play;
+  const { decision, seat, players } = play.props;
+  if (view.phase.name === "over") {
+    const { reason } = view.phase;
+    const why = words.say("edo-table-final-reason", { reason, threshold: view.prices.threshold });
+    return { question: words.say("edo-table-over"), help: why };
+  }
+  if (decision === null || seat === null) {
+    const names = words.joined(players.filter((player) => player.deciding).map(({ name }) => name));
+    const watching = seat === null ? words.say("edo-table-watching") : "";
+    const sealed = view.phase.name === "plan" && seat !== null;
+    return { question: words.say(sealed ? "edo-table-sealed-waiting" : "edo-table-waiting", { names }), help: watching };
+  }
+  return { question: words.decision("edo", decision, players[seat]?.name ?? ""), help: helpWords(play) };
+}
+
+function helpWords({ words, view, props }: Play): string {
+  const mine = view.seats[props.seat ?? 0];
+  const { phase } = view;
+  if (!mine) return "";
+  switch (phase.name) {
+    case "draft":
+      return words.say("edo-table-package-help");
+    case "plan":
+      if (!view.own_plan || view.own_plan.cards.length === 3) return "";
+      return `${words.say("edo-table-pick-card")} ${words.say("edo-table-officials-left", { count: view.own_plan.officials_left })}.`;
+    case "place_ronin":
+      return words.say("edo-table-ronin-tile", { tile: words.say("edo-table-tile", { tile: phase.tile }) });
+    case "wages":
+      return words.say("edo-table-wages-help", { samurai: mine.samurai.length, rice: mine.rice });
+    case "limit":
+      return words.say("edo-table-limit-help", { have: mine.rice + mine.wood + mine.stone, limit: view.prices.limit });
+    case "card":
+      if (phase.pending.name === "scatter") {
+        return words.say("edo-table-ronin-tile", { tile: words.say("edo-table-tile", { tile: phase.pending.tile }) });
+      }
+      return words.say("edo-table-officials-to-act", { count: phase.officials_left });
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,24 @@
+/** The drawn table of EDO with Erweiterung 1. */
+import type { GameTable } from "../../table/seam";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { label } from "./label";
+import type { View } from "./types";
+
+/** Seat by seat: red, blue, green, yellow, violet, each with its crest. */
+const SEATS = [
+  { colour: "--r", crest: "circle" },
+  { colour: "--b", crest: "diamond" },
+  { colour: "--g", crest: "square" },
+  { colour: "--y", crest: "fan" },
+  { colour: "--violet", crest: "waves" },
+] as const;
+
+export const table: GameTable = {
+  game: "edo",
+  Board,
+  describe,
+  label,
+  points: (view: View) => view.seats.map(({ points }) => points),
+  seatStyle: (seat) => SEATS[seat % SEATS.length] ?? SEATS[0],
+};

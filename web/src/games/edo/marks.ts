@@ -1,0 +1,34 @@
+/** What the last choices touched: to be marked until this player chooses again. */
+import type { Happening } from "../../table/seam";
+import type { EdoEvent } from "./types";
+
+export interface Marks {
+  /** Spaces, each with the seat that was last active there; none for what chance or the rules did. */
+  readonly spaces: ReadonlyMap<string, number | null>;
+  readonly trails: readonly { readonly from: string; readonly to: string; readonly seat: number }[];
+  /** Cities that have just paid, in their order. */
+  readonly paid: readonly string[];
+}
+
+const MOVES = new Set(["samurai_moved", "merchant_moved", "travelled", "brought", "ronin_placed"]);
+/** Longer ago is history: the log has it. */
+const MOST = 5;
+
+export function marksOf(happenings: readonly Happening<EdoEvent>[], seat: number | null): Marks {
+  const own = happenings.findLastIndex((happening) => happening.seat === seat && seat !== null);
+  const since = own === happenings.length - 1 ? happenings.slice(-1) : happenings.slice(Math.max(own + 1, happenings.length - MOST));
+  const spaces = new Map<string, number | null>();
+  const trails: { from: string; to: string; seat: number }[] = [];
+  const paid: string[] = [];
+  for (const event of since.flatMap(({ events }) => events)) {
+    if (event.event === "income_paid" && event.city && !paid.includes(event.city)) paid.push(event.city);
+    if (event.event === "income_paid" || event.event === "income_tile_laid") continue;
+    for (const space of [event.space, event.city, event.field, event.gate, event.to]) {
+      if (space) spaces.set(space, event.seat ?? null);
+    }
+    if (MOVES.has(event.event) && event.from && event.to && event.seat !== undefined) {
+      trails.push({ from: event.from, to: event.to, seat: event.seat });
+    }
+  }
+  return { spaces, trails, paid };
+}

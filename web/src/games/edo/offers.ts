@@ -1,0 +1,126 @@
+/**
+ * What can be chosen, by the place in the picture where one would point to it.
+ * Nothing here knows a rule: everything comes from the list of choices.
+ */
+import type { Choice } from "../../table/seam";
+import { kindOf } from "./layout";
+import type { Action, Decision, EdoChoice, View } from "./types";
+
+/** A figure that was taken in hand to be moved. */
+export type Picked = { readonly figure: "samurai"; readonly from: string } | { readonly figure: "merchant"; readonly from: string };
+
+/** What a tap on a space can mean. */
+export type Option = { readonly text: string } | { readonly pick: Picked };
+
+export type Offer = Choice<EdoChoice>;
+
+/** The space where a choice is made directly; none for walks and for what happens at home. */
+export function directSpace(choice: EdoChoice): string | null {
+  switch (choice.choice) {
+    case "city":
+    case "city_income":
+    case "build":
+      return choice.city;
+    case "name_ronin":
+      return choice.at;
+    case "place_ronin":
+      return choice.to;
+    case "harvest":
+      return choice.field;
+    case "temple":
+    case "drive":
+      return choice.space;
+    case "gate":
+      return choice.gate;
+    case "bring":
+    case "home":
+      return choice.from;
+    default:
+      return null;
+  }
+}
+
+/** All choices that move the figure in hand, by where it would go. */
+export function walks(offers: readonly Offer[], picked: Picked): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { text, choice } of offers) {
+    const goes =
+      picked.figure === "merchant"
+        ? choice.choice === "move_merchant" && choice.to
+        : (choice.choice === "move" || choice.choice === "travel") && choice.from === picked.from && choice.to;
+    if (goes) found.set(goes, [...(found.get(goes) ?? []), text]);
+  }
+  return found;
+}
+
+/** Figures that can be taken in hand. */
+export function pickable(offers: readonly Offer[], merchant: string): Picked[] {
+  const from = new Set<string>();
+  for (const { choice } of offers) {
+    if (choice.choice === "move" || choice.choice === "travel") from.add(choice.from);
+  }
+  const samurai = [...from].map((space): Picked => ({ figure: "samurai", from: space }));
+  const leads = offers.some(({ choice }) => choice.choice === "move_merchant");
+  return leads ? [...samurai, { figure: "merchant", from: merchant }] : samurai;
+}
+
+/** What a tap on this space can mean now. */
+export function optionsAt(offers: readonly Offer[], picked: Picked | null, merchant: string, space: string): Option[] {
+  if (picked) return (walks(offers, picked).get(space) ?? []).map((text) => ({ text }));
+  const direct = offers.filter(({ choice }) => directSpace(choice) === space);
+  const figures = pickable(offers, merchant).filter(({ from }) => from === space);
+  return [...direct.map(({ text }) => ({ text })), ...figures.map((pick) => ({ pick }))];
+}
+
+/** The spaces on which a tap means something now. */
+export function livelySpaces(offers: readonly Offer[], picked: Picked | null, merchant: string): Set<string> {
+  if (picked) return new Set(walks(offers, picked).keys());
+  const direct = offers.flatMap(({ choice }) => directSpace(choice) ?? []);
+  return new Set([...direct, ...pickable(offers, merchant).map(({ from }) => from)]);
+}
+
+/** What somebody probably means who taps where nothing can be done: to be asked for the reason. */
+export function guessAt(view: View, decision: Decision | null, picked: Picked | null, seat: number | null, space: string): string {
+  if (picked?.figure === "merchant") return `merchant ${space}`;
+  if (picked) return decision === "second_samurai" ? `travel move ${picked.from} ${space}` : `move ${picked.from} ${space}`;
+  switch (decision) {
+    case "draft":
+      return `city ${space}`;
+    case "name_ronin":
+      return `ronin at ${space}`;
+    case "place_ronin":
+      return `ronin to ${space}`;
+    case "wages":
+      return `home ${space}`;
+    case "bring_samurai":
+      return `bring ${space}`;
+    default:
+      return guessOfAction(plannedAction(view, seat), space);
+  }
+}
+
+function guessOfAction(action: Action | null, space: string): string {
+  const kind = kindOf(space);
+  if (kind === "rice" || kind === "wood" || kind === "stone") {
+    return action === "build" ? `temple ${space}` : `harvest ${space}`;
+  }
+  if (kind === "city") return `build house ${space}`;
+  return kind === "gate" ? `travel gate ${space}` : `temple ${space}`;
+}
+
+/** The action of the card that this seat carries out now. */
+export function plannedAction(view: View, seat: number | null): Action | null {
+  const { phase } = view;
+  if (phase.name !== "card" || phase.seat !== seat) return null;
+  return view.seats[phase.seat]?.plan[phase.slot - 1]?.action ?? null;
+}
+
+/** The text of the choice that fits, if it is offered. */
+export function offered<K extends EdoChoice["choice"]>(
+  offers: readonly Offer[],
+  kind: K,
+  fits: (choice: EdoChoice & { choice: K }) => boolean = () => true,
+): string | null {
+  const found = offers.find(({ choice }) => choice.choice === kind && fits(choice as EdoChoice & { choice: K }));
+  return found?.text ?? null;
+}

@@ -1,0 +1,27 @@
+/** Who has carried out what in this round, from the order at the table. */
+import type { View } from "./types";
+
+/** The seats in this round's order, from the start player on. */
+export function turnOrder(view: Pick<View, "players" | "start">): number[] {
+  return Array.from({ length: view.players }, (_, index) => (view.start + index) % view.players);
+}
+
+export type SlotState = "done" | "now" | "ahead";
+
+/** How far the card in this slot (from 1) of this seat has come. */
+export function slotState(view: View, seat: number, slot: number): SlotState {
+  const { phase } = view;
+  if (phase.name === "plan" || phase.name === "draft") return "ahead";
+  if (phase.name !== "card") return "done";
+  if (slot !== phase.slot) return slot < phase.slot ? "done" : "ahead";
+  const order = turnOrder(view);
+  const [own, now] = [order.indexOf(seat), order.indexOf(phase.seat)];
+  if (own === now) return "now";
+  return own < now ? "done" : "ahead";
+}
+
+/** What all cities together would pay this seat now. */
+export function incomeOf(view: Pick<View, "cities">, seat: number): number {
+  const shares = view.cities.flatMap(({ income }) => income).filter((share) => share.seat === seat);
+  return shares.reduce((sum, { ryo }) => sum + ryo, 0);
+}

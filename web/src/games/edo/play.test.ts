@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { flushSync } from "svelte";
+import type { Words } from "../../lib/words/words";
+import { officialsFor, planText, turnCard } from "./compose";
+import { guessAt, optionsAt, pickable, walks } from "./offers";
+import { incomeOf, slotState, turnOrder } from "./order";
+import { changeOf } from "./preview";
+import { Play } from "./play.svelte";
+import { allWords, deskOf, FIXTURES, fixtureNamed, propsOf, type Fixture } from "./testing";
+import { spacesOf, sideOf } from "./layout";
+
+/** Choices with a button or a tile of their own, beside the map. */
+const BESIDE = new Set([
+  "package", "plan", "support", "confirm", "rice_home", "money", "buy", "point", "recruit", "special", "wish",
+  "take_resource", "pay", "discard", "enough", "finish",
+]);
+
+const [words] = allWords() as [Words];
+
+function onMap({ view, choices }: Fixture): Set<string> {
+  const spaces = spacesOf(sideOf(view));
+  const hands = [null, ...pickable(choices, view.merchant)];
+  const options = hands.flatMap((picked) => spaces.flatMap((space) => optionsAt(choices, picked, view.merchant, space)));
+  return new Set(options.flatMap((option) => ("text" in option ? [option.text] : [])));
+}
+
+test.each(FIXTURES)("%s: every choice has its place in the picture", (_, fixture) => {
+  const reached = onMap(fixture);
+  for (const { text, choice } of fixture.choices) {
+    expect(reached.has(text) || BESIDE.has(choice.choice), text).toBe(true);
+  }
+});
+
+/** A play on a fixture, with the desk that remembers. */
+function playOf(name: string, confirm = true) {
+  const fixture = fixtureNamed(name);
+  const desk = deskOf(fixture);
+  const props = propsOf(fixture, words, { desk, taste: { motion: false, scores: true, confirm } });
+  return { fixture, desk, play: new Play(() => props) };
+}
+
+test("a samurai is taken in hand, shown his way, and walks when that is confirmed", async () => {
+  const { play, desk } = playOf("4-build");
+  play.take({ pick: { figure: "samurai", from: "WO1" } });
+  play.tap("EDO");
+  await Promise.resolve();
+  await new Promise((done) => setTimeout(done));
+  expect(play.armed).toBe("move WO1 EDO");
+  expect(play.armedPreview).toEqual({ preview: "walk", steps: 2, ryo: 2 });
+  expect(desk.played).toEqual([]);
+  play.choose("move WO1 EDO");
+  expect(desk.played).toEqual(["move WO1 EDO"]);
+  expect(play.picked).toBeNull();
+});
+
+test("without confirmation a tap is enough", () => {
+  const { play, desk } = playOf("4-build", false);
+  play.take({ pick: { figure: "samurai", from: "WO1" } });
+  play.tap("EDO");
+  expect(desk.played).toEqual(["move WO1 EDO"]);
+});
+
+test("a tap that may mean several things asks which", () => {
+  const { play } = playOf("4-build");
+  play.tap("A");
+  flushSync();
+  expect(play.menu.length).toBeGreaterThan(2);
+  expect(play.escape()).toBe(true);
+  expect(play.menu).toEqual([]);
+  expect(play.escape()).toBe(false);
+});
+
+test("where nothing can be done the server is asked why", async () => {
+  const { play, desk } = playOf("4-build");
+  play.tap("G1");
+  await new Promise((done) => setTimeout(done));
+  expect(desk.played).toEqual([]);
+  expect(desk.explained).toEqual(["travel gate G1"]);
+});
+
+test("the figure in hand is put down by a tap on its own space", () => {
+  const { play } = playOf("4-build");
+  play.take({ pick: { figure: "merchant", from: "W2" } });
+  expect(play.picked?.figure).toBe("merchant");
+  play.tap("W2");
+  expect(play.picked).toBeNull();
+});
+
+test("nothing can be chosen while a choice is on its way", () => {
+  const fixture = fixtureNamed("4-build");
+  const desk = deskOf(fixture);
+  const play = new Play(() => propsOf(fixture, words, { desk, pending: "finish" }));
+  play.choose("finish");
+  expect(desk.played).toEqual([]);
+  expect(play.lively.size).toBe(0);
+});
+
+test("guesses name what the moment asks for", () => {
+  const { view } = fixtureNamed("4-build");
+  expect(guessAt(view, "draft", null, 1, "EDO")).toBe("city EDO");
+  expect(guessAt(view, "wages", null, 1, "A")).toBe("home A");
+  expect(guessAt(view, "card", null, 1, "WO1")).toBe("temple WO1");
+  expect(guessAt(view, "card", null, 0, "WO1")).toBe("harvest WO1");
+  expect(guessAt(view, "second_samurai", { figure: "samurai", from: "A" }, 1, "B")).toBe("travel move A B");
+  expect(guessAt(view, "card", { figure: "merchant", from: "W2" }, 1, "B")).toBe("merchant B");
+});
+
+test("walks on a Travel card can be paid or free", () => {
+  const { choices } = fixtureNamed("4-travel");
+  const ways = walks(choices, { figure: "samurai", from: "ST2" }).get("EDO") ?? [];
+  expect(ways).toContain("travel move ST2 EDO");
+  expect(ways).toContain("move ST2 EDO");
+});
+
+test("a card turns from action to action, with as many officials as there are", () => {
+  const { choices } = fixtureNamed("2-4");
+  const first = turnCard(choices, "A", null);
+  expect(first).toEqual({ card: "A", action: "rice_home", officials: 2 });
+  const second = turnCard(choices, "A", first);
+  expect(second?.action).toBe("money");
+  expect(second && planText(second)).toBe("plan A.money 2");
+  expect(officialsFor(choices, "A", "wood")).toEqual([0, 1, 2]);
+  expect(turnCard(choices, "S7", null)).toBeNull();
+});
+
+test("cards are done in the order of the table", () => {
+  const { view } = fixtureNamed("4-build");
+  expect(turnOrder({ players: 4, start: 2 })).toEqual([2, 3, 0, 1]);
+  expect([1, 2, 3].map((slot) => slotState(view, 1, slot))).toEqual(["done", "now", "ahead"]);
+  expect(slotState(view, 0, 2)).toBe("done");
+  expect(slotState(view, 3, 2)).toBe("ahead");
+});
+
+test("income adds up what the cities say", () => {
+  expect(incomeOf(fixtureNamed("4-build").view, 1)).toBe(6);
+});
+
+test("the purse changes by what the server says", () => {
+  expect(changeOf({ preview: "walk", steps: 2, ryo: 2 })).toEqual({ rice: 0, wood: 0, stone: 0, ryo: -2 });
+  const cost = { rice: 0, wood: 3, stone: 0, ryo: 2 };
+  expect(changeOf({ preview: "build", cost, points: 1, rank: 1, income: 3 })).toEqual({ rice: 0, wood: -3, stone: 0, ryo: -2 });
+  const gain = { rice: 0, wood: 2, stone: 0, ryo: 0 };
+  expect(changeOf({ preview: "trade", cost: { ...gain, wood: 0, ryo: 4 }, gain, points: 0 })).toMatchObject({ wood: 2, ryo: -4 });
+  expect(changeOf(null)).toEqual({ rice: 0, wood: 0, stone: 0, ryo: 0 });
+});

@@ -1,0 +1,64 @@
+/** Things of this game in words: spaces, goods, cards, actions. */
+import type { Words } from "../../lib/words/words";
+import { cityName, kindOf, numberOf, sideOf } from "./layout";
+import type { Action, CardFace, Privilege, Purse, View } from "./types";
+
+type Form = "from" | "to" | "at";
+
+/** A space as one would call it, or as it stands after “from”, “to” and “at”. */
+export function spaceWords(words: Words, view: Pick<View, "players">, space: string, form: Form | null = null): string {
+  const kind = kindOf(space);
+  const args = { name: cityName(sideOf(view), space), number: numberOf(space) };
+  return words.find(`edo-table-space-${kind}`, form, args) ?? args.name;
+}
+
+const GOODS = ["rice", "wood", "stone", "ryo"] as const;
+export type Good = (typeof GOODS)[number];
+
+/** What there is of it, in the order of the purse. */
+export function amounts(purse: Purse): { good: Good; amount: number }[] {
+  return GOODS.map((good) => ({ good, amount: purse[good] })).filter(({ amount }) => amount > 0);
+}
+
+export function amountWords(words: Words, good: Good, amount: number): string {
+  return words.say("edo-table-amount", { thing: good, amount });
+}
+
+/** “3 wood and 2 Ryo”. */
+export function goodsWords(words: Words, purse: Purse): string {
+  const items = amounts(purse).map(({ good, amount }) => amountWords(words, good, amount));
+  return items.length > 0 ? words.joined(items) : words.say("edo-table-nothing");
+}
+
+export function actionWords(words: Words, action: Action): string {
+  return words.say("edo-action", { action });
+}
+
+/** The number of a special card; 0 for the three that everybody has. */
+export function specialNumber(card: string): number {
+  return card.startsWith("S") ? numberOf(card) : 0;
+}
+
+export function cardWords(words: Words, card: string): string {
+  return words.say("edo-table-card", { card, special: specialNumber(card) });
+}
+
+/** Everything on a card: “Wood +1, up to 2; Trade, up to 1”. */
+export function facesWords(words: Words, card: CardFace | undefined): string {
+  const faces = card?.actions ?? [];
+  return faces
+    .map(({ action, amount, officials }) =>
+      words.say("edo-table-face", { action: words.say("edo-board-face", { action, amount }), officials }),
+    )
+    .join("; ");
+}
+
+export function privilegeWords(words: Words, privilege: Privilege): string {
+  return words.say("edo-table-privilege", { privilege });
+}
+
+/** Whether this seat has a house in Edo, as everybody can see it there. */
+export function hasHouseInEdo(view: Pick<View, "cities">, seat: number): boolean {
+  const edo = view.cities.find(({ space }) => space === "EDO");
+  return edo?.buildings.some((built) => built.building === "house" && built.seat === seat) ?? false;
+}

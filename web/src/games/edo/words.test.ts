@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { describe as describeView } from "./describe";
+import { label } from "./label";
+import { previewWords } from "./preview";
+import { spaceLabel } from "./hear";
+import { sideOf, spacesOf } from "./layout";
+import { allWords, FIXTURES, playersOf } from "./testing";
+
+/** Codes of spaces and cards, words of the protocol, and names of messages that do not exist. */
+const RAW = /\b(RI|WO|ST|R|W|G|S)\d|\bEDO\b|[a-z]_[a-z]|\bedo-|\{|\}|undefined|null|NaN/;
+
+const languages = allWords();
+
+test.each(FIXTURES)("%s: every choice is a sentence without codes", (_, fixture) => {
+  for (const words of languages) {
+    for (const choice of fixture.choices) {
+      const { group, text } = label(choice, words, fixture.view);
+      expect(`${group}: ${text}`).not.toMatch(RAW);
+      expect(text).toMatch(/\p{L}{2}.*\.$/u);
+    }
+  }
+});
+
+test.each(FIXTURES)("%s: different choices have different sentences", (_, fixture) => {
+  for (const words of languages) {
+    const texts = fixture.choices.map((choice) => label(choice, words, fixture.view).text);
+    const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
+    const privileges = fixture.choices.filter(({ choice }) => choice.choice === "take_resource").length;
+    expect(twice.length).toBeLessThanOrEqual(privileges);
+  }
+});
+
+test.each(FIXTURES)("%s: the position is told in sentences without codes", (_, fixture) => {
+  for (const words of languages) {
+    const parts = describeView(fixture.view, playersOf(fixture), words);
+    expect(parts.length).toBeGreaterThan(5);
+    for (const { heading, lines } of parts) {
+      expect(heading).not.toMatch(RAW);
+      for (const line of lines) {
+        expect(line).not.toMatch(RAW);
+        expect(line).toMatch(/[.]$/);
+      }
+    }
+    const told = parts.flatMap(({ lines }) => lines).join(" ");
+    for (const name of fixture.names) expect(told).toContain(name);
+  }
+});
+
+test.each(FIXTURES)("%s: what a choice would bring, and every space, is told without codes", (_, fixture) => {
+  for (const words of languages) {
+    for (const preview of Object.values(fixture.previews)) {
+      if (preview) expect(previewWords(words, preview)).not.toMatch(RAW);
+    }
+    for (const space of spacesOf(sideOf(fixture.view))) {
+      expect(spaceLabel(fixture.view, fixture.names, words, space)).not.toMatch(RAW);
+    }
+  }
+});
