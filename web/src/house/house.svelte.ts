@@ -1,0 +1,158 @@
+/** The house: who I am, the line to the server, and the words on the walls. */
+import { Api, type Games, type Me, Problem } from "../lib/api";
+import { Line, type LineState, Refused } from "../lib/line";
+import type { LobbyNews, ServerFrame } from "../lib/protocol/messages";
+import { HOUSE_FILES, type Language, lessonFiles, loadWords, rulesFile, tableFiles } from "../lib/words/languages";
+import { type Args, Words } from "../lib/words/words";
+import { recall, remember, taste } from "./taste.svelte";
+
+const KNOWN = "higaki.known";
+
+class House {
+  readonly api = new Api();
+  readonly line = new Line(openSocket);
+  words = $state.raw<Words>(new Words("en", [[]]));
+  /** The files of words that are wanted, in whatever language is spoken. */
+  #files = new Set<string>(HOUSE_FILES);
+  /** Those that have arrived. */
+  #spoken = new Set<string>();
+  me = $state.raw<Me | null>(null);
+  lineState = $state<LineState>("closed");
+  games = $state.raw<Games>({ games: [], levels: [] });
+  /** Said to everybody who wants to know what changes in the lobby. */
+  readonly lobbyListeners = new Set<(news: LobbyNews) => void>();
+  /** Said when one of my tables waits for me. */
+  readonly newsListeners = new Set<(table: string, waiting: boolean) => void>();
+  #arriving: Promise<Me> | null = null;
+  #keeping: ReturnType<typeof setTimeout> | null = null;
+
+  constructor() {
+    this.line.onstate = (state) => (this.lineState = state);
+    this.line.onwelcome = (welcome) => (this.games = { games: welcome.games, levels: welcome.levels });
+    this.line.onframe = (frame) => this.#hear(frame);
+    addEventListener("online", () => this.line.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.line.hurry();
+    });
+    taste.onchange = (likes) => {
+      void this.speak(likes.language);
+      if (!this.me?.account) return;
+      if (this.#keeping) clearTimeout(this.#keeping);
+      this.#keeping = setTimeout(() => void this.api.change({ settings: likes }).catch(() => undefined), 800);
+    };
+  }
+
+  /** Changes the language of everything that can be seen. */
+  async speak(language: Language): Promise<void> {
+    this.api.language = language;
+    const words = await loadWords(language, [...this.#files]);
+    // Somebody may have changed it again meanwhile.
+    if (taste.likes.language !== language) return;
+    this.words = words;
+    document.documentElement.lang = language;
+  }
+
+  /** Fetches the words of a game, and of its rulebook if it is wanted. */
+  async learn(game: string, part: "table" | "rules" | "lessons" = "table"): Promise<void> {
+    const wanted = { table: tableFiles(game), rules: [game, rulesFile(game)], lessons: lessonFiles(game) }[part];
+    if (wanted.every((name) => this.#files.has(name)) && this.#spoken.has(wanted.join())) return;
+    for (const name of wanted) this.#files.add(name);
+    await this.speak(taste.likes.language);
+    this.#spoken.add(wanted.join());
+  }
+
+  /** Who was here before is known at once; whoever is new stays nobody until he does something. */
+  async begin(): Promise<void> {
+    await this.speak(taste.likes.language);
+    await Promise.all([this.#recognise(), this.#learnGames()]);
+  }
+
+  async #recognise(): Promise<void> {
+    if (recall(KNOWN) === null) return;
+    try {
+      this.#became(await this.api.me());
+      this.line.connect();
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) remember(KNOWN, null);
+    }
+  }
+
+  async #learnGames(): Promise<void> {
+    if (this.games.games.length === 0) this.games = await this.api.games().catch(() => this.games);
+  }
+
+  /** Comes in, under this name if nobody knows us yet, and opens the line. */
+  async arrive(name: string): Promise<Me> {
+    if (this.me) return this.me;
+    this.#arriving ??= this.#come(name).finally(() => (this.#arriving = null));
+    return this.#arriving;
+  }
+
+  async #come(name: string): Promise<Me> {
+    if (recall(KNOWN) !== null) await this.#recognise();
+    if (!this.me) {
+      const me = await this.api.enter(name).catch((error: unknown) => {
+        // The cookie is older than what this browser remembers.
+        if (error instanceof Problem && error.code === "here_already") return this.api.me();
+        throw error;
+      });
+      this.#became(me);
+    }
+    this.line.connect();
+    if (!this.me) throw new Problem(401, "nobody", "nobody");
+    return this.me;
+  }
+
+  #became(me: Me): void {
+    this.me = me;
+    remember(KNOWN, true);
+    if (me.account) {
+      taste.adopt(me.settings);
+      void this.speak(taste.likes.language);
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await this.api.change({ name });
+  }
+
+  /** After a login or a new account the line must know who is speaking. */
+  changed(me: Me): void {
+    this.#became(me);
+    this.line.restart();
+  }
+
+  /** Out of the house. */
+  forget(): void {
+    this.me = null;
+    remember(KNOWN, null);
+    this.line.close();
+  }
+
+  #hear(frame: ServerFrame): void {
+    if (frame.type === "lobby") for (const tell of this.lobbyListeners) tell(frame);
+    if (frame.type === "news") for (const tell of this.newsListeners) tell(frame.table, frame.waiting);
+  }
+
+  /** What went wrong, in words. */
+  reason(error: unknown, game = "", names: readonly string[] = []): string {
+    if (error instanceof Refused) return this.words.refusal(game, error.refusal, names);
+    if (error instanceof Problem) {
+      return error.code === "unreachable" ? this.words.say("web-unreachable") : error.message;
+    }
+    return this.words.say("web-went-wrong");
+  }
+}
+
+function openSocket(): WebSocket {
+  const url = new URL("/api/socket", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return new WebSocket(url);
+}
+
+export const house = new House();
+
+/** The sentence with this id in the language that is spoken. */
+export function say(id: string, args?: Args): string {
+  return house.words.say(id, args);
+}

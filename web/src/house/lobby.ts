@@ -1,0 +1,10 @@
+/** The public tables, kept up to date by the line. */
+import type { Listed, LobbyNews } from "../lib/protocol/messages";
+
+/** The list after a change: what is new stands first, what changed stays where it is. */
+export function changed(tables: readonly Listed[], news: LobbyNews): readonly Listed[] {
+  if (news.change === "gone") return tables.filter((known) => known.table !== news.table);
+  if (news.change !== "table") return tables;
+  const at = tables.findIndex((known) => known.table === news.listed.table);
+  return at < 0 ? [news.listed, ...tables] : tables.with(at, { ...news.listed, mine: tables[at]?.mine ?? [] });
+}

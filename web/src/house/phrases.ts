@@ -1,0 +1,39 @@
+/** Small phrases that several pages need. */
+import type { Clock } from "../lib/protocol/messages";
+import { house, say } from "./house.svelte";
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago something was, in words. */
+export function ago(moment: number, now = Date.now() + house.line.ahead): string {
+  const format = new Intl.RelativeTimeFormat(house.words.language, { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (now - moment >= length) return format.format(-Math.floor((now - moment) / length), unit);
+  }
+  return say("web-just-now");
+}
+
+export function clockText(clock: Clock): string {
+  switch (clock.kind) {
+    case "none":
+      return say("web-clock-none");
+    case "live":
+      return say("web-clock-live-is", { minutes: Math.round(clock.bank / 60), increment: clock.increment });
+    case "correspondence":
+      return say("web-clock-hours-is", { hours: clock.hours });
+  }
+}
+
+/** What is left on a clock: minutes and seconds, or days and hours where there is much. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 86_400) return say("web-time-days", { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line, Refused, type Socket, type TableNews } from "./line";
+
+/** A server at the other end of the line, as far as a test needs one. */
+class Server {
+  readonly sockets: FakeSocket[] = [];
+  open = (): Socket => {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
+  };
+  get last(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error("nobody has connected");
+    return socket;
+  }
+}
+
+class FakeSocket implements Socket {
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  readonly sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(frame: object): void {
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(frame) }));
+  }
+  welcome(): void {
+    this.say({ type: "welcome", protocol: 1, person: "me", games: [], levels: [], now: Date.now() });
+  }
+  breakDown(): void {
+    this.onclose?.({} as CloseEvent);
+  }
+  of(type: string): Record<string, unknown>[] {
+    return this.sent.filter((ask) => ask.type === type);
+  }
+}
+
+let server: Server;
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new Server();
+  line = new Line(server.open);
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+function connect(): void {
+  line.connect();
+  server.last.welcome();
+}
+
+/** Breaks the line and waits until it has healed. */
+function heal(): void {
+  server.last.breakDown();
+  expect(line.state).toBe("broken");
+  vi.advanceTimersByTime(20_000);
+  server.last.welcome();
+  expect(line.state).toBe("open");
+}
+
+const game = (number: number) => ({ type: "update", table: "T", seat: 0, number, happenings: [], game: null });
+
+describe("asking", () => {
+  it("waits for the greeting, and gets its answer by its number", async () => {
+    line.connect();
+    const answer = line.ask({ type: "ping" });
+    expect(server.last.sent).toEqual([]);
+    server.last.welcome();
+    const [ask] = server.last.of("ping");
+    server.last.say({ type: "ok", id: ask?.id, answer: "done" });
+    await expect(answer).resolves.toMatchObject({ answer: "done" });
+  });
+
+  it("throws what the server refuses", async () => {
+    connect();
+    const answer = line.ask({ type: "start", table: "T" });
+    const refusal = { code: "seats_open", details: {}, message: "" };
+    server.last.say({ type: "refused", id: server.last.of("start")[0]?.id, refusal });
+    await expect(answer).rejects.toEqual(new Refused(refusal));
+  });
+
+  it("is sent again with the same key when the line broke before the answer", async () => {
+    connect();
+    const answer = line.ask({ type: "play", table: "T", seat: 0, choice: "take R2" });
+    const [first] = server.last.of("play");
+    expect(first?.key).toEqual(expect.any(String));
+    heal();
+    const [again] = server.last.of("play");
+    expect(again).toEqual(first);
+    server.last.say({ type: "ok", id: again?.id, answer: "number", number: 7 });
+    await expect(answer).resolves.toMatchObject({ number: 7 });
+    heal();
+    expect(server.last.of("play")).toEqual([]);
+  });
+
+  it("never makes a table twice", async () => {
+    connect();
+    const answer = line.ask({ type: "create", game: "osaka", seats: [], visibility: "public", settings: {} as never });
+    const failed = expect(answer).rejects.toMatchObject({ refusal: { code: "interrupted" } });
+    heal();
+    await failed;
+    expect(server.last.of("create")).toEqual([]);
+  });
+
+  it("gives different asks different keys, and reading none", () => {
+    connect();
+    const asks = [
+      line.ask({ type: "start", table: "T" }),
+      line.ask({ type: "start", table: "T" }),
+      line.ask({ type: "position", table: "T", at: 1 }),
+    ];
+    const keys = server.last.of("start").map((ask) => ask.key);
+    expect(new Set(keys).size).toBe(2);
+    expect(server.last.of("position")[0]).not.toHaveProperty("key");
+    line.close();
+    return Promise.all(asks.map((ask) => expect(ask).rejects.toBeInstanceOf(Refused)));
+  });
+});
+
+describe("watching", () => {
+  async function watch(): Promise<{ news: TableNews[]; stop: () => void }> {
+    const news: TableNews[] = [];
+    const stop = line.watch({ table: "T", seat: 0 }, (one) => news.push(one));
+    server.last.say({ type: "ok", id: server.last.of("watch")[0]?.id, answer: "done" });
+    return { news, stop: await stop };
+  }
+
+  it("goes on after the last number that was seen, and hears nothing twice", async () => {
+    connect();
+    const { news } = await watch();
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: null });
+    server.last.say(game(4));
+    heal();
+    expect(server.last.of("watch")).toMatchObject([{ table: "T", seat: 0, since: 4 }]);
+    server.last.say(game(4));
+    server.last.say(game(5));
+    expect(news.map((one) => "number" in one && one.number)).toEqual([3, 4, 5]);
+  });
+
+  it("hears of its own table and seat only", async () => {
+    connect();
+    const { news } = await watch();
+    server.last.say({ ...game(9), seat: 1 });
+    server.last.say({ ...game(9), table: "U" });
+    server.last.say({ type: "presence", table: "T", present: [0] });
+    expect(news.map((one) => one.type)).toEqual(["presence"]);
+  });
+
+  it("says so when the server does not let it watch any more", async () => {
+    connect();
+    const { news } = await watch();
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: null });
+    heal();
+    const refusal = { code: "unknown_table", details: {}, message: "" };
+    server.last.say({ type: "refused", id: server.last.of("watch")[0]?.id, refusal });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(news.at(-1)).toMatchObject({ type: "unwatched", refusal });
+  });
+
+  it("ends", async () => {
+    connect();
+    const { news, stop } = await watch();
+    stop();
+    expect(server.last.of("unwatch")).toHaveLength(1);
+    server.last.say(game(8));
+    expect(news).toEqual([]);
+    heal();
+    expect(server.last.of("watch")).toEqual([]);
+  });
+});
+
+describe("a broken line", () => {
+  it("is tried again after longer and longer pauses", () => {
+    connect();
+    server.last.breakDown();
+    const tries: number[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      const before = server.sockets.length;
+      vi.advanceTimersByTime(1000);
+      if (server.sockets.length > before) {
+        tries.push(second);
+        server.last.breakDown();
+      }
+    }
+    expect(tries.length).toBeGreaterThan(4);
+    expect(tries.length).toBeLessThan(15);
+  });
+
+  it("is noticed when nobody answers any more", () => {
+    connect();
+    const socket = server.last;
+    vi.advanceTimersByTime(36_000);
+    expect(socket.closed).toBe(true);
+    expect(line.state).toBe("broken");
+  });
+
+  it("is mended at once when there is reason to hope", () => {
+    connect();
+    server.last.breakDown();
+    line.hurry();
+    expect(server.sockets).toHaveLength(2);
+  });
+});

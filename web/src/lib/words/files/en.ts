@@ -1,4 +1,0 @@
-/** All sentences of one language, as one file to fetch. */
-export const texts = Object.values(
-  import.meta.glob<string>("../../../../../locales/en/*.ftl", { query: "?raw", import: "default", eager: true }),
-);

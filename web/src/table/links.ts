@@ -1,0 +1,9 @@
+/** The address of the position that is on the screen, as everybody who opens it can see it. */
+import type { Feed } from "./feed.svelte";
+
+export async function positionLink(feed: Feed): Promise<string> {
+  const at = feed.current?.at ?? 0;
+  const known = feed.entries.find((entry) => entry.at === at)?.publicAt;
+  const number = known ?? (await feed.history(at))[0]?.public_at ?? 0;
+  return `${location.origin}/table/${feed.table}/at/${number}`;
+}

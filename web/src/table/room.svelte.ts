@@ -1,0 +1,152 @@
+/** Everything that the table page knows and can do: the sitting, the drawn table, and the desk between them. */
+import { house, say } from "../house/house.svelte";
+import { notices } from "../house/notices.svelte";
+import { taste } from "../house/taste.svelte";
+import { Refused } from "../lib/line";
+import type { Hint, Refusal } from "../lib/protocol/messages";
+import type { Feed } from "./feed.svelte";
+import type { Lesson } from "./lesson.svelte";
+import { loadTable } from "./load";
+import { namesAt } from "./names";
+import type { Desk, GameTable, Player } from "./seam";
+import { Sitting } from "./sitting.svelte";
+import { chime } from "./sound";
+import { entryLines } from "./sentences";
+import { happeningsUpTo } from "./story";
+
+/** How long a happening stays before the next is shown, in milliseconds. */
+const PAUSE = { moving: 850, still: 450 };
+
+export class Room {
+  readonly sitting: Sitting;
+  drawn = $state.raw<GameTable | null>(null);
+  /** The rule at which the book lies open beside the board; empty for its first page. */
+  rule = $state<string | null>(null);
+  /** The lesson that is taught here. */
+  lesson = $state.raw<Lesson | null>(null);
+  hints = $state.raw<readonly Hint[] | null>(null);
+  hinting = $state(false);
+  /** The server's time, moved on every second for the clocks. */
+  now = $state(Date.now());
+  #ticking: ReturnType<typeof setInterval>;
+  #wasMyTurn = false;
+
+  constructor(table: string) {
+    const pause = () => (taste.motion ? PAUSE.moving : PAUSE.still);
+    this.sitting = new Sitting(house.line, table, () => house.me?.id ?? "", pause);
+    this.sitting.onfeed = (feed) => this.#listen(feed);
+    this.#ticking = setInterval(() => (this.now = Date.now() + house.line.ahead), 1000);
+  }
+
+  about = $derived.by(() => this.sitting.about);
+  feed = $derived.by(() => this.sitting.feed);
+  game = $derived(this.about?.game ?? "");
+  names = $derived(namesAt(this.about?.seats ?? [], house.words));
+  over = $derived(this.about?.status === "finished" || this.about?.status === "abandoned");
+  status = $derived(this.feed?.game ?? null);
+  deciding = $derived(this.over || this.about?.status === "open" ? [] : (this.status?.deciding.map((owed) => owed.seat) ?? []));
+  /** What can be chosen; a lesson leaves only what it is about. */
+  choices = $derived.by(() => {
+    const all = this.feed?.choices ?? [];
+    return this.lesson ? this.lesson.allowed(all) : all;
+  });
+  myTurn = $derived.by(() => !this.sitting.covered && this.choices.length > 0);
+  players = $derived.by((): Player[] => {
+    const clocks = this.status?.clocks;
+    return (this.about?.seats ?? []).map((seated, seat) => ({
+      seat,
+      name: this.names[seat] ?? "",
+      kind: seated.holder.kind === "bot" ? "bot" : seated.holder.kind === "open" ? "open" : "person",
+      present: seated.holder.kind === "bot" || this.sitting.present.includes(seat),
+      deciding: this.deciding.includes(seat),
+      clock: clocks ? clockOf(clocks, seat, this.now) : null,
+    }));
+  });
+  happenings = $derived.by(() => (this.feed ? happeningsUpTo(this.feed.entries, this.feed.current?.serial ?? 0) : []));
+  hinted = $derived(this.lesson?.step?.choice ?? this.hints?.[0]?.text ?? null);
+
+  readonly desk: Desk = {
+    play: async (text) => {
+      const meant = this.lesson?.step?.choice;
+      if (meant && text !== meant && this.choices.length === 1) return notices.show(say("web-lesson-other"));
+      this.hints = null;
+      await this.act(() => this.feed?.play(text) ?? Promise.resolve());
+    },
+    try: async (text) => {
+      const unknown: Refusal = { code: "interrupted", details: {}, message: "" };
+      return (await this.feed?.try(text)) ?? { possible: false, refusal: unknown };
+    },
+    openRule: (id) => (this.rule = id),
+    explain: (refusal) => this.explain(refusal),
+  };
+
+  async open(password?: string): Promise<void> {
+    await this.sitting.open(password);
+    const game = this.sitting.about?.game;
+    if (!game) return;
+    const [, drawn] = await Promise.all([house.learn(game), loadTable(game)]);
+    this.drawn = drawn;
+  }
+
+  close(): void {
+    clearInterval(this.#ticking);
+    this.sitting.close();
+  }
+
+  /** Does something; what the server refuses is shown in words. */
+  async act(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) this.explain(error.refusal);
+      else notices.show(house.reason(error));
+      return false;
+    }
+  }
+
+  explain(refusal: Refusal): void {
+    const rule = refusal.rule;
+    const more = rule ? { label: say("web-rule", { rule }), go: () => (this.rule = rule) } : {};
+    notices.show(house.words.refusal(this.game, refusal, this.names), more);
+  }
+
+  /** Asks the computer for the best few choices. */
+  async hint(): Promise<void> {
+    const { feed } = this;
+    if (!feed || feed.seat === null || this.hinting) return;
+    this.hinting = true;
+    const { table, seat } = feed;
+    await this.act(async () => {
+      const { hints } = await house.line.ask<"hints">({ type: "hint", table, seat, most: 3 });
+      if (feed.owes()) this.hints = hints;
+    });
+    this.hinting = false;
+  }
+
+  #listen(feed: Feed): void {
+    feed.ontold = (entry) => {
+      if (feed !== this.feed || this.sitting.covered) return;
+      this.lesson?.hear(entry, feed.seat);
+      const lines = entryLines(entry, this.game, this.names, house.words);
+      if (lines.length) notices.tell(lines.join(" "));
+    };
+  }
+
+  /** The sign of one's turn: a sound, and a sentence for those who listen. */
+  noticeTurn(): void {
+    if (this.myTurn && !this.#wasMyTurn) {
+      if (taste.likes.sound) chime();
+      const decision = this.feed?.owed?.decision;
+      notices.tell(decision ? house.words.decision(this.game, decision, this.names[this.feed?.seat ?? 0] ?? "") : say("web-your-turn"));
+    }
+    if (!this.myTurn) this.hints = null;
+    this.#wasMyTurn = this.myTurn;
+  }
+}
+
+function clockOf(clocks: { at: number; left: number[]; running: number[] }, seat: number, now: number): number | null {
+  const left = clocks.left[seat];
+  if (left === undefined) return null;
+  return Math.max(0, clocks.running.includes(seat) ? left - Math.max(0, now - clocks.at) : left);
+}

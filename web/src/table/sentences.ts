@@ -1,0 +1,28 @@
+/** The log in words. */
+import type { Numbered } from "../lib/protocol/messages";
+import type { Words } from "../lib/words/words";
+import { levelName } from "./names";
+import type { Entry } from "./story";
+
+/** Everything that an entry tells, one sentence each. */
+export function entryLines(entry: Entry, game: string, names: readonly string[], words: Words): string[] {
+  if (entry.around) return [aroundLine(entry.around, names, words)];
+  return entry.events.map((event) => words.event(game, event, names));
+}
+
+function aroundLine(happening: Numbered, names: readonly string[], words: Words): string {
+  const name = "seat" in happening && typeof happening.seat === "number" ? (names[happening.seat] ?? "") : "";
+  const id = `web-log-${happening.happened.replaceAll("_", "-")}`;
+  switch (happening.happened) {
+    case "taken_over":
+      return words.say(`${id}-${happening.cause}`, { name, level: levelName(happening.level, words) });
+    case "proposed":
+      return words.say(`${id}-${happening.kind}`, { name });
+    case "taken_back":
+      return words.say(id, { name, consent: String(happening.consent) });
+    case "clocks_held":
+      return words.say(id, { minutes: Math.max(1, Math.round(happening.milliseconds / 60_000)) });
+    default:
+      return words.say(id, { name });
+  }
+}

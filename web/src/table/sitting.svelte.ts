@@ -1,0 +1,187 @@
+/** Me at one table: my seats, what they see, who else is here, and what was said. */
+import type { Line, TableNews } from "../lib/line";
+import { Refused } from "../lib/line";
+import { freshNonce } from "../lib/fair";
+import type { ChatLine, OfferKind, Refusal, SeatPlan, TableInfo } from "../lib/protocol/messages";
+import { Feed } from "./feed.svelte";
+
+export class Sitting {
+  readonly table: string;
+  readonly #line: Line;
+  readonly #me: () => string;
+  readonly #pause: () => number;
+  readonly #feeds = new Map<number | null, Feed>();
+  #password: string | undefined;
+  #closed = false;
+  #following: Promise<void> = Promise.resolve();
+
+  /** What is on the screen: the view of one seat, or that of a spectator. */
+  feed = $state.raw<Feed | null>(null);
+  about = $state.raw<TableInfo | null>(null);
+  present = $state.raw<readonly number[]>([]);
+  lines = $state.raw<readonly ChatLine[]>([]);
+  /** Why the table cannot be seen. */
+  barred = $state.raw<Refusal | null>(null);
+  /** Several play on this device: nothing is shown until the next of them says who he is. */
+  covered = $state(false);
+  /** Told of every feed that begins, to listen to it. */
+  onfeed: ((feed: Feed) => void) | null = null;
+  onsaid: ((line: ChatLine) => void) | null = null;
+
+  mine = $derived(this.#seatsOf(this.about));
+
+  constructor(line: Line, table: string, me: () => string, pause: () => number) {
+    this.#line = line;
+    this.table = table;
+    this.#me = me;
+    this.#pause = pause;
+  }
+
+  /** Sits down to watch, with the password if the table has one. */
+  async open(password?: string): Promise<void> {
+    this.#password = password;
+    this.barred = null;
+    try {
+      await this.#begin(null);
+      await this.#following;
+      await this.talk();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.barred = error.refusal;
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const feed of this.#feeds.values()) feed.close();
+    this.#feeds.clear();
+  }
+
+  #seatsOf(about: TableInfo | null): number[] {
+    const me = this.#me();
+    return (about?.seats ?? []).flatMap(({ holder }, seat) => (holder.kind === "person" && holder.person === me ? [seat] : []));
+  }
+
+  async #begin(seat: number | null): Promise<void> {
+    const feed = new Feed(this.#line, this.table, seat, this.#pause);
+    feed.onnews = (news) => this.#hear(feed, news);
+    feed.onunwatched = (refusal) => this.#sentAway(feed, refusal);
+    this.#feeds.set(seat, feed);
+    this.onfeed?.(feed);
+    try {
+      await feed.open(this.#password);
+    } catch (error) {
+      if (this.#feeds.get(seat) === feed) this.#feeds.delete(seat);
+      throw error;
+    }
+    if (this.#closed) feed.close();
+  }
+
+  #hear(feed: Feed, news: TableNews): void {
+    if (news.type === "presence") this.present = news.present;
+    if (news.type === "said") this.#heardSaying(news.line);
+    if (news.type !== "table" && news.type !== "update") return;
+    if (news.about) {
+      this.about = news.about;
+      this.present = news.about.seats.flatMap(({ present }, seat) => (present ? [seat] : []));
+      this.#follow();
+    }
+    this.feed ??= feed;
+    this.#handOver();
+  }
+
+  #heardSaying(line: ChatLine): void {
+    if (this.lines.some((known) => known.number === line.number)) return;
+    this.lines = [...this.lines, line];
+    this.onsaid?.(line);
+  }
+
+  #sentAway(feed: Feed, refusal: Refusal): void {
+    this.#feeds.delete(feed.seat);
+    if (this.feed !== feed) return;
+    this.feed = null;
+    // A seat may have changed hands when the seats were drawn by lot.
+    if (feed.seat !== null && refusal.code === "not_your_seat") this.#begin(null).catch(() => (this.barred = refusal));
+    else this.barred = refusal;
+  }
+
+  /** Watches as what I am now: my seats once the game has begun, a spectator otherwise. */
+  #follow(): void {
+    this.#following = this.#following.then(async () => {
+      const about = this.about;
+      if (!about || this.#closed) return;
+      const seats: (number | null)[] = about.status === "open" ? [] : this.#seatsOf(about);
+      const wanted = seats.length ? seats : [null];
+      for (const seat of wanted) if (!this.#feeds.has(seat)) await this.#begin(seat);
+      for (const [seat, feed] of this.#feeds) {
+        if (wanted.includes(seat)) continue;
+        this.#feeds.delete(seat);
+        feed.close();
+      }
+      if (!this.feed || !wanted.includes(this.feed.seat)) this.feed = this.#feeds.get(wanted[0] ?? null) ?? null;
+      if (seats.length > 1 && !this.#seen) this.covered = true;
+      this.#handOver();
+    }).catch(() => undefined);
+  }
+
+  /** Whether the one who sits here now has said who he is. */
+  #seen = false;
+
+  /** Whose move it is on this device: that of whoever is looking, or else of the next who owes one. */
+  #handOver(): void {
+    if (this.#feeds.size < 2 || !this.feed || this.feed.owes()) return;
+    const next = [...this.#feeds.values()].find((feed) => feed.owes());
+    if (!next || next === this.feed) return;
+    this.feed = next;
+    this.covered = true;
+  }
+
+  /** The one whose turn it is has the device in hand. */
+  uncover(): void {
+    this.#seen = true;
+    this.covered = false;
+  }
+
+  /** Looks through the eyes of another seat of mine, behind a cover. */
+  turnTo(seat: number): void {
+    const feed = this.#feeds.get(seat);
+    if (!feed || feed === this.feed) return;
+    this.feed = feed;
+    this.covered = true;
+  }
+
+  join(seat: number | null, password?: string) {
+    const more = password === undefined ? {} : { password };
+    return this.#line.ask<"seat">({ type: "join", table: this.table, seat, nonce: freshNonce(), ...more });
+  }
+
+  leave = (seat: number | null) => this.#line.ask({ type: "leave", table: this.table, seat });
+  arrange = (seats: SeatPlan[]) => this.#line.ask({ type: "arrange", table: this.table, seats });
+  shuffle = () => this.#line.ask({ type: "shuffle", table: this.table });
+  start = () => this.#line.ask({ type: "start", table: this.table });
+  rematch = () => this.#line.ask<"table">({ type: "rematch", table: this.table });
+  record = async () => (await this.#line.ask<"record">({ type: "record", table: this.table })).record;
+  undo = () => this.#line.ask({ type: "undo", table: this.table, seat: this.#seat() });
+  redo = () => this.#line.ask({ type: "redo", table: this.table, seat: this.#seat() });
+  propose = (offer: OfferKind) => this.#line.ask({ type: "propose", table: this.table, seat: this.#seat(), offer });
+  resume = () => this.#line.ask({ type: "resume", table: this.table, seat: this.#seat() });
+  comeBack = (seat: number) => this.#line.ask({ type: "return", table: this.table, seat });
+  vote = (seat: number, offer: number, agree: boolean) =>
+    this.#line.ask({ type: "vote", table: this.table, seat, offer, agree });
+  sayAloud = (text: string) => this.#line.ask({ type: "say", table: this.table, text });
+
+  /** The last lines, without those of people whom one does not want to hear. */
+  async talk(): Promise<void> {
+    const { lines } = await this.#line.ask<"talk">({ type: "talk", table: this.table });
+    this.lines = lines;
+  }
+
+  async mute(person: string, silent: boolean): Promise<void> {
+    await this.#line.ask({ type: silent ? "mute" : "unmute", person });
+    await this.talk();
+  }
+
+  #seat(): number {
+    return this.feed?.seat ?? this.mine[0] ?? 0;
+  }
+}

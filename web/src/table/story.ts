@@ -1,0 +1,88 @@
+/** What happened at a table, as one viewer learned of it: the lines of the log. */
+import type { Moment, Numbered } from "../lib/protocol/messages";
+import type { Happening } from "./seam";
+
+export interface Entry {
+  /** Grows with every entry, also after something was taken back. */
+  readonly serial: number;
+  /** After so many choices that the viewer knows of; none for what is no choice. */
+  readonly at: number | null;
+  readonly publicAt: number | null;
+  readonly seat: number | null;
+  readonly events: readonly unknown[];
+  /** What happened around the game: somebody came, a pause, a choice taken back. */
+  readonly around: Numbered | null;
+}
+
+/** A position to be shown, and the log as far as it is told by then. */
+export interface Step {
+  readonly at: number;
+  readonly serial: number;
+}
+
+/** What is worth a line although it is no choice. */
+const AROUND: readonly Numbered["happened"][] = [
+  "joined", "left", "taken_back", "proposed", "agreed", "declined", "paused", "resumed", "clocks_held", "taken_over",
+  "returned", "abandoned", "rematch",
+];
+
+export class Story {
+  entries: readonly Entry[] = [];
+  #serial = 0;
+
+  /** Begins anew from what the server remembers. */
+  restart(moments: readonly Moment[]): void {
+    const last = moments.at(-1)?.at ?? -1;
+    const anew = (entry: Entry): Entry => ({ ...entry, serial: (this.#serial += 1) });
+    const around = this.entries.filter((entry) => entry.around && entry.around.happened !== "taken_back").map(anew);
+    const told = moments.map((moment) => this.#told(moment));
+    // What came while the server was being asked is newer than its answer.
+    const newer = this.entries.filter((entry) => (entry.at ?? -1) > last).map(anew);
+    this.entries = [...around, ...told, ...newer];
+  }
+
+  #told(moment: Moment): Entry {
+    const { at, public_at: publicAt, seat, events } = moment;
+    return { serial: (this.#serial += 1), at, publicAt, seat, events, around: null };
+  }
+
+  /** Adds what happened. The answer are the positions worth showing, one after another. */
+  add(happenings: readonly Numbered[]): Step[] {
+    const steps: Step[] = [];
+    for (const happening of happenings) {
+      const step = this.#addOne(happening);
+      if (step) steps.push(step);
+    }
+    return steps;
+  }
+
+  #addOne(happening: Numbered): Step | null {
+    const serial = (this.#serial += 1);
+    const entry = { serial, publicAt: null, around: null };
+    switch (happening.happened) {
+      case "started":
+        this.entries = [...this.entries, { ...entry, at: 0, publicAt: 0, seat: null, events: happening.events }];
+        return { at: 0, serial };
+      case "played": {
+        const { moves, seat, events } = happening;
+        this.entries = [...this.entries.filter((known) => (known.at ?? 0) < moves), { ...entry, at: moves, seat, events }];
+        return { at: moves, serial };
+      }
+      case "taken_back": {
+        const kept = this.entries.filter((known) => (known.at ?? 0) <= happening.moves);
+        this.entries = [...kept, { ...entry, at: null, seat: happening.seat, events: [], around: happening }];
+        return { at: happening.moves, serial };
+      }
+      default:
+        if (!AROUND.includes(happening.happened)) return null;
+        this.entries = [...this.entries, { ...entry, at: null, seat: null, events: [], around: happening }];
+        return null;
+    }
+  }
+}
+
+/** The latest choices up to this entry, oldest first, as a drawn table wants them. */
+export function happeningsUpTo(entries: readonly Entry[], serial: number, most = 8): Happening[] {
+  const known = entries.filter((entry) => entry.at !== null && entry.serial <= serial);
+  return known.slice(-most).map(({ serial: number, seat, events }) => ({ number, seat, events }));
+}

@@ -1,0 +1,116 @@
+/** A real browser, and what every test wants to know about a page. */
+import { accessSync, constants } from "node:fs";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+/** The names under which systems know it; xtask/src/packages.rs looks for the same. */
+const NAMES = ["chromium", "chromium-browser", "google-chrome"];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export async function openBrowser(): Promise<Browser> {
+  // In a container, or as root, Chromium has no sandbox of its own; all pages here are ours.
+  return chromium.launch({ executablePath: executable(), args: ["--no-sandbox"] });
+}
+
+function executable(): string {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = paths.find(canRun);
+  if (!found) throw new Error(`none of ${NAMES.join(", ")} is in the PATH`);
+  return found;
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody with a browser of his own: cookies, pages, and everything that came over the line. */
+export class Guest {
+  readonly #context: BrowserContext;
+  readonly page: Page;
+  /** Every frame that his sockets received. */
+  readonly frames: string[] = [];
+  /** What went wrong in the page. */
+  readonly complaints: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.page = page;
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.frames.push(String(payload)));
+    });
+  }
+
+  static async arrive(browser: Browser, wishes: Wishes = {}): Promise<Guest> {
+    const { width = 1280, height = 800, theme = "light", language = "en-GB", motion = "reduce" } = wishes;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: theme,
+      locale: language,
+      reducedMotion: motion,
+    });
+    return new Guest(context, await context.newPage());
+  }
+
+  /** Another tab of the same person. */
+  async secondTab(): Promise<Page> {
+    return this.#context.newPage();
+  }
+
+  /** Cuts the network, or mends it. */
+  async offline(offline: boolean): Promise<void> {
+    await this.#context.setOffline(offline);
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+}
+
+export interface Wishes {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: "light" | "dark";
+  readonly language?: string;
+  readonly motion?: "reduce" | "no-preference";
+}
+
+/** What axe finds that is serious or worse, in readable form. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: AxeApi }).axe;
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+    }));
+  });
+  const serious = found.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return serious.map(({ id, impact, where }) => `${impact} ${id}: ${where.join(" | ")}`);
+}
+
+interface AxeApi {
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+}
+
+/** How many pixels the page is wider than its window. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

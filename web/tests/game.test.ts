@@ -1,0 +1,83 @@
+/** Whole games against the computer: with the mouse at the picture, and by keyboard alone. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openHouse } from "./house";
+import { afterwards, arrive, asked, BOT, listed, makeTable, ME, openChoices, preferred } from "./play";
+
+const house = openHouse();
+
+/** One choice at the drawn table; whatever glows is tried, purchases first. */
+async function tap(page: Page): Promise<void> {
+  const board = page.getByTestId("board");
+  const panel = board.locator(".panel");
+  const buy = panel.locator(".acts .btn.go:not([aria-disabled=true])").first();
+  if (await buy.isVisible()) return buy.click();
+  const token = panel.locator(".four button").first();
+  if (await token.isVisible()) return token.click();
+  const sure = panel.locator(".btn.go:not([aria-disabled=true])").first();
+  if (await sure.isVisible()) return sure.click();
+  const nothing = panel.getByRole("button", { name: "Insure nothing" });
+  if (await nothing.isVisible()) return nothing.click();
+  await board.locator(".osaka-market .card.can").first().click();
+}
+
+test("two clicks lead to a game, and the mouse alone to its end", async () => {
+  const { page } = await house.guest();
+  await page.goto(house.server.url);
+  await page.getByRole("combobox", { name: "Opponents" }).selectOption("1");
+  await page.getByRole("combobox", { name: "Strength" }).selectOption("apprentice");
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await page.getByTestId("board").waitFor();
+  const mine = page.getByRole("heading", { name: "Your turn" });
+  for (let taps = 0; taps < 900 && !(await afterwards(page).isVisible()); taps += 1) {
+    await mine.or(afterwards(page)).first().waitFor();
+    if (await mine.isVisible()) await tap(page).catch(() => undefined);
+  }
+  await afterwards(page).waitFor();
+  expect(await afterwards(page).locator(".ranking li").count()).toBe(2);
+});
+
+test("the keyboard alone plays a whole game", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Keys");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await page.getByTestId("board").waitFor();
+  // By Tab to the list beside the board, and by an arrow to the choices.
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.id === "tab-log")) break;
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.getByTestId("choices").waitFor();
+  for (let round = 0; round < 400; round += 1) {
+    if ((await asked(page)) === "over") break;
+    const texts = (await listed(page)).slice(0, 9);
+    await page.keyboard.press(String(preferred(texts, round) + 1));
+    await page.getByTestId("choices").locator(".go").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByTestId("choices").locator(".go").waitFor({ state: "detached" });
+  }
+  await afterwards(page).waitFor();
+});
+
+test("a hint marks a choice and says why", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Curious");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await page.getByRole("heading", { name: "Your turn" }).waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByTestId("hints").locator("li").first().waitFor();
+  expect(await page.getByTestId("hints").textContent()).toMatch(/\d+\s?%/);
+});
+
+test("what cannot be done says why not, with its rule", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Why");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await openChoices(page);
+  await asked(page);
+  await page.getByTestId("board").locator(".osaka-market .card").first().click();
+  const reason = page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: /O\d/ }).first();
+  await reason.waitFor();
+  expect(await reason.textContent()).toMatch(/O\d+\.\d+/);
+});

@@ -1,0 +1,94 @@
+/** What people do at a table, with the mouse, by keyboard, or quickly through the list of choices. */
+import type { Locator, Page } from "playwright-core";
+import type { CreateTable, SeatPlan, Settings } from "../src/lib/protocol/messages";
+
+const AGREED: Settings = {
+  clock: { kind: "none" },
+  undo: "consent",
+  watchers: "anyone",
+  talkers: "anyone",
+  rated: false,
+  hot_seat: false,
+  shuffle: false,
+  start_when_full: true,
+  stand_in: "random",
+  title: "",
+  hints: true,
+};
+
+export interface TableWish {
+  readonly game?: string;
+  readonly seats: readonly SeatPlan[];
+  readonly settings?: Partial<Settings>;
+}
+
+export const BOT: SeatPlan = { kind: "bot", level: "random" };
+export const ME: SeatPlan = { kind: "me" };
+export const OPEN: SeatPlan = { kind: "open" };
+
+/** A guest with a name, in the browser of this page. */
+export async function arrive(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  const answer = await page.request.post(`${url}/api/guests`, { data: { name }, headers: { origin: url } });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+/** A new table of whoever sits at this page; its address. */
+export async function makeTable(page: Page, url: string, wish: TableWish): Promise<string> {
+  const data: CreateTable = {
+    game: wish.game ?? "osaka",
+    seats: [...wish.seats],
+    settings: { ...AGREED, ...wish.settings },
+    visibility: "unlisted",
+  };
+  const answer = await page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { table } = (await answer.json()) as { table: string };
+  return `${url}/table/${table}`;
+}
+
+export const afterwards = (page: Page): Locator => page.getByTestId("after");
+export const choices = (page: Page): Locator => page.locator("[data-choice]:not([disabled])");
+
+/** Opens the list of choices beside the board. */
+export async function openChoices(page: Page): Promise<void> {
+  await page.locator("#tab-choices").click();
+}
+
+/** Waits until this page is asked for something, or the game is over. */
+export async function asked(page: Page): Promise<"asked" | "over"> {
+  const either = choices(page).first().or(afterwards(page)).first();
+  await either.waitFor({ state: "visible" });
+  return (await afterwards(page).isVisible()) ? "over" : "asked";
+}
+
+/** What can be chosen now, in notation. */
+export async function listed(page: Page): Promise<string[]> {
+  return choices(page).evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.choice ?? ""));
+}
+
+/** Purchases bring a game to its end; otherwise any choice, differently from time to time. */
+export function preferred(texts: readonly string[], round: number): number {
+  const buy = texts.findIndex((text) => text.startsWith("buy"));
+  if (buy >= 0) return buy;
+  const take = texts.findIndex((text) => text.startsWith("take"));
+  return take >= 0 ? take : round % texts.length;
+}
+
+/** Makes one choice through the list, with its confirmation. */
+export async function choose(page: Page, text: string): Promise<void> {
+  await page.locator(`[data-choice="${text}"]`).click();
+  await page.getByTestId("choices").locator(".go").click();
+  await page.getByTestId("choices").locator(".go").waitFor({ state: "detached" });
+}
+
+/** Plays through the list until the game is over, or for so many choices. */
+export async function playOn(page: Page, most = 400): Promise<number> {
+  for (let round = 0; round < most; round += 1) {
+    if ((await asked(page)) === "over") return round;
+    const texts = await listed(page);
+    const text = texts[preferred(texts, round)];
+    if (text !== undefined) await choose(page, text);
+  }
+  return most;
+}

@@ -1,0 +1,96 @@
+/** Everybody: languages, both themes, small screens, no barriers that axe can find. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { barriers, sideways } from "./browser";
+import { openHouse } from "./house";
+import { afterwards, arrive, asked, BOT, makeTable, ME, openChoices, playOn } from "./play";
+
+const house = openHouse();
+
+const PAGES = ["/", "/lobby", "/mine", "/new/osaka", "/new/edo", "/rules/osaka", "/rules/edo", "/learn/osaka", "/settings", "/account"];
+const GAMES = [
+  { game: "osaka", bots: 3 },
+  { game: "dschunke", bots: 2 },
+  { game: "edo", bots: 3 },
+];
+
+async function isSound(page: Page, where: string): Promise<void> {
+  expect(await barriers(page), where).toEqual([]);
+  expect(await sideways(page), `${where} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+test.each(["light", "dark"] as const)("every page is without barriers and fits on a phone, %s", async (theme) => {
+  const { page } = await house.guest({ width: 360, height: 740, theme });
+  await arrive(page, house.server.url, "Small");
+  for (const path of PAGES) {
+    await page.goto(house.server.url + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await isSound(page, `${path} (${theme})`);
+  }
+});
+
+test.each(GAMES)("the table of $game is without barriers, at every width and in both themes", async ({ game, bots }) => {
+  for (const theme of ["light", "dark"] as const) {
+    const { page } = await house.guest({ width: 1440, height: 900, theme });
+    await arrive(page, house.server.url, "Eyes");
+    await page.goto(await makeTable(page, house.server.url, { game, seats: [ME, ...Array<typeof BOT>(bots).fill(BOT)] }));
+    await page.getByTestId("board").waitFor();
+    await openChoices(page);
+    await playOn(page, 4);
+    await asked(page);
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await isSound(page, `${game} at ${width} (${theme})`);
+    }
+  }
+});
+
+test.each(GAMES)("a whole game of $game can be played", async ({ game, bots }) => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Whole");
+  await page.goto(await makeTable(page, house.server.url, { game, seats: [ME, ...Array<typeof BOT>(bots - 1).fill(BOT)] }));
+  await openChoices(page);
+  await playOn(page, 600);
+  await afterwards(page).waitFor();
+  expect(await afterwards(page).locator(".ranking li").count()).toBe(bots);
+});
+
+test("the language changes in mid-game, and the log with it", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Polyglot");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await page.getByRole("heading", { name: "Your turn" }).waitFor();
+  const log = page.getByRole("tabpanel");
+  const english = await log.textContent();
+  const language = page.getByRole("combobox", { name: /Language/ }).first();
+  for (const [code, turn] of [["de", "Du bist dran"], ["pl", "Twoja kolej"]] as const) {
+    await language.or(page.locator("select").filter({ hasText: "Polski" })).first().selectOption(code);
+    await page.getByRole("heading", { name: turn }).waitFor();
+    expect(await log.textContent()).not.toBe(english);
+    expect(await page.locator("html").getAttribute("lang")).toBe(code);
+  }
+});
+
+test("the lessons can be followed to their end", async () => {
+  const { page } = await house.guest();
+  await page.goto(`${house.server.url}/learn/osaka`);
+  await page.getByTestId("lesson-start").first().click();
+  for (let step = 0; step < 80; step += 1) {
+    const done = page.getByTestId("lesson-done");
+    if (await done.isVisible()) break;
+    const next = page.getByTestId("lesson-next");
+    if (await next.isVisible()) {
+      await next.click();
+      continue;
+    }
+    await page.locator("#tab-choices").click();
+    const wanted = await page.getByTestId("lesson").getAttribute("data-suggested");
+    await asked(page);
+    const choice = wanted ? page.locator(`[data-choice="${wanted}"]`) : page.locator("[data-choice]").first();
+    await choice.click();
+    await page.getByTestId("choices").locator(".go").click();
+    await page.waitForTimeout(200);
+  }
+  await page.getByTestId("lesson-done").waitFor();
+});

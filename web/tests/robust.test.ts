@@ -1,0 +1,95 @@
+/** What happens when something breaks: lines, tabs, servers, addresses. */
+import { expect, test } from "vitest";
+import { openHouse } from "./house";
+import { arrive, asked, BOT, listed, makeTable, ME, openChoices, playOn } from "./play";
+
+const house = openHouse();
+
+test("a cut line is shown and healed, and nothing is lost", async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await arrive(page, house.server.url, "Storm");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await openChoices(page);
+  await playOn(page, 3);
+  await asked(page);
+  const before = await listed(page);
+  await guest.offline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await page.getByText("The line is broken").waitFor();
+  await guest.offline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByText("The line is broken").waitFor({ state: "detached" });
+  expect(await listed(page)).toEqual(before);
+  await playOn(page, 2);
+  forgive(guest.complaints, /ERR_INTERNET_DISCONNECTED|WebSocket/);
+});
+
+test("a server that is killed and comes back goes on with the game", async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await arrive(page, house.server.url, "Rock");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await openChoices(page);
+  await playOn(page, 3);
+  await asked(page);
+  const where = await page.getByTestId("where").textContent();
+  await house.server.kill();
+  await page.getByText("The line is broken").waitFor();
+  await house.server.start();
+  await page.getByText("The line is broken").waitFor({ state: "detached", timeout: 60_000 });
+  expect(await page.getByTestId("where").textContent()).toBe(where);
+  await playOn(page, 2);
+  forgive(guest.complaints, /ERR_CONNECTION|WebSocket/);
+});
+
+test("a second tab and a reload show the same table", async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await arrive(page, house.server.url, "Tabs");
+  const address = await makeTable(page, house.server.url, { seats: [ME, BOT] });
+  await page.goto(address);
+  await openChoices(page);
+  await playOn(page, 2);
+  await asked(page);
+  const before = await listed(page);
+  const other = await guest.secondTab();
+  await other.goto(address);
+  await openChoices(other);
+  await asked(other);
+  expect(await listed(other)).toEqual(before);
+  await playOn(other, 1);
+  await page.reload();
+  await openChoices(page);
+  await asked(page);
+  expect(await listed(page)).toEqual((await asked(other), await listed(other)));
+});
+
+test("an unknown table is said to be unknown", async () => {
+  const guest = await house.guest();
+  await guest.page.goto(`${house.server.url}/table/AAECAwQFBgcICQoLDA0ODw`);
+  const reason = guest.page.getByRole("alert");
+  await reason.waitFor();
+  expect((await reason.textContent())?.length).toBeGreaterThan(10);
+  forgive(guest.complaints, /404/);
+});
+
+test("earlier positions can be looked at while the game runs, with the arrow keys", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Past");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await openChoices(page);
+  await playOn(page, 3);
+  await asked(page);
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("heading", { name: "Looking back" }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { name: "Your turn" }).waitFor();
+});
+
+/** What the browser itself says about a line that the test has cut. */
+function forgive(complaints: string[], expected: RegExp): void {
+  const rest = complaints.filter((complaint) => !expected.test(complaint));
+  complaints.splice(0, complaints.length, ...rest);
+}

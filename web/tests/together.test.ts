@@ -1,0 +1,86 @@
+/** Several people at one table: friends, spectators, one device for many, clocks. */
+import { expect, test } from "vitest";
+import type { Guest } from "./browser";
+import { openHouse } from "./house";
+import { afterwards, arrive, asked, BOT, choices, makeTable, ME, openChoices, OPEN, playOn } from "./play";
+
+const house = openHouse();
+
+/** The hands that a page was told of, by seat; none may be somebody else's. */
+function toldHands(guest: Guest): Set<number> {
+  const told = new Set<number>();
+  const search = (data: unknown): void => {
+    if (typeof data !== "object" || data === null) return;
+    const { seat, hand } = data as { seat?: unknown; hand?: unknown };
+    if (typeof seat === "number" && Array.isArray(hand)) told.add(seat);
+    Object.values(data).forEach(search);
+  };
+  guest.frames.forEach((frame) => search(JSON.parse(frame)));
+  return told;
+}
+
+test("two people and a spectator, and nobody is told what he may not know", async () => {
+  const [one, two, watcher] = [await house.guest(), await house.guest(), await house.guest()];
+  await arrive(one.page, house.server.url, "Aki");
+  const address = await makeTable(one.page, house.server.url, { seats: [ME, OPEN] });
+  await one.page.goto(address);
+  await two.page.goto(address);
+  await two.page.getByRole("button", { name: "Take a seat" }).click();
+  for (const { page } of [one, two]) await page.getByTestId("board").waitFor();
+  await watcher.page.goto(address);
+  await watcher.page.getByTestId("board").waitFor();
+  for (const { page } of [one, two]) await openChoices(page);
+
+  await Promise.all([playOn(one.page), playOn(two.page)]);
+  await afterwards(watcher.page).waitFor();
+  expect(await choices(watcher.page).count()).toBe(0);
+  expect([...toldHands(one)]).toEqual([0]);
+  expect([...toldHands(two)]).toEqual([1]);
+  expect([...toldHands(watcher)]).toEqual([]);
+  const secrets = watcher.frames.filter((frame) => /"secret":"[0-9a-f]{64}"/.test(frame));
+  expect(secrets.every((frame) => frame.includes('"finished"'))).toBe(true);
+});
+
+test("at one device hands are covered until the next one says who he is", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Host");
+  const settings = { hot_seat: true };
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, ME], settings }));
+  for (let turn = 0; turn < 4; turn += 1) {
+    const cover = page.getByRole("button", { name: /^I am / });
+    await cover.waitFor();
+    expect(await page.locator(".osaka-hand").count()).toBe(0);
+    await cover.click();
+    await page.getByTestId("board").waitFor();
+    await openChoices(page);
+    await playOn(page, 1);
+  }
+});
+
+test("a choice can be taken back, and played again", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Back");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, ME], settings: { hot_seat: true } }));
+  await page.getByRole("button", { name: /^I am / }).click();
+  await openChoices(page);
+  await playOn(page, 1);
+  // The first token shows nothing hidden: it is taken back at once, also when the next one thinks.
+  await page.getByRole("button", { name: /^I am / }).click();
+  await page.getByTestId("where").filter({ hasText: "1" }).waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByTestId("where").filter({ hasText: /0\D+0/ }).waitFor();
+});
+
+test("when time runs out the computer plays on, and the seat can be taken back", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Slow");
+  const settings = { clock: { kind: "live", bank: 10, increment: 5 } as const };
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT], settings }));
+  await page.getByTestId("board").waitFor();
+  const back = page.getByRole("button", { name: "Take the seat back" });
+  await back.waitFor({ timeout: 120_000 });
+  await back.click();
+  await back.waitFor({ state: "detached" });
+  await openChoices(page);
+  expect(await asked(page)).toBe("asked");
+});
