@@ -163,7 +163,7 @@ dschunke-table-your-crates = { $crates ->
        *[other] du zeigst { $crates } Kisten
     }
 dschunke-table-turned-over = in dieser Runde schon benutzt
-dschunke-table-extra-card = Extrakarte, einmalig
+dschunke-table-extra-card = Extrakarte
 dschunke-table-cards-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

@@ -7,28 +7,28 @@ edo-table-space-city = { $name }
     .to = nach { $name }
     .at = in { $name }
 edo-table-space-rice = Reisfeld { $number }
-    .from = von Reisfeld { $number }
-    .to = nach Reisfeld { $number }
-    .at = auf Reisfeld { $number }
+    .from = vom Reisfeld { $number }
+    .to = zum Reisfeld { $number }
+    .at = auf dem Reisfeld { $number }
 edo-table-space-wood = Waldstück { $number }
-    .from = von Waldstück { $number }
-    .to = nach Waldstück { $number }
-    .at = auf Waldstück { $number }
-edo-table-space-stone = Steinfeld { $number }
-    .from = von Steinfeld { $number }
-    .to = nach Steinfeld { $number }
-    .at = auf Steinfeld { $number }
+    .from = vom Waldstück { $number }
+    .to = zum Waldstück { $number }
+    .at = im Waldstück { $number }
+edo-table-space-stone = Steinbruch { $number }
+    .from = vom Steinbruch { $number }
+    .to = zum Steinbruch { $number }
+    .at = im Steinbruch { $number }
 edo-table-space-river = Flussübergang { $number }
-    .from = von Flussübergang { $number }
-    .to = nach Flussübergang { $number }
+    .from = vom Flussübergang { $number }
+    .to = zum Flussübergang { $number }
     .at = am Flussübergang { $number }
 edo-table-space-road = Weggabelung { $number }
-    .from = von Weggabelung { $number }
-    .to = nach Weggabelung { $number }
-    .at = an Weggabelung { $number }
+    .from = von der Weggabelung { $number }
+    .to = zur Weggabelung { $number }
+    .at = an der Weggabelung { $number }
 edo-table-space-gate = Tor { $number }
-    .from = von Tor { $number }
-    .to = nach Tor { $number }
+    .from = vom Tor { $number }
+    .to = zum Tor { $number }
     .at = am Tor { $number }
 edo-table-amount = { $thing ->
         [rice] { $amount } Reis
@@ -77,7 +77,7 @@ edo-table-wish-help = { $kind ->
 edo-table-tile = { $tile ->
         [rice] ein Reisfeld
         [wood] ein Waldstück
-        [stone] ein Steinfeld
+        [stone] ein Steinbruch
         [city] eine Stadt
        *[choice] eine der vier Arten, frei gewählt
     }

@@ -75,13 +75,13 @@ osaka-table-cards-in-hand = { $count ->
         [one] 1 Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
+osaka-table-away = nicht da
 osaka-table-insured = versichert
 osaka-table-selected = { $sum } von { $all } gewählt, zum Ändern tippen
 osaka-table-worth = Wert { $sum }
 
 ## Wer am Zug ist
 
-osaka-table-your-turn = Du bist am Zug
 osaka-table-ask-turn = Kauf den Markt, nimm eine Karte als Münzen oder reserviere eine.
 osaka-table-ask-buy = Kauf den Markt oder nimm eine Karte als Münzen.
 osaka-table-ask-take = Für den Markt reichen deine Münzen nicht: Nimm eine Karte als Münzen oder reserviere eine.
@@ -131,6 +131,7 @@ osaka-table-reserved-by = reserviert von { $name }
 osaka-table-reserved-by-you = von dir reserviert
 osaka-table-in-market = im Markt
 osaka-table-in-farm = in der Produktion
+osaka-table-rule = Regel { $rule } nachlesen
 osaka-table-hinted = Tipp
 osaka-table-new = neu
 

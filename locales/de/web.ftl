@@ -367,7 +367,6 @@ web-lesson-next = Weiter
 web-lesson-back = Zurück
 web-lesson-do = Mach das auf dem Brett, dann geht es weiter.
 web-lesson-other = In diesem Schritt geht es um etwas anderes.
-web-lesson-done = Gut gemacht
 web-lesson-none = Für dieses Spiel gibt es noch keine Lektion. Das Regelheft erklärt alles, und der Lehrling ist ein sanfter Gegner.
 web-lesson-read = Regeln lesen
 web-lesson-again = Die Lektion noch einmal beginnen

@@ -163,7 +163,7 @@ dschunke-table-your-crates = { $crates ->
        *[other] you show { $crates } crates
     }
 dschunke-table-turned-over = used in this round
-dschunke-table-extra-card = extra card, used once
+dschunke-table-extra-card = extra card
 dschunke-table-cards-count = { $count ->
         [one] 1 card
        *[other] { $count } cards

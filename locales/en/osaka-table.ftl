@@ -75,13 +75,13 @@ osaka-table-cards-in-hand = { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
+osaka-table-away = away
 osaka-table-insured = insured
 osaka-table-selected = { $sum } of { $all } selected, tap to change
 osaka-table-worth = worth { $sum }
 
 ## Whose turn it is
 
-osaka-table-your-turn = Your turn
 osaka-table-ask-turn = Buy the market, take a card as coins, or reserve one.
 osaka-table-ask-buy = Buy the market, or take a card as coins.
 osaka-table-ask-take = You cannot pay for the market yet: take a card as coins, or reserve one.
@@ -131,6 +131,7 @@ osaka-table-reserved-by = reserved by { $name }
 osaka-table-reserved-by-you = reserved by you
 osaka-table-in-market = in the market
 osaka-table-in-farm = in the farm
+osaka-table-rule = Read rule { $rule }
 osaka-table-hinted = Hint
 osaka-table-new = new
 

@@ -367,7 +367,6 @@ web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-do = Do this on the board to go on.
 web-lesson-other = In this step the lesson is about something else.
-web-lesson-done = Well done
 web-lesson-none = There is no lesson for this game yet. Its rulebook explains everything, and the apprentice is a gentle opponent.
 web-lesson-read = Read the rules
 web-lesson-again = Begin the lesson again

@@ -171,7 +171,7 @@ dschunke-table-your-crates = { $crates ->
        *[many] widać { $crates } twoich skrzyń
     }
 dschunke-table-turned-over = użyty w tej rundzie
-dschunke-table-extra-card = karta dodatkowa, jednorazowa
+dschunke-table-extra-card = karta dodatkowa
 dschunke-table-cards-count = { $count ->
         [one] 1 karta
         [few] { $count } karty

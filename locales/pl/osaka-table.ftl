@@ -78,13 +78,13 @@ osaka-table-cards-in-hand = { $count ->
         [few] { $count } karty na ręce
        *[other] { $count } kart na ręce
     }
+osaka-table-away = poza stołem
 osaka-table-insured = ubezpieczona
 osaka-table-selected = wybrano { $sum } z { $all }, dotknij, aby zmienić
 osaka-table-worth = wartość { $sum }
 
 ## Czyja tura
 
-osaka-table-your-turn = Twoja tura
 osaka-table-ask-turn = Kup rynek, weź kartę jako monety albo jedną zarezerwuj.
 osaka-table-ask-buy = Kup rynek albo weź kartę jako monety.
 osaka-table-ask-take = Na rynek brakuje ci monet: weź kartę jako monety albo jedną zarezerwuj.
@@ -131,6 +131,7 @@ osaka-table-reserved-by = rezerwacja: { $name }
 osaka-table-reserved-by-you = twoja rezerwacja
 osaka-table-in-market = na rynku
 osaka-table-in-farm = na farmie
+osaka-table-rule = Przeczytaj zasadę { $rule }
 osaka-table-hinted = Podpowiedź
 osaka-table-new = nowa
 

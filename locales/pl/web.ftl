@@ -382,7 +382,6 @@ web-lesson-next = Dalej
 web-lesson-back = Wstecz
 web-lesson-do = Zrób to na planszy, aby przejść dalej.
 web-lesson-other = W tym kroku lekcja dotyczy czegoś innego.
-web-lesson-done = Dobra robota
 web-lesson-none = Dla tej gry nie ma jeszcze lekcji. Instrukcja wyjaśnia wszystko, a uczeń jest łagodnym przeciwnikiem.
 web-lesson-read = Czytaj zasady
 web-lesson-again = Zacznij lekcję od nowa

@@ -71,6 +71,7 @@ export const EDO_POSITIONS = [
   { name: "4-build", load: PROVINCES },
   { name: "4-built", load: PROVINCES, first: ["move WO1 EDO", "build house EDO first", "wish 3"] },
   { name: "4-harvest", load: at(card(1, 1)) },
+  { name: "4-harvested", load: at(card(1, 1)), first: ["harvest WO1"] },
   { name: "4-travel", load: at(card(0, 1), { 0: { samurai: ["ST2", "RI2", "RI2"] } }) },
   { name: "4-bring", load: at(card(0, 1)), first: ["drive RI2"] },
   { name: "4-second-samurai", load: at(card(0, 1)), first: ["travel move EDO A"] },

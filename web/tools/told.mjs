@@ -1,15 +1,17 @@
 /**
- * Makes what the tests of the words compare with: events of whole games and the sentences that the
- * binary tells them in, in every language: `node tools/told.mjs [path of higaki]`. To be run again
- * when a sentence in locales/ changes. The same seeds give the same files.
+ * Makes what the tests of the words compare with: events of whole games, the Fluent messages they
+ * need, and the sentences that the binary makes of both, in every language:
+ * `node tools/told.mjs [path of higaki] [its locales]`. The messages are kept with the sentences, so
+ * that a better translation does not make the comparison fail; the binary must be built from them.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const HIGAKI = process.argv[2] ?? "../target/release/higaki";
+const LOCALES = process.argv[3] ?? "../locales";
 const GAMES = [
   { game: "osaka", players: 3, options: {} },
   { game: "dschunke", players: 3, options: {} },
@@ -45,6 +47,17 @@ function told(file, language) {
   return text.split(/^ • /m).slice(1).map((part) => part.split("\n\n")[0].replace(/\s+/g, " ").trim());
 }
 
+/** The messages of these kinds, the words of the game, and whatever they refer to. */
+function messages(language, game, kinds) {
+  const text = ["common", game].map((name) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, "utf8")).join("\n");
+  const blocks = new Map(text.split(/^(?=[a-zA-Z][\w-]* *=)/m).map((block) => [block.match(/^[\w-]+/)?.[0], block.replace(/^#.*$/gm, "").trimEnd()]));
+  const wanted = new Set(["list-joined", "seat-unnamed"]);
+  for (const kind of kinds) wanted.add(`${game}-event-${kind.replaceAll("_", "-")}`);
+  for (const id of blocks.keys()) if (id?.startsWith(`${game}-word-`)) wanted.add(id);
+  for (const id of wanted) for (const [, other] of (blocks.get(id) ?? "").matchAll(/\{ ([a-z][\w-]*)/g)) if (blocks.has(other)) wanted.add(other);
+  return [...wanted].map((id) => blocks.get(id)).join("\n");
+}
+
 const folder = mkdtempSync(join(tmpdir(), "told-"));
 for (const wish of GAMES) {
   const file = join(folder, `${wish.game}.txt`);
@@ -60,8 +73,9 @@ for (const wish of GAMES) {
     const texts = Object.entries(sentences).map(([language, all]) => [language, all[index]]);
     return fresh.length ? [{ events, told: Object.fromEntries(texts) }] : [];
   });
+  const files = Object.fromEntries(Object.keys(sentences).map((language) => [language, messages(language, wish.game, known)]));
   mkdirSync("fixtures/told", { recursive: true });
-  writeFileSync(`fixtures/told/${wish.game}.json`, `${JSON.stringify(kept)}\n`);
+  writeFileSync(`fixtures/told/${wish.game}.json`, `${JSON.stringify({ files, steps: kept })}\n`);
 }
 rmSync(folder, { recursive: true });
 engine.stdin.end();

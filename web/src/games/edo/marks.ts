@@ -1,11 +1,13 @@
 /** What the last choices touched: to be marked until this player chooses again. */
 import type { Happening } from "../../table/seam";
-import type { EdoEvent } from "./types";
+import type { EdoEvent, Resource } from "./types";
 
 export interface Marks {
   /** Spaces, each with the seat that was last active there; none for what chance or the rules did. */
   readonly spaces: ReadonlyMap<string, number | null>;
   readonly trails: readonly { readonly from: string; readonly to: string; readonly seat: number }[];
+  /** What was harvested, field by field. */
+  readonly harvests: ReadonlyMap<string, { readonly resource: Resource; readonly amount: number; readonly seat: number }>;
   /** Cities that have just paid, in their order. */
   readonly paid: readonly string[];
 }
@@ -19,6 +21,7 @@ export function marksOf(happenings: readonly Happening<EdoEvent>[], seat: number
   const since = own === happenings.length - 1 ? happenings.slice(-1) : happenings.slice(Math.max(own + 1, happenings.length - MOST));
   const spaces = new Map<string, number | null>();
   const trails: { from: string; to: string; seat: number }[] = [];
+  const harvests = new Map<string, { resource: Resource; amount: number; seat: number }>();
   const paid: string[] = [];
   for (const event of since.flatMap(({ events }) => events)) {
     if (event.event === "income_paid" && event.city && !paid.includes(event.city)) paid.push(event.city);
@@ -26,9 +29,14 @@ export function marksOf(happenings: readonly Happening<EdoEvent>[], seat: number
     for (const space of [event.space, event.city, event.field, event.gate, event.to]) {
       if (space) spaces.set(space, event.seat ?? null);
     }
+    if (event.event === "harvested" && event.field && event.resource && event.seat !== undefined) {
+      const before = harvests.get(event.field);
+      const amount = (event.amount ?? 0) + (before?.seat === event.seat ? before.amount : 0);
+      harvests.set(event.field, { resource: event.resource, amount, seat: event.seat });
+    }
     if (MOVES.has(event.event) && event.from && event.to && event.seat !== undefined) {
       trails.push({ from: event.from, to: event.to, seat: event.seat });
     }
   }
-  return { spaces, trails, paid };
+  return { spaces, trails, harvests, paid };
 }

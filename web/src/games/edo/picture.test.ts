@@ -88,17 +88,18 @@ test("arrow keys lead over the whole map and back", () => {
 
 test("the last moves are marked: one's own, or all since", () => {
   const moved = { event: "samurai_moved", seat: 1, from: "A", to: "EDO" };
-  const harvested = { event: "harvested", seat: 2, field: "WO1" };
+  const harvested = { event: "harvested", seat: 2, field: "WO1", resource: "wood" as const, amount: 2 };
   const paid = { event: "income_paid", seat: 0, city: "B", ryo: 3, rank: 1 };
   const happenings = [
     { number: 1, seat: 0, events: [{ event: "built", seat: 0, city: "C" }] },
     { number: 2, seat: 1, events: [moved] },
-    { number: 3, seat: 2, events: [harvested, paid] },
+    { number: 3, seat: 2, events: [harvested, harvested, paid] },
   ];
   const seen = marksOf(happenings, 0);
   expect([...seen.spaces]).toEqual([["EDO", 1], ["WO1", 2]]);
   expect(seen.trails).toEqual([{ from: "A", to: "EDO", seat: 1 }]);
   expect(seen.paid).toEqual(["B"]);
+  expect([...seen.harvests]).toEqual([["WO1", { resource: "wood", amount: 4, seat: 2 }]]);
   expect([...marksOf(happenings, 2).spaces.keys()]).toEqual(["WO1"]);
 });
 

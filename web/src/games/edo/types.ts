@@ -199,6 +199,8 @@ export interface EdoEvent {
   readonly city?: string;
   readonly field?: string;
   readonly gate?: string;
+  readonly resource?: Resource;
+  readonly amount?: number;
   readonly ryo?: number;
   readonly rank?: number;
 }

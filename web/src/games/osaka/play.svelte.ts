@@ -15,7 +15,7 @@ import {
   saveText,
   takeText,
 } from "./payment";
-import type { Card, Colour, Listed, Preview, Props, Row, SeatView, Slot } from "./types";
+import type { Card, Colour, Listed, OsakaChoice, Preview, Props, Row, SeatView, Slot } from "./types";
 
 /** What the player looks at in an ordinary turn. */
 type Focus =
@@ -95,6 +95,18 @@ export class Play {
     return this.trial?.possible ?? this.props.choices.some(({ text }) => text === this.text);
   });
 
+  /** What a hint points to. */
+  readonly hint = $derived.by((): OsakaChoice | null => {
+    const { choices, hinted } = this.props;
+    return choices.find(({ text }) => text === hinted)?.choice ?? null;
+  });
+  /** The hand cards that a hint would lay down. */
+  readonly hintedHand = $derived.by((): readonly number[] => {
+    const { hint } = this;
+    if (hint?.kind === "buy" || hint?.kind === "insure") return indicesOf(hint.payment, this.hand);
+    return hint?.kind === "pay" ? indicesOf(hint.cards, this.hand) : [];
+  });
+
   /** Asks what would come of the choice that is being put together. */
   async consult(text: string): Promise<void> {
     const trial = await this.props.desk.try(text);
@@ -123,7 +135,8 @@ export class Play {
     if (!only) return this.why("buy");
     if (!taste.confirm && !another && only.text !== "buy") return this.play(only.text);
     this.focus = { kind: "buy" };
-    const first = preselected(choices);
+    const hinted = this.hint?.kind === "buy" && this.hint.payment.length > 0 ? this.hint.payment : null;
+    const first = hinted ?? preselected(choices);
     this.chosen = first ? indicesOf(first, this.hand) : [];
     if (first) return;
     const trial = await desk.try("buy");

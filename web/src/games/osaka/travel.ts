@@ -1,4 +1,5 @@
 /** Cards that go from where they were to where they are now; without motion they only fade. */
+import { type AnimationConfig, flip } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade, type TransitionConfig } from "svelte/transition";
 
@@ -47,4 +48,10 @@ export function travels(root: () => Element | undefined, motion: () => boolean):
     leave: (node, ticket) => go(node, ticket, send),
     arrive: (node, ticket) => go(node, ticket, receive),
   };
+}
+
+/** Cards that stay move together or apart; those that were or are hidden just stand there. */
+export function shift(node: Element, rooms: { from: DOMRect; to: DOMRect }, { motion }: { motion: boolean }): AnimationConfig {
+  const seen = rooms.from.width > 0 && rooms.to.width > 0;
+  return seen && motion ? flip(node, rooms, { duration: 220 }) : { duration: 0 };
 }

@@ -4,12 +4,15 @@
 /** Who made a choice. */
 export type Actor = "person" | "bot";
 
+/** How far the judgement of a game has come. */
+export type AnalysisState = "working" | "done";
+
 /** One frame from a client. */
 export type Ask = {
 /** A number of the client's own; the answer carries it. */
 id: number,
 /** With a key the same ask is carried out once, however often it is sent. Up to 64 bytes; the last eight of a person at a table are remembered. */
-key?: string, } & ({ "type": "create" } & CreateTable | { "type": "join" } & JoinTable | { "type": "leave" } & AtSeat | { "type": "arrange" } & NewTable | { "type": "shuffle" } & AtTable | { "type": "start" } & AtTable | { "type": "rematch" } & AtTable | { "type": "watch" } & WatchTable | { "type": "unwatch" } & AtSeat | { "type": "play" } & PlayChoice | { "type": "preview" } & PlayChoice | { "type": "undo" } & AtSeat | { "type": "redo" } & AtSeat | { "type": "propose" } & ProposeTo | { "type": "vote" } & Vote | { "type": "resume" } & AtSeat | { "type": "return" } & AtSeat | { "type": "position" } & PositionAt | { "type": "history" } & HistoryOf | { "type": "record" } & AtTable | { "type": "say" } & SaySomething | { "type": "talk" } & TalkSince | { "type": "mute",
+key?: string, } & ({ "type": "create" } & CreateTable | { "type": "join" } & JoinTable | { "type": "leave" } & AtSeat | { "type": "arrange" } & NewTable | { "type": "shuffle" } & AtTable | { "type": "start" } & AtTable | { "type": "rematch" } & AtTable | { "type": "watch" } & WatchTable | { "type": "unwatch" } & AtSeat | { "type": "play" } & PlayChoice | { "type": "preview" } & PlayChoice | { "type": "hint" } & HintFor | { "type": "undo" } & AtSeat | { "type": "redo" } & AtSeat | { "type": "propose" } & ProposeTo | { "type": "vote" } & Vote | { "type": "resume" } & AtSeat | { "type": "return" } & AtSeat | { "type": "position" } & PositionAt | { "type": "history" } & HistoryOf | { "type": "record" } & AtTable | { "type": "analyse" } & AtSeat | { "type": "say" } & SaySomething | { "type": "talk" } & TalkSince | { "type": "mute",
 /** Whom. */
 person: string, } | { "type": "unmute",
 /** Whom. */
@@ -69,7 +72,7 @@ left: number[],
 running: Array<number>, };
 
 /** The words of refusals that do not come from the rules of a game. */
-export type Code = "bad_message" | "too_long" | "rate_limited" | "too_many_watched" | "bad_value" | "unknown_table" | "unknown_game" | "unknown_level" | "unknown_person" | "other_rules" | "wrong_number_of_players" | "bad_options" | "bad_settings" | "wrong_password" | "may_not_watch" | "may_not_talk" | "no_such_seat" | "not_your_seat" | "seat_taken" | "table_full" | "one_seat_only" | "host_only" | "accounts_only" | "seats_open" | "already_begun" | "not_begun" | "over" | "not_over" | "paused" | "not_paused" | "stand_in" | "no_stand_in" | "stale" | "undo_forbidden" | "offer_pending" | "no_such_offer" | "no_such_position" | "closing" | "busy" | "interrupted";
+export type Code = "bad_message" | "too_long" | "rate_limited" | "too_many_watched" | "bad_value" | "unknown_table" | "unknown_game" | "unknown_level" | "unknown_lesson" | "unknown_person" | "other_rules" | "wrong_number_of_players" | "bad_options" | "bad_settings" | "wrong_password" | "may_not_watch" | "may_not_talk" | "no_such_seat" | "not_your_seat" | "seat_taken" | "table_full" | "one_seat_only" | "host_only" | "accounts_only" | "seats_open" | "already_begun" | "not_begun" | "over" | "not_over" | "paused" | "not_paused" | "stand_in" | "no_stand_in" | "stale" | "nothing_owed" | "hints_forbidden" | "undo_forbidden" | "offer_pending" | "no_such_offer" | "no_such_position" | "closing" | "busy" | "interrupted";
 
 /** Asks for a new table. */
 export type CreateTable = {
@@ -77,14 +80,35 @@ export type CreateTable = {
 game: string,
 /** The options of the game; none are those of the printed rules. */
 options?: unknown,
-/** One for each seat. */
+/** One for each seat; a lesson brings its own. */
 seats: Array<SeatPlan>,
 /** Everything else that is agreed on. */
 settings: Settings,
 /** Who may find it. */
 visibility: Visibility,
 /** One needs it to come in. */
-password?: string, };
+password?: string,
+/** The lesson to begin with, as the list of lessons names it. It settles everything else. */
+lesson?: string, };
+
+/** One choice of a finished game, judged by what the player could know then. */
+export type Decided = {
+/** The number of the choice in the record, counted from 1. */
+number: number,
+/** After so many choices that the viewer knows of he saw what came of it. */
+at: number,
+/** Who chose. */
+seat: number,
+/** What, in notation. */
+choice: string,
+/** What would have been best, in notation. */
+best: string,
+/** The winning chance before the choice, from 0 to 1: that of the best one. */
+chance: number,
+/** What the choice cost of it. */
+loss: number,
+/** What the things shown because of it brought every seat, in winning chance. */
+luck: Array<number>, };
 
 /** What lets everybody check the deal. */
 export type Fairness = {
@@ -133,6 +157,30 @@ breakdown?: unknown, };
 
 /** Why the server ends a socket. */
 export type Goodbye = "closing" | "too_slow" | "too_much" | "silent" | "left";
+
+/** Advice on one choice. */
+export type Hint = {
+/** The choice in notation. */
+text: string,
+/** The same as data. */
+choice: unknown,
+/** The winning chance that it gives, from 0 to 1. */
+chance: number,
+/** The points that can be expected at the end. */
+points?: number,
+/** Where choices are sealed: how often to play it, from 0 to 1. */
+share?: number,
+/** What speaks for it, as a word of the game: `<game>-reason-<word>` in `locales/`. */
+reason?: string, };
+
+/** Asks for advice. */
+export type HintFor = {
+/** Which table. */
+table: string,
+/** For which seat. */
+seat: number,
+/** How many choices at most; three if nobody says. */
+most?: number, };
 
 /** Asks what happened. */
 export type HistoryOf = {
@@ -395,7 +443,19 @@ number: number, } | { "answer": "proposed",
 /** The number of the proposal. */
 offer: number, } | { "answer": "preview",
 /** In the words of the game. */
-preview: unknown, } | { "answer": "position",
+preview: unknown, } | { "answer": "hints",
+/** The best choices, the best first. */
+hints: Array<Hint>, } | { "answer": "analysis",
+/** Whether it is all there. */
+state: AnalysisState,
+/** How many choices have been looked at. */
+done: number,
+/** How many there are. */
+total: number,
+/** Every choice, in order; empty until all have been looked at. */
+decisions: Array<Decided>,
+/** The sums of every seat; empty until all have been looked at. */
+seats: Array<Sums>, } | { "answer": "position",
 /** After so many choices that the viewer knows of. */
 at: number,
 /** The table as the viewer saw it then. */
@@ -427,7 +487,11 @@ present: Array<number>, } | { "type": "said",
 /** At which table. */
 table: string,
 /** What. */
-line: ChatLine, } | { "type": "lobby" } & LobbyNews | { "type": "bye",
+line: ChatLine, } | { "type": "lobby" } & LobbyNews | { "type": "news",
+/** Which table. */
+table: string,
+/** Whether it waits for me now. */
+waiting: boolean, } | { "type": "bye",
 /** Why. */
 reason: Goodbye, };
 
@@ -449,8 +513,10 @@ hot_seat: boolean,
 shuffle: boolean,
 /** Whether the game begins by itself when the last seat is taken. */
 start_when_full: boolean,
-/** How strong the bot is that takes over an abandoned seat; empty is the strongest. */
+/** How strong the bot is that takes over an abandoned seat; empty is a merchant. */
 stand_in: string,
+/** Whether the server gives advice. In a rated game it never does. */
+hints: boolean,
 /** What the table is called, for the lobby. */
 title: string, };
 
@@ -460,6 +526,17 @@ export type StandIn = {
 level: string,
 /** Why. */
 cause: Cause, };
+
+/** What a seat gave away and was given in a whole game. */
+export type Sums = {
+/** How many choices it made. */
+decisions: number,
+/** How many of them cost more than a little. */
+mistakes: number,
+/** What its choices cost, in winning chance. */
+loss: number,
+/** What luck brought it, in winning chance. */
+luck: number, };
 
 /** Everything that a viewer may know about a table: the start of a sequence. */
 export type TableFrame = {
@@ -499,7 +576,9 @@ fairness: Fairness,
 /** When the table was made, in milliseconds since 1970. */
 created_at: number,
 /** Where those who played here play again. */
-rematch: string | null, };
+rematch: string | null,
+/** The lesson that is taught here. */
+lesson?: string, };
 
 /** Asks what was said. */
 export type TalkSince = {

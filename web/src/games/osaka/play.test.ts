@@ -1,0 +1,150 @@
+/** What the player is about to do, on real positions. */
+import { describe, expect, it } from "vitest";
+import buying from "../../../fixtures/osaka/4-buy.json";
+import paying from "../../../fixtures/osaka/4-pay.json";
+import saving from "../../../fixtures/osaka/4-save.json";
+import storm from "../../../fixtures/osaka/4-storm.json";
+import token from "../../../fixtures/osaka/4-0.json";
+import waiting from "../../../fixtures/osaka/4-wait.json";
+import { Words } from "../../lib/words/words";
+import type { Trial } from "../../table/seam";
+import { Play } from "./play.svelte";
+import type { Props } from "./types";
+
+interface Desk {
+  readonly played: string[];
+  readonly tried: string[];
+  readonly explained: string[];
+}
+
+function sit(fixture: object, wishes: Partial<Props["taste"]> = {}, hinted: string | null = null): [Play, Desk] {
+  const { view, seat, deciding, choices } = fixture as unknown as Props & {
+    deciding: { seat: number; decision: Props["decision"] }[];
+  };
+  const told: Desk = { played: [], tried: [], explained: [] };
+  const desk: Props["desk"] = {
+    play: async (text) => void told.played.push(text),
+    try: async (text): Promise<Trial> => {
+      told.tried.push(text);
+      if (choices.some((choice) => choice.text === text)) return { possible: true, preview: null };
+      return { possible: false, refusal: { code: "no", details: {}, message: text } };
+    },
+    openRule: () => {},
+    explain: (refusal) => void told.explained.push(refusal.message),
+  };
+  const decision = deciding.find((owed) => owed.seat === seat)?.decision ?? null;
+  const taste = { motion: false, scores: true, confirm: true, ...wishes };
+  const words = new Words("en", [[]]);
+  const props: Props = { view, seat, players: [], decision, choices, pending: null, happenings: [], hinted, words, taste, desk };
+  const play = new Play(() => props);
+  play.reset();
+  return [play, told];
+}
+
+describe("a turn", () => {
+  it("opens a card that can be taken or reserved, and closes it again", async () => {
+    const [play, { played }] = sit(buying);
+    await play.tapOpen("market", 1);
+    expect(play.stage).toBe("card");
+    await play.tapOpen("market", 1);
+    expect(play.stage).toBe("turn");
+    expect(played).toEqual([]);
+  });
+
+  it("says why a card of somebody else cannot be taken", async () => {
+    const [play, { explained }] = sit(buying);
+    await play.tapOpen("market", 0);
+    expect(explained).toEqual(["take R5@1"]);
+    expect(play.stage).toBe("turn");
+  });
+
+  it("takes nothing before a second tap, unless that is wished", async () => {
+    const [careful, slow] = sit(buying);
+    await careful.tapOpen("farm", 0);
+    expect(slow.played).toEqual([]);
+    const [quick, fast] = sit(buying, { confirm: false });
+    await quick.tapOpen("farm", 0);
+    expect(fast.played).toEqual(["reserve Y5 farm"]);
+  });
+
+  it("begins a purchase with a payment that wastes nothing", async () => {
+    const [play, { played }] = sit(buying);
+    await play.beginPurchase();
+    expect(play.stage).toBe("buy");
+    expect(play.text).toBe("buy R5 Y5 G3");
+    await play.confirm();
+    expect(played).toEqual(["buy R5 Y5 G3"]);
+  });
+
+  it("begins a purchase as a hint would pay", async () => {
+    const other = (buying.choices as { text: string }[]).find(({ text }) => text.startsWith("buy") && text !== "buy R5 Y5 G3");
+    const [play] = sit(buying, {}, other?.text ?? "");
+    await play.beginPurchase();
+    expect(play.text).toBe(other?.text);
+  });
+
+  it("does not pay too little, and says so", async () => {
+    const [play, { played, explained }] = sit(buying);
+    await play.beginPurchase();
+    await play.tapHand(0);
+    expect(play.ready).toBe(false);
+    await play.confirm();
+    expect(played).toEqual([]);
+    expect(explained).toEqual(["buy Y5 G3"]);
+    play.cancel();
+    expect(play.stage).toBe("turn");
+  });
+});
+
+describe("other questions", () => {
+  it("lets somebody who waits ask why", async () => {
+    const [play, { explained }] = sit(waiting);
+    expect(play.stage).toBe("wait");
+    await play.tapOpen("market", 1);
+    await play.tapHand(0);
+    expect(explained).toHaveLength(2);
+  });
+
+  it("takes a token with the second tap", async () => {
+    const [play, { played }] = sit(token);
+    await play.tapToken("green");
+    expect(played).toEqual([]);
+    await play.tapToken("green");
+    expect(played).toEqual(["token green"]);
+  });
+
+  it("lays down the rest of a payment", async () => {
+    const [play, { played }] = sit(paying);
+    await play.confirm();
+    expect(played).toEqual(["pay Y5 G3"]);
+  });
+
+  it("insures with tapped cards and saves the best goods first", async () => {
+    const [play, { played, explained }] = sit(storm);
+    const blue = play.hand.indexOf("B2");
+    await play.tapHand(blue);
+    expect(play.text).toBe("insure B2 for B3 B3");
+    const [first, second] = play.named;
+    await play.tapGood(second ?? -1);
+    await play.tapGood(play.goods.indexOf("B2"));
+    expect(play.text).toBe("insure B2 for B3 B2");
+    expect(play.savedIndices).toContain(first);
+    await play.confirm();
+    expect(played).toEqual(["insure B2 for B3 B2"]);
+    expect(explained).toEqual([]);
+  });
+
+  it("shows as saved what goes without saying", async () => {
+    const [play] = sit(storm);
+    await play.tapHand(play.hand.indexOf("R2"));
+    expect(play.text).toBe("insure R2");
+    expect(play.savedIndices.map((index) => play.goods[index])).toEqual(["R3"]);
+  });
+
+  it("names the most valuable good once an insurance is paid", async () => {
+    const [play, { played }] = sit(saving);
+    expect(play.text).toBe("save R3");
+    await play.confirm();
+    expect(played).toEqual(["save R3"]);
+  });
+});
