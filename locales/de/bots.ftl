@@ -16,6 +16,27 @@ bots-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
 bots-sums = Entscheidungen: { $decisions }, Fehler: { $mistakes }, verschenkt: { $loss } %, Glück: { $luck } %
 bots-sums-meaning = Alles in Gewinnchance: was die eigenen Entscheidungen verschenkt haben, gemessen an dem, was man damals wissen konnte, und was das Glück gebracht hat.
 
+## The arena
+
+bots-arena-no-games = --games muss mindestens 1 sein.
+bots-arena-alone = Es braucht mindestens zwei verschiedene Gegner, zum Beispiel --bots captain,greedy.
+bots-arena-not-two = --until-sure vergleicht zwei Gegner; nennen Sie genau zwei verschiedene.
+bots-arena-progress = {"{human_pos} von {human_len} Partien, noch {eta}"}
+bots-arena-played = { $game }, { $players } am Tisch: { $games } Partien aus { $deals } Verteilungen
+bots-arena-ratings = Wertungen (greedy 1000, sonst der Mittelwert), Fehlerbalken zu 95 %
+bots-arena-rating = Wertung
+bots-arena-points = Punkte
+bots-arena-iterations = Iterationen
+bots-arena-milliseconds = ms/Zug
+bots-arena-longest = längster
+bots-arena-tables = Anteil an den Siegen, mit Intervall zu 95 %
+bots-arena-fair = bei gleicher Stärke: { $fair } %
+bots-arena-matrix = Wie oft die Zeile vor der Spalte lag, in Prozent
+bots-arena-seats = Siege nach Plätzen: der Vorteil des Anfangens
+bots-arena-first = { $first } ist stärker als { $second }.
+bots-arena-second = { $second } ist stärker als { $first }.
+bots-arena-open = Noch ist nicht sicher, ob { $first } oder { $second } stärker ist.
+
 ## What speaks for a choice: osaka
 
 osaka-reason-points = die Punkte

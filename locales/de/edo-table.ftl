@@ -255,6 +255,7 @@ edo-table-walk-for = { $ryo ->
        *[other] Für { $ryo } Ryo ziehen
     }
 edo-table-build-it = Bauen
+edo-table-rule = Die Regel dazu
 edo-table-cancel = Abbrechen
 edo-table-finish = Karte beenden
 edo-table-enough = Genug

@@ -5,7 +5,7 @@
 
 page-title = Higaki: der Server läuft
 page-running = Der Server läuft.
-page-browser = Die Tische im Browser werden noch gebaut. Bis dahin gibt es zwei Wege zu spielen.
+page-browser = Dieses Programm wurde ohne die Tische für den Browser gebaut. `cargo xtask play` im Quellordner baut beides; oder bau sie selbst mit `npm ci` und `npm run build` in web/, und danach das Programm noch einmal. Bis dahin gibt es zwei Wege zu spielen.
 page-terminal = Im Terminal
 page-programs = Mit einem eigenen Programm
 page-description = Die Beschreibung der HTTP-Schnittstelle (OpenAPI)
@@ -45,6 +45,7 @@ api-error-too-large = Das ist zu groß.
 
 api-error-unknown-address = Unter dieser Adresse gibt es nichts.
 api-error-unknown-method = Das geht unter dieser Adresse nicht.
+api-error-unknown-game = Dieses Spiel gibt es hier nicht.
 api-error-unknown-table = So einen Tisch gibt es nicht.
 api-error-no-such-position = So weit ist die Partie nicht gekommen.
 api-error-not-a-socket = Diese Adresse ist für Sockets.

@@ -220,6 +220,7 @@ web-showing = Was geschehen ist
 web-looking-back = Rückblick
 web-waiting-for = Wir warten auf { $names }.
 web-deciding = entscheidet
+web-watching = Du schaust bei diesem Spiel zu.
 web-players = Wer mitspielt
 web-player = Name
 web-stand-in = es spielt: { $level }

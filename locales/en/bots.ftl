@@ -16,6 +16,27 @@ bots-no-mistakes = Nobody made a mistake worth mentioning.
 bots-sums = { $decisions } decisions, { $mistakes } mistakes, given away { $loss } %, luck { $luck } %
 bots-sums-meaning = All in winning chance: what one’s own choices gave away, judged on what could be known then, and what luck brought.
 
+## The arena
+
+bots-arena-no-games = --games must be at least 1.
+bots-arena-alone = At least two different opponents are needed, for instance --bots captain,greedy.
+bots-arena-not-two = --until-sure compares two opponents; name exactly two different ones.
+bots-arena-progress = {"{human_pos} of {human_len} games, {eta} left"}
+bots-arena-played = { $game }, { $players } players: { $games } games from { $deals } deals
+bots-arena-ratings = Ratings (greedy 1000, or else the mean), with 95 % error bars
+bots-arena-rating = rating
+bots-arena-points = points
+bots-arena-iterations = iterations
+bots-arena-milliseconds = ms/move
+bots-arena-longest = longest
+bots-arena-tables = Share of the wins, with the 95 % interval
+bots-arena-fair = equal strength: { $fair } %
+bots-arena-matrix = How often the row ended ahead of the column, in percent
+bots-arena-seats = Wins by seat: the advantage of moving first
+bots-arena-first = { $first } is stronger than { $second }.
+bots-arena-second = { $second } is stronger than { $first }.
+bots-arena-open = It is not sure yet whether { $first } or { $second } is stronger.
+
 ## What speaks for a choice: osaka
 
 osaka-reason-points = the points

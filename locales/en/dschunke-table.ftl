@@ -100,7 +100,7 @@ dschunke-table-told = { $known ->
         [true] Money is secret; at the last Y it was { $yuan } yuan.
        *[false] Money is secret.
     }
-dschunke-table-said = said { $yuan }
+dschunke-table-said = Y: { $yuan }
 dschunke-table-used = used, out of the game
 dschunke-table-yuan = { $yuan ->
         [one] yuan

@@ -255,6 +255,7 @@ edo-table-walk-for = { $ryo ->
        *[other] Walk for { $ryo } Ryo
     }
 edo-table-build-it = Build
+edo-table-rule = The rule for this
 edo-table-cancel = Cancel
 edo-table-finish = End card
 edo-table-enough = Enough

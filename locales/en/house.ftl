@@ -5,7 +5,7 @@
 
 page-title = Higaki: the server is running
 page-running = The server is running.
-page-browser = The tables in the browser are still being built. Until then there are two ways to play.
+page-browser = This binary was built without the tables for the browser. `cargo xtask play` in the source folder builds both; or build them yourself with `npm ci` and `npm run build` in web/, and then the binary again. Until then there are two ways to play.
 page-terminal = In the terminal
 page-programs = With a program of your own
 page-description = The description of the HTTP interface (OpenAPI)
@@ -45,6 +45,7 @@ api-error-too-large = That is too large.
 
 api-error-unknown-address = There is nothing at this address.
 api-error-unknown-method = This cannot be done at this address.
+api-error-unknown-game = There is no such game here.
 api-error-unknown-table = There is no such table.
 api-error-no-such-position = The game has not come so far.
 api-error-not-a-socket = This address is for sockets.

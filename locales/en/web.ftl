@@ -220,6 +220,7 @@ web-showing = What has happened
 web-looking-back = Looking back
 web-waiting-for = Waiting for { $names }.
 web-deciding = to decide
+web-watching = You are watching this game.
 web-players = Players
 web-player = Player
 web-stand-in = played by: { $level }

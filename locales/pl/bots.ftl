@@ -16,6 +16,27 @@ bots-no-mistakes = Nikt nie popełnił błędu wartego wzmianki.
 bots-sums = decyzje: { $decisions }, błędy: { $mistakes }, oddane: { $loss } %, szczęście: { $luck } %
 bots-sums-meaning = Wszystko w szansach wygranej: ile oddały własne wybory, oceniane według tego, co można było wtedy wiedzieć, i ile dało szczęście.
 
+## The arena
+
+bots-arena-no-games = --games musi wynosić co najmniej 1.
+bots-arena-alone = Potrzeba co najmniej dwóch różnych przeciwników, na przykład --bots captain,greedy.
+bots-arena-not-two = --until-sure porównuje dwóch przeciwników; podaj dokładnie dwóch różnych.
+bots-arena-progress = {"{human_pos} z {human_len} partii, zostało {eta}"}
+bots-arena-played = { $game }, graczy: { $players }, partii: { $games }, rozdań: { $deals }
+bots-arena-ratings = Ranking (greedy 1000, a bez niego średnia), błąd na poziomie 95 %
+bots-arena-rating = ranking
+bots-arena-points = punkty
+bots-arena-iterations = iteracje
+bots-arena-milliseconds = ms/ruch
+bots-arena-longest = najdłużej
+bots-arena-tables = Udział w zwycięstwach, z przedziałem 95 %
+bots-arena-fair = przy równej sile: { $fair } %
+bots-arena-matrix = Jak często wiersz kończył przed kolumną, w procentach
+bots-arena-seats = Zwycięstwa według miejsc: przewaga rozpoczynającego
+bots-arena-first = { $first } gra silniej niż { $second }.
+bots-arena-second = { $second } gra silniej niż { $first }.
+bots-arena-open = Nie wiadomo jeszcze na pewno, kto gra silniej: { $first } czy { $second }.
+
 ## What speaks for a choice: osaka
 
 osaka-reason-points = punkty

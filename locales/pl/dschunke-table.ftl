@@ -15,7 +15,7 @@ dschunke-table-waiting = Decyduje: { $names }.
 dschunke-table-over = Koniec gry
 dschunke-table-start = Rozpoczyna rundę
 dschunke-table-thinks = decyduje
-dschunke-table-sealed = zapieczętowane
+dschunke-table-sealed = gotowe
 dschunke-table-no-goods = bez towarów
 
 ## Części stołu

@@ -75,8 +75,8 @@ edo-table-privilege-help = { $privilege ->
        *[other] Jeden samuraj zbiera tak, jakby był na polu sam.
     }
 edo-table-wish-kind = { $kind ->
-        [home_goods] Towary krajowe
-        [foreign_goods] Towary zagraniczne
+        [home_goods] Towar krajowy
+        [foreign_goods] Towar zagraniczny
        *[palace] Pałac
     }
 edo-table-wish-help = { $kind ->
@@ -154,8 +154,8 @@ edo-table-choice-bring = Sprowadź samuraja { $from }.
 edo-table-choice-recruit = Zwerbuj neutralnego urzędnika za { $price }.
 edo-table-choice-special = Weź kartę specjalną { $number }: { $faces }.
 edo-table-choice-wish = Spełnij za { $price } życzenie: { $kind ->
-        [home_goods] towary krajowe
-        [foreign_goods] towary zagraniczne
+        [home_goods] towar krajowy
+        [foreign_goods] towar zagraniczny
        *[palace] pałac
     }.
 edo-table-choice-city-income = Użyj Dochodu miasta { $at }.
@@ -267,6 +267,7 @@ edo-table-walk-for = { $ryo ->
        *[other] Idź za { $ryo } ryo
     }
 edo-table-build-it = Buduj
+edo-table-rule = Zasada na ten temat
 edo-table-cancel = Anuluj
 edo-table-finish = Zakończ kartę
 edo-table-enough = Wystarczy

@@ -5,7 +5,7 @@
 
 page-title = Higaki: serwer działa
 page-running = Serwer działa.
-page-browser = Stoły w przeglądarce są jeszcze w budowie. Do tego czasu można grać na dwa sposoby.
+page-browser = Ten program zbudowano bez stołów do przeglądarki. `cargo xtask play` w folderze ze źródłami buduje jedno i drugie; albo zbuduj je samodzielnie poleceniami `npm ci` i `npm run build` w web/, a potem jeszcze raz program. Do tego czasu można grać na dwa sposoby.
 page-terminal = W terminalu
 page-programs = Własnym programem
 page-description = Opis interfejsu HTTP (OpenAPI)
@@ -45,6 +45,7 @@ api-error-too-large = To jest za duże.
 
 api-error-unknown-address = Pod tym adresem nic nie ma.
 api-error-unknown-method = Pod tym adresem nie da się tego zrobić.
+api-error-unknown-game = Nie ma tu takiej gry.
 api-error-unknown-table = Nie ma takiego stołu.
 api-error-no-such-position = Partia jeszcze tak daleko nie zaszła.
 api-error-not-a-socket = Ten adres jest dla gniazd WebSocket.

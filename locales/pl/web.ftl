@@ -227,6 +227,7 @@ web-showing = Co się wydarzyło
 web-looking-back = Spojrzenie wstecz
 web-waiting-for = Czekamy na: { $names }.
 web-deciding = decyduje
+web-watching = Oglądasz tę grę.
 web-players = Gracze
 web-player = Gracz
 web-stand-in = gra: { $level }

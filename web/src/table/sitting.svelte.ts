@@ -142,14 +142,6 @@ export class Sitting {
     this.covered = false;
   }
 
-  /** Looks through the eyes of another seat of mine, behind a cover. */
-  turnTo(seat: number): void {
-    const feed = this.#feeds.get(seat);
-    if (!feed || feed === this.feed) return;
-    this.feed = feed;
-    this.covered = true;
-  }
-
   join(seat: number | null, password?: string) {
     const more = password === undefined ? {} : { password };
     return this.#line.ask<"seat">({ type: "join", table: this.table, seat, nonce: freshNonce(), ...more });

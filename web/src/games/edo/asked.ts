@@ -1,5 +1,26 @@
 /** The question above the buttons, and what helps to answer it. */
+import { plannedAction } from "./offers";
 import type { Play } from "./play.svelte";
+import type { Action, Decision } from "./types";
+
+/** Where the rulebook explains what is asked. */
+const RULES: Record<Exclude<Decision, "card" | "execute">, string> = {
+  draft: "E3.1", name_ronin: "R2.1", place_ronin: "R2.3", plan: "E4.2", second_offer: "E9.4", second_samurai: "E10.2",
+  bring_samurai: "R4.2", wages: "E11.1", discard: "E11.7",
+};
+const ACTION_RULES: Record<Action, string> = {
+  rice_home: "E6.1", money: "E6.2", recruit: "E6.3", special: "E6.4", rice: "E7.1", wood: "E7.1", stone: "E7.1",
+  any_field: "E7.5", build: "E8.1", trade: "E9.1", travel: "E10.1",
+};
+
+/** The rule for the decision that is owed now. */
+export function ruleFor({ view, props }: Play): string | null {
+  const { decision, seat } = props;
+  if (decision === null) return null;
+  if (decision !== "card" && decision !== "execute") return RULES[decision];
+  const action = plannedAction(view, seat);
+  return action ? ACTION_RULES[action] : "E5.2";
+}
 
 export function askedWords(play: Play): { question: string; help: string } {
   const { words, view } = play;

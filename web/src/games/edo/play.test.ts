@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { flushSync } from "svelte";
 import type { Words } from "../../lib/words/words";
+import { ruleFor } from "./asked";
 import { officialsFor, planText, turnCard } from "./compose";
 import { guessAt, optionsAt, pickable, walks } from "./offers";
 import { incomeOf, slotState, turnOrder } from "./order";
@@ -93,6 +94,14 @@ test("nothing can be chosen while a choice is on its way", () => {
   play.choose("finish");
   expect(desk.played).toEqual([]);
   expect(play.lively.size).toBe(0);
+});
+
+test("the rulebook opens where the moment is explained", () => {
+  const { play } = playOf("4-build");
+  expect(ruleFor(play)).toBe("E8.1");
+  expect(ruleFor(playOf("4-plan").play)).toBe("E4.2");
+  expect(ruleFor(playOf("4-wages").play)).toBe("E11.1");
+  expect(ruleFor(playOf("4-watching").play)).toBeNull();
 });
 
 test("guesses name what the moment asks for", () => {

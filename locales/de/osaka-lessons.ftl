@@ -1,0 +1,25 @@
+### Die Händler von Osaka: was die Lektionen sagen, auf Deutsch.
+
+## Lektion 1: Münzen, reservieren, kaufen
+
+lesson-osaka-1-title = Münzen, Waren und Schiffe
+lesson-osaka-1-step-1 = Du bist Händler in Osaka. Du kaufst Waren, Schiffe bringen sie nach Edo, und dort bringen sie dir Punkte. In jedem Zug tust du eines: eine Münze nehmen, eine Karte reservieren oder kaufen.
+lesson-osaka-1-step-2 = Das ist deine Hand: dein Geld. Jede Karte ist so viel wert wie ihre Zahl, gleich welche Farbe sie hat. Im Markt sind dieselben Karten Waren.
+lesson-osaka-1-step-3 = Nimm eine Münze: Wähle die blaue 5 im Markt. Sie kommt auf deine Hand und ist 5 wert.
+lesson-osaka-1-step-4 = Auch der andere Händler hat eine Münze genommen. Der Markt wird dafür nicht aufgefüllt, also wird er billiger. Daneben liegt die Produktion: Ihre Karten kommen nach dem nächsten Kauf in den Markt, vorher kann sie niemand kaufen.
+lesson-osaka-1-step-5 = Reserviere die rote 5 in der Produktion. Von nun an liegt dein Stein darauf, und niemand außer dir darf diese Karte kaufen oder nehmen.
+lesson-osaka-1-step-6 = Der Markt ist billig geworden. Gekauft wird immer alles: jede Karte, die kein anderer reserviert hat. Bezahl die 4 mit deiner blauen 5. Wechselgeld gibt es nicht.
+lesson-osaka-1-step-7 = Das rote und das gelbe Schiff sind gefahren: ein Feld für eine Karte ihrer Farbe, zwei Felder für zwei oder mehr. Deine rote 5 ist aus der Produktion in den Markt gekommen, mit deinem Stein darauf.
+lesson-osaka-1-step-8 = Was du gekauft hast, liegt als Ware vor dir. Es wartet, bis das Schiff seiner Farbe Edo erreicht: Das ist die nächste Lektion. Oder spiel hier weiter, solange du magst.
+
+## Lektion 2: Zahltag, Versicherung, Ende
+
+lesson-osaka-2-title = Zahltag in Edo
+lesson-osaka-2-step-1 = Das grüne Schiff liegt kurz vor Edo, und du hast grüne Waren. Auch das blaue Schiff ist auf den Wellen: Erreicht ein Schiff Edo, holt die Schwarze Strömung jedes Schiff, das noch auf den Wellen ist.
+lesson-osaka-2-step-2 = Kauf den Markt leer. Mit der grünen Karte darin kommt das grüne Schiff an, und es ist Zahltag.
+lesson-osaka-2-step-3 = Zahltag! Drei grüne Waren: Die höchste ist 3, dein grünes Ertragsplättchen gibt 1 dazu, mal drei Karten macht 12, aufgerundet 15, und je 5 davon sind ein Punkt. Aber das blaue Schiff sinkt. Die blaue 2 auf deiner Hand hat zwei Versicherungssymbole: Versichere damit deine zwei blauen Waren.
+lesson-osaka-2-step-4 = Für den Verkauf hast du ein zweites grünes Ertragsplättchen bekommen. Von nun an ist jede grüne Karte beim Verkauf um eins mehr wert.
+lesson-osaka-2-step-5 = Deine blauen Waren sind versichert und bleiben es, bis sie verkauft werden. Der andere Händler war nicht versichert und hat eine blaue Karte verloren. Das blaue Schiff beginnt wieder in Anori, das grüne in Osaka.
+lesson-osaka-2-step-6 = Nun zum roten Schiff. Kauf den Markt: Zwei rote Karten bringen es zwei Felder weiter.
+lesson-osaka-2-step-7 = Du hast sieben Ertragsplättchen. Sobald nach einem Zahltag jemand acht hat, endet das Spiel. Kauf noch einmal: Das rote Schiff erreicht Edo.
+lesson-osaka-2-step-8 = Das Spiel ist aus. Die meisten Punkte gewinnen; übrige Waren und Münzen zählen nichts. Jetzt weißt du alles, was du brauchst: Such dir einen Tisch!

@@ -1,0 +1,54 @@
+### Beweise, auf Deutsch.
+
+prove-files-hint = Erlaube mehr davon, hier und für den Server: ulimit -n { $needed }
+
+## Fairness
+
+prove-fair-commitment-holds = Die Festlegung stimmt: Das Geheimnis ergibt { $shown }, wie vor dem Geben gezeigt.
+prove-fair-commitment-fails = Die Festlegung stimmt nicht: Vor dem Geben wurde { $shown } gezeigt, das Geheimnis ergibt aber { $computed }.
+prove-fair-seed = { $nonces ->
+        [0] Der Startwert allen Zufalls: { $seed }
+        [one] Der Startwert allen Zufalls, aus dem Geheimnis und einem Beitrag: { $seed }
+       *[other] Der Startwert allen Zufalls, aus dem Geheimnis und { $nonces } Beiträgen: { $seed }
+    }
+prove-fair-deal = Das Geben
+prove-fair-line = Zeile { $line }, { $choice }
+prove-fair-step-holds = { $place }: { $recorded }, wie es der Startwert ergibt.
+prove-fair-step-fails = { $place }: In der Aufzeichnung steht { $recorded }, der Startwert ergibt aber { $computed }.
+prove-fair-holds = Fair: { $choices } Entscheidungen wurden nachgespielt, und der Zufall entschied { $chances } Mal so, wie es der Startwert verlangt.
+prove-fair-fails = Nicht fair, oder keine wahre Aufzeichnung: siehe oben.
+
+## Verborgenes
+
+prove-leak-tried = { $game }: { $positions } Stellungen aus { $games } Partien, für jeden Platz und für Zuschauer; { $frames } Nachrichten mit { $bytes } Bytes und { $hints } Tipps.
+prove-leak-none = Niemand konnte die Welten unterscheiden: Kein Byte war anders.
+prove-leak-seat = Platz { $seat }
+prove-leak-spectator = ein Zuschauer
+prove-leak-found = Ein Unterschied: { $viewer } kann etwas erkennen, das verborgen sein sollte.
+      Partie { $game } ({ $players } Spieler, { $options }), nach { $after } Taten, in einer Nachricht „{ $kind }“ bei „{ $path }“
+      in dieser Welt:    { $here }
+      in der anderen:    { $there }
+
+## Abstürze
+
+prove-crash-nodes = Mehrere Server an einer Datenbank brauchen PostgreSQL: --database postgres://…
+prove-crash-done = { $kills } Mal abgeschossen: { $acknowledged } Entscheidungen bestätigt, { $resent } ohne Antwort noch einmal geschickt, { $compared } mit dem verglichen, was wiederkam.
+prove-crash-found = Verloren { $lost }, verdoppelt { $doubled }, verändert { $changed }.
+prove-crash-nothing = Es wurde überhaupt nichts bestätigt, also ist nichts bewiesen.
+
+## Last
+
+prove-load-elsewhere = { $url } ist nicht auf diesem Rechner. Wenn du diesen Server belasten darfst, sage es: --beyond-this-machine
+prove-load-pace = --moves-per-second muss größer als 0 sein.
+prove-load-played = { $matches } Partien zugleich, { $sockets } Verbindungen, { $seconds } s: { $moves } Züge, { $rate } in der Sekunde; { $games } Partien gingen zu Ende.
+prove-load-processors = { $rate } Züge für jede Sekunde eines Prozessors; der Server beschäftigte { $server } Prozessoren, die Spieler { $own }.
+prove-load-memory = Eine Partie mit ihren Verbindungen brauchte { $match } kB, jeder Zug { $move } Bytes mehr; der Server hat { $all } MB.
+prove-load-unknown = Zeit und Speicher des Servers sind nicht bekannt: Nur Linux verrät sie, und nur von einem Server, der hier gestartet wurde.
+prove-load-latency = Vom Spieler zum Gegner: die Hälfte der Züge in { $half } ms, 99 von 100 in { $most } ms, alle in { $all } ms.
+prove-load-idle = { $sockets } ruhende Verbindungen, je { $memory } kB; der Server hat { $all } MB. { $rate } wurden in einer Sekunde geöffnet.
+prove-load-lobby = Lobby: { $requests } Anfragen, { $rate } in der Sekunde, { $each } für jede Sekunde eines Prozessors.
+prove-load-lobby-latency = Eine Anfrage dauerte in der Hälfte der Fälle höchstens { $half } ms, in 99 von 100 höchstens { $most } ms, immer höchstens { $all } ms.
+prove-load-failed = { $count ->
+        [one] Eine Partie oder Verbindung scheiterte: { $what }
+       *[other] { $count } Partien oder Verbindungen scheiterten; die erste: { $what }
+    }

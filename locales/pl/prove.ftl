@@ -1,0 +1,54 @@
+### Dowody, po polsku.
+
+prove-files-hint = Zezwól na więcej, tutaj i dla serwera: ulimit -n { $needed }
+
+## Uczciwość
+
+prove-fair-commitment-holds = Zobowiązanie się zgadza: sekret daje { $shown }, tak jak pokazano przed rozdaniem.
+prove-fair-commitment-fails = Zobowiązanie się nie zgadza: przed rozdaniem pokazano { $shown }, a sekret daje { $computed }.
+prove-fair-seed = { $nonces ->
+        [0] Ziarno całej losowości: { $seed }
+        [one] Ziarno całej losowości, z sekretu i jednej liczby gracza: { $seed }
+       *[other] Ziarno całej losowości, z sekretu i liczb graczy ({ $nonces }): { $seed }
+    }
+prove-fair-deal = Rozdanie
+prove-fair-line = Wiersz { $line }, { $choice }
+prove-fair-step-holds = { $place }: { $recorded }, tak jak daje ziarno.
+prove-fair-step-fails = { $place }: zapis podaje { $recorded }, a ziarno daje { $computed }.
+prove-fair-holds = Uczciwie: odtworzono decyzje ({ $choices }), a los rozstrzygał tak, jak wymaga ziarno ({ $chances } razy).
+prove-fair-fails = Nieuczciwie albo zapis nie jest prawdziwy: patrz wyżej.
+
+## Przecieki
+
+prove-leak-tried = { $game }: pozycje: { $positions }, partie: { $games }, dla każdego miejsca i dla widzów; wiadomości: { $frames }, bajty: { $bytes }, podpowiedzi: { $hints }.
+prove-leak-none = Nikt nie mógł odróżnić światów: żaden bajt nie był inny.
+prove-leak-seat = miejsce { $seat }
+prove-leak-spectator = widz
+prove-leak-found = Różnica: { $viewer } może poznać coś, co powinno być ukryte.
+      Partia { $game } (gracze: { $players }, { $options }), po { $after } czynnościach, w wiadomości „{ $kind }” w miejscu „{ $path }”
+      w tym świecie:   { $here }
+      w innym:         { $there }
+
+## Awarie
+
+prove-crash-nodes = Kilka serwerów na jednej bazie danych wymaga PostgreSQL: --database postgres://…
+prove-crash-done = Zabito { $kills } razy: potwierdzone decyzje: { $acknowledged }, wysłane ponownie bez odpowiedzi: { $resent }, porównane z tym, co wróciło: { $compared }.
+prove-crash-found = Zgubione { $lost }, podwojone { $doubled }, zmienione { $changed }.
+prove-crash-nothing = Niczego nie potwierdzono, więc niczego nie dowiedziono.
+
+## Obciążenie
+
+prove-load-elsewhere = { $url } nie jest na tym komputerze. Jeśli wolno ci obciążyć ten serwer, powiedz to: --beyond-this-machine
+prove-load-pace = --moves-per-second musi być większe od 0.
+prove-load-played = Partie naraz: { $matches }, połączenia: { $sockets }, { $seconds } s: ruchy: { $moves }, { $rate } na sekundę; partie zakończone: { $games }.
+prove-load-processors = { $rate } ruchów na każdą sekundę procesora; serwer zajmował { $server } procesora, gracze { $own }.
+prove-load-memory = Partia z połączeniami zajęła { $match } kB, każdy ruch { $move } bajtów więcej; serwer ma { $all } MB.
+prove-load-unknown = Czas i pamięć serwera nie są znane: podaje je tylko Linux i tylko dla serwera uruchomionego tutaj.
+prove-load-latency = Od gracza do przeciwnika: połowa ruchów w { $half } ms, 99 na 100 w { $most } ms, wszystkie w { $all } ms.
+prove-load-idle = Bezczynne połączenia: { $sockets }, po { $memory } kB; serwer ma { $all } MB. Na sekundę otwierano { $rate }.
+prove-load-lobby = Poczekalnia: żądania: { $requests }, { $rate } na sekundę, { $each } na każdą sekundę procesora.
+prove-load-lobby-latency = Żądanie trwało w połowie przypadków najwyżej { $half } ms, w 99 na 100 najwyżej { $most } ms, zawsze najwyżej { $all } ms.
+prove-load-failed = { $count ->
+        [one] Jedna partia lub jedno połączenie zawiodło: { $what }
+       *[other] Zawiodły partie lub połączenia ({ $count }); pierwsze: { $what }
+    }
