@@ -424,6 +424,7 @@ dschunke-table-say-rank = Platz { $place }: { $name } mit { $points } Yüan, dav
 
 ## Die erste Lektion
 
+lesson-dschunke-1-title = Eine erste Runde im Hafen
 lesson-dschunke-1-step-1 = Willkommen im Hafen! Ihr handelt zehn Runden lang. Wer am Ende die meisten Yüan hat, gewinnt. Die erste Runde spielen wir zusammen; du bist Rot.
 lesson-dschunke-1-step-2 = Fünf Dschunken liegen im Ring. In ihren Laderäumen liegen deine roten Kisten. Nur Kisten, die man sieht, zählen: Spätere Streifen liegen quer und verdecken andere. Die Tafeln in der Mitte zählen sie; tippe eine Dschunke an, um ihre Lagen zu sehen.
 lesson-dschunke-1-step-3 = Das ist die Marktkarte der Runde. Sie bezahlt Waren: Gewürze bringen heute 4 Yüan, Gemüse eine Sonderkarte (S). Wer die meisten Karten bietet, bekommt es.

@@ -424,6 +424,7 @@ dschunke-table-say-rank = Place { $place }: { $name } with { $points } yuan, { $
 
 ## The first lesson
 
+lesson-dschunke-1-title = A first round in the harbour
 lesson-dschunke-1-step-1 = Welcome to the harbour! You trade for ten rounds. Whoever has the most yuan in the end wins. We play the first round together; you are red.
 lesson-dschunke-1-step-2 = Five junks lie in a ring. Your red crates lie in their holds. Only crates that can be seen count: later strips lie across and cover others. The plates in the middle count them; tap a junk to see its layers.
 lesson-dschunke-1-step-3 = This is the market card of the round. It pays for goods: spices bring 4 yuan today, vegetables a special card (S). Who bids the most cards gets it.

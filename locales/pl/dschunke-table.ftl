@@ -413,6 +413,7 @@ dschunke-table-say-rank = Miejsce { $place }: { $name }, juanów { $points }, w 
 
 ## Pierwsza lekcja
 
+lesson-dschunke-1-title = Pierwsza runda w porcie
 lesson-dschunke-1-step-1 = Witaj w porcie! Handlujecie przez dziesięć rund. Kto na końcu ma najwięcej juanów, wygrywa. Pierwszą rundę zagramy razem; twój kolor to czerwony.
 lesson-dschunke-1-step-2 = Pięć dżonek stoi w kręgu. W ładowniach leżą twoje czerwone skrzynie. Liczą się tylko te, które widać: kolejne paski leżą w poprzek i przykrywają inne. Tabliczki na środku je liczą; dotknij dżonki, aby zobaczyć jej warstwy.
 lesson-dschunke-1-step-3 = To karta targu tej rundy. Płaci za towary: przyprawy dają dziś 4 juany, warzywa kartę specjalną (S). Dostaje je ten, kto zaoferuje najwięcej kart.

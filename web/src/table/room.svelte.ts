@@ -44,7 +44,11 @@ export class Room {
   names = $derived(namesAt(this.about?.seats ?? [], house.words));
   over = $derived(this.about?.status === "finished" || this.about?.status === "abandoned");
   status = $derived(this.feed?.game ?? null);
-  deciding = $derived(this.over || this.about?.status === "open" ? [] : (this.status?.deciding.map((owed) => owed.seat) ?? []));
+  /** Who owes a decision in the position on the screen; nobody while an earlier one is shown. */
+  deciding = $derived.by(() => {
+    if (this.over || this.about?.status === "open" || !this.feed?.live) return [];
+    return this.status?.deciding.map((owed) => owed.seat) ?? [];
+  });
   /** What can be chosen; a lesson leaves only what it is about. */
   choices = $derived.by(() => {
     const all = this.feed?.choices ?? [];

@@ -29,8 +29,8 @@ export const tableFiles = (game: string): string[] => [game, `${game}-table`];
 /** What the rulebook of a game needs. */
 export const rulesFile = (game: string): string => `${game}-rules`;
 
-/** What the lessons of a game need, if there are any. */
-export const lessonFiles = (game: string): string[] => [`${game}-lessons`].filter((name) => `en/${name}` in ADDRESSES);
+/** What the lessons of a game need: they may stand in a file of their own, or with the table. */
+export const lessonFiles = (game: string): string[] => [...tableFiles(game), `${game}-lessons`].filter((name) => `en/${name}` in ADDRESSES);
 
 const fetched = new Map<string, Promise<string>>();
 
