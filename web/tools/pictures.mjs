@@ -23,7 +23,8 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, red
 mkdirSync(FOLDER, { recursive: true });
 for (const { name, game, fixture, theme } of PICTURES) {
   await page.goto(`${address}gallery.html?game=${game}&fixture=${fixture}&lang=en&theme=${theme}`);
-  await page.locator("#app > *").first().waitFor();
+  await page.locator("#app output").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
   if (fixture === "4-buy") await page.getByRole("button", { name: /^Buy for/ }).first().click();
   await page.waitForTimeout(800);
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: "jpeg", quality: 82 });

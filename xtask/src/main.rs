@@ -8,6 +8,7 @@ mod packages;
 mod play;
 mod process;
 mod test;
+mod web;
 
 use std::env;
 use std::num::NonZeroU32;

@@ -1,5 +1,5 @@
-//! What the tests call from outside: PostgreSQL, of which they start a throw-away cluster, and Python
-//! for the example of a program that plays.
+//! What the tests call from outside: PostgreSQL, of which they start a throw-away cluster, Python for
+//! the example of a program that plays, and a browser.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ struct Needed {
     is_there: fn(&Needed) -> bool,
 }
 
-const NEEDED: [Needed; 2] = [
+const NEEDED: [Needed; 3] = [
     Needed {
         name: "PostgreSQL",
         package: "postgresql",
@@ -32,6 +32,13 @@ const NEEDED: [Needed; 2] = [
         package: "python3",
         program: "python3",
         is_there: |needed| runs(needed.program),
+    },
+    // The browser tests look for the same names: web/tests/browser.ts.
+    Needed {
+        name: "Chromium",
+        package: "chromium",
+        program: "chromium",
+        is_there: |_| ["chromium", "chromium-browser", "google-chrome"].into_iter().any(runs),
     },
 ];
 

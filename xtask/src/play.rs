@@ -1,6 +1,7 @@
 //! `cargo xtask play`: from a fresh checkout to a game with one command.
 
 use crate::process::{self, Failure};
+use crate::web;
 
 /// The games that can be played in the terminal; one of them alone says enough.
 const GAMES: [&str; 3] = ["osaka", "dschunke", "edo"];
@@ -8,6 +9,11 @@ const GAMES: [&str; 3] = ["osaka", "dschunke", "edo"];
 const ABOUT_ITSELF: [&str; 4] = ["-h", "--help", "-V", "--version"];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
+    let command = understood(arguments).or(arguments.first().map(String::as_str));
+    // Whoever plays in the terminal need not wait for the client, nor have Node.
+    if command == Some("serve") {
+        web::build()?;
+    }
     process::run(&mut process::cargo(["build", "--release", "-p", "higaki-cli"]))?;
 
     // Cargo knows where the binary is, wherever the target directory may be; there is nothing left

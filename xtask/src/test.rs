@@ -6,6 +6,7 @@ use std::time::Instant;
 use crate::fuzz;
 use crate::packages;
 use crate::process::{self, Failure};
+use crate::web;
 
 /// Stops at the first failure. The cheap checks come first; the tests come last, so that the output
 /// ends with cargo's own `test result` line.
@@ -13,15 +14,16 @@ pub(crate) fn run() -> Result<(), Failure> {
     // Known at once, and a pity to learn only after minutes of building.
     fuzz::targets()?;
     packages::ensure()?;
-    let before = before_fuzzing();
-    let tests = tests();
-    let mut progress = Progress { done: 0, all: before.len() + 1 + tests.len() };
+    web::install()?;
+    let before: Vec<Command> = before_fuzzing().into_iter().chain(web::checked_build()).collect();
+    let after = after_fuzzing();
+    let mut progress = Progress { done: 0, all: before.len() + 1 + after.len() };
 
     for mut command in before {
         progress.step(&process::describe(&command), || process::run(&mut command))?;
     }
     progress.step("cargo xtask fuzz", || fuzz::run(fuzz::Effort::Repeatable))?;
-    for mut command in tests {
+    for mut command in after {
         progress.step(&process::describe(&command), || process::run(&mut command))?;
     }
     Ok(())
@@ -39,11 +41,14 @@ fn before_fuzzing() -> [Command; 4] {
     ]
 }
 
-/// The examples in the documentation run apart: cargo would put them last, and the last of them is
+/// The browser plays against the binary of the tests, which is built first. The examples in the
+/// documentation run apart: cargo would put them last, and the last of them is
 /// often a crate that has none. `--tests` covers libraries, binaries and integration tests, and
 /// cargo runs the packages by name, so that the tidy tests of `xtask` have the last word.
-fn tests() -> [Command; 2] {
+fn after_fuzzing() -> [Command; 4] {
     [
+        process::cargo(["build", "-p", "higaki-cli"]),
+        web::browser_tests(),
         process::cargo(["test", "--workspace", "--doc"]),
         process::cargo(["test", "--workspace", "--tests"]),
     ]

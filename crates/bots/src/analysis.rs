@@ -3,7 +3,9 @@
 //! Every decision is judged on what the player could know then. Luck is what the things that were
 //! shown because of a choice changed, compared with what could be expected of them.
 
-use crate::search::{Budget, Candidate, Dials, SearchBot, SearchReport, Style, imagined, known};
+use crate::budget::Budget;
+use crate::search::{Candidate, Dials, SearchBot, SearchReport, Style};
+use crate::worlds::{imagined, known};
 use crate::{Evaluate, judge};
 use higaki_table::{QuickChance, Seat, Table, Unheard};
 use serde::Serialize;

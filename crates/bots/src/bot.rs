@@ -1,9 +1,10 @@
 //! What an opponent is, and which ones there are.
 
+use crate::budget::Budget;
 use crate::levels;
-use crate::search::{Budget, SearchBot};
-use crate::{Evaluate, GreedyBot};
-use higaki_table::{Game, QuickChance, Seat};
+use crate::search::SearchBot;
+use crate::{Evaluate, GreedyBot, RandomBot};
+use higaki_table::{Game, Seat};
 use std::fmt::Debug;
 use std::str::FromStr;
 
@@ -103,25 +104,5 @@ impl FromStr for Kind {
     fn from_str(word: &str) -> Result<Kind, UnknownBot> {
         let known = Kind::ALL.into_iter().find(|kind| kind.word() == word);
         known.ok_or_else(|| UnknownBot(word.chars().take(40).collect()))
-    }
-}
-
-/// Draws a choice by lot, as the game draws it for playouts.
-#[derive(Clone, Debug)]
-pub struct RandomBot {
-    chance: QuickChance,
-}
-
-impl RandomBot {
-    /// A bot whose every decision follows from the number.
-    #[must_use]
-    pub fn new(number: u64) -> RandomBot {
-        RandomBot { chance: QuickChance::new(number) }
-    }
-}
-
-impl<G: Game> Bot<G> for RandomBot {
-    fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
-        game.random_choice(seat, &mut self.chance)
     }
 }

@@ -16,6 +16,7 @@ mod weights;
 pub use features::{Features, MOST_FEATURES};
 pub use weights::{Fitted, ForPlayers, WeightProblem, Weights};
 
+use crate::arithmetic::exp;
 use crate::search::Playouts;
 use higaki_table::{Game, QuickChance, Seat, Unheard};
 
@@ -39,6 +40,10 @@ pub trait Judge: Game {
 
     /// Some sensible choice of a seat that owes a decision, found quickly.
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Self::Choice;
+
+    /// Whether the tree grows beyond the decision at hand. Where a turn is a long chain of small
+    /// decisions, the game's own policy finishes it better than a tree that is too small for it.
+    const DEEP: bool = true;
 
     /// Whether choices of others can depend on what a seat cannot know.
     const PRIVATE: bool;
@@ -147,7 +152,7 @@ pub(crate) fn to_chances(standings: &mut [f32]) {
     let best = standings.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for standing in standings.iter_mut() {
-        *standing = (*standing - best).exp();
+        *standing = exp(*standing - best);
         sum += *standing;
     }
     standings.iter_mut().for_each(|standing| *standing /= sum);

@@ -1,7 +1,9 @@
 //! Advice: the best few choices, what they promise, and what speaks for them.
 
+use crate::budget::Budget;
 use crate::evaluation::Features;
-use crate::search::{Budget, Candidate, Dials, SearchBot, Style, known};
+use crate::search::{Candidate, Dials, SearchBot, Style};
+use crate::worlds::known;
 use crate::{Evaluate, Judge};
 use higaki_table::{QuickChance, Seat, Unheard};
 use serde::Serialize;

@@ -3,7 +3,8 @@
 //! All levels know the same and see the same. They differ in how long they search, in how much
 //! their judgement wavers, and in how large a mistake they would knowingly make.
 
-use crate::search::{Budget, Dials, Style};
+use crate::budget::Budget;
+use crate::search::{Dials, Style};
 use crate::{Bot, Evaluate, Judge, Kind};
 use std::time::Duration;
 

@@ -6,28 +6,33 @@
 //! This crate knows nothing about files, networks or terminals.
 
 mod analysis;
+mod arena;
+mod arithmetic;
 mod bot;
-mod dschunke;
-mod edo;
+mod budget;
 mod evaluate;
 mod evaluation;
-mod greedy;
 mod hint;
 mod levels;
-mod osaka;
 mod search;
 mod simulation;
 mod train;
+mod worlds;
+mod zoo;
 
 pub use analysis::{Analysis, Decided, MISTAKE, Sums, analyse};
-pub use bot::{Bot, Kind, RandomBot, Thought, UnknownBot};
+pub use arena::{
+    Arena, ArenaReport, Contestant, Met, Rated, Seated, Share, UnknownContestant, Until, Verdict,
+};
+pub use bot::{Bot, Kind, Thought, UnknownBot};
+pub use budget::{Budget, POLL, Stop};
 pub use evaluate::Evaluate;
 pub use evaluation::{
     Features, Fitted, ForPlayers, Judge, Judgement, MOST_FEATURES, WeightProblem, Weights, judge,
 };
-pub use greedy::GreedyBot;
 pub use hint::{Hint, hints, reason_of};
 pub use levels::{level_names, make};
-pub use search::{Budget, Candidate, Dials, POLL, Playouts, SearchBot, SearchReport, Stop, Style};
+pub use search::{Candidate, Dials, Playouts, SearchBot, SearchReport, Style};
 pub use simulation::{Drawing, GroupReport, Lengths, Progress, Report, SeatReport, Simulation};
 pub use train::{State as TrainingState, Training};
+pub use zoo::{FlatBot, GreedyBot, PlainBot, RandomBot, Yardstick};

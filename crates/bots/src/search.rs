@@ -9,7 +9,6 @@
 //! there and mixes its choices by regret matching (`sealed`).
 
 mod bot;
-mod budget;
 mod descend;
 mod expand;
 mod report;
@@ -17,10 +16,7 @@ mod reuse;
 mod sealed;
 mod searcher;
 mod tree;
-mod worlds;
 
 pub use bot::{Dials, SearchBot};
-pub use budget::{Budget, POLL, Stop};
 pub use report::{Candidate, Report as SearchReport};
 pub use searcher::{Playouts, Style};
-pub(crate) use worlds::{imagined, known};

@@ -50,6 +50,10 @@ impl Progress {
     pub fn games(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
+
+    pub(crate) fn add(&self, games: u64) {
+        self.done.fetch_add(games, Ordering::Relaxed);
+    }
 }
 
 /// What came out.
@@ -140,7 +144,7 @@ impl<G: Evaluate> Simulation<G> {
                 }
                 let games = UNIT.min(self.games - unit * UNIT);
                 self.play_unit(unit, games, &mut tally);
-                progress.done.fetch_add(games, Ordering::Relaxed);
+                progress.add(games);
             }
         };
         let tallies: Vec<Tally> = std::thread::scope(|scope| {

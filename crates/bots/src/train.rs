@@ -8,6 +8,7 @@
 
 mod fit;
 mod games;
+mod matrix;
 
 pub use fit::State;
 

@@ -1,38 +1,49 @@
-//! Levels: each beats those below it.
+//! Levels: each beats those below it, and none plays absurd blunders.
 
-use higaki_bots::{Bot, Budget, Kind, level_names, make};
+use higaki_bots::{
+    Arena, Bot, Budget, Dials, Evaluate, Progress, SearchBot, Style, Until, level_names, make,
+};
+use higaki_dschunke::Dschunke;
+use higaki_edo::Edo;
 use higaki_osaka::Osaka;
-use higaki_table::{Game, QuickChance, Seat, Unheard};
+use higaki_table::{Game, QuickChance, Seed, Unheard};
 
-/// How many of so many games for two the stronger wins.
-fn won(stronger: Kind, weaker: Kind, games: u64) -> usize {
-    let wins = |number: u64| {
-        // Every deal is played twice, with the seats changed.
-        let mut chance = QuickChance::new(number / 2);
-        let mut game = Osaka::set_up(2, &Default::default(), &mut chance, &mut Unheard);
-        let own = Seat::wrapped(number as usize, 2);
-        let mut bots: Vec<Box<dyn Bot<Osaka>>> = Seat::all(2)
-            .map(|seat| if seat == own { stronger } else { weaker }.make(number))
-            .collect();
-        while let Some(seat) = game.deciding().first() {
-            let choice = bots[seat.index()].choose(&game, seat);
-            game.apply(seat, choice, &mut chance, &mut Unheard);
-        }
-        game.outcome().unwrap().winners().any(|winner| winner == own)
+/// The share of the wins of the first of two, alone against a table full of the second.
+fn share<G: Evaluate>(words: [&str; 2], players: usize, games: u64) -> f64 {
+    let mut contestants = vec![words[1].parse().unwrap(); players];
+    contestants[0] = words[0].parse().unwrap();
+    let arena = Arena::<G> {
+        players,
+        options: G::Options::default(),
+        contestants,
+        games,
+        budget: Budget::default(),
+        seed: Seed::from_text("levels"),
+        threads: 2,
+        until: Until::AllPlayed,
     };
-    (0..games).filter(|number| wins(*number)).count()
+    arena.run(&Progress::default()).tables[0][0].share.mean
 }
 
 #[test]
 fn levels_are_in_order() {
-    for (stronger, weaker, least) in [
-        (Kind::Apprentice, Kind::Random, 14),
-        (Kind::Merchant, Kind::Apprentice, 14),
-        (Kind::Merchant, Kind::Greedy, 14),
+    for (words, least) in [
+        (["apprentice", "random"], 0.7),
+        (["merchant", "apprentice"], 0.7),
+        (["merchant", "greedy"], 0.7),
     ] {
-        let won = won(stronger, weaker, 20);
-        assert!(won >= least, "{} won {won} of 20 against {}", stronger.word(), weaker.word());
+        let share = share::<Osaka>(words, 2, 20);
+        assert!(share >= least, "{words:?}: {share}");
     }
+}
+
+/// In the other games a wide margin needs few games as well.
+#[test]
+fn levels_know_every_game() {
+    let dschunke = share::<Dschunke>(["clerk", "random"], 3, 9);
+    assert!(dschunke >= 0.7, "{dschunke}");
+    let edo = share::<Edo>(["clerk@12", "random"], 2, 6);
+    assert!(edo >= 0.7, "{edo}");
 }
 
 #[test]
@@ -41,4 +52,28 @@ fn levels_are_made_by_name() {
     assert_eq!(names, ["apprentice", "clerk", "merchant", "captain", "shogun"]);
     assert!(make::<Osaka>("captain", 1, &Budget::default()).is_some());
     assert!(make::<Osaka>("greedy", 1, &Budget::default()).is_none());
+}
+
+/// However much its judgement wavers, it never plays what it believes to cost more than its cap.
+#[test]
+fn nobody_blunders_beyond_the_cap() {
+    let style = Style::for_game::<Osaka>();
+    let dials =
+        |noise: f64, regret: f64| Dials { iterations: 60, time: None, noise, regret, style };
+    let mut chance = QuickChance::new(8);
+    let mut game = Osaka::set_up(3, &Default::default(), &mut chance, &mut Unheard);
+    let mut wavered = 0;
+    while let Some(seat) = game.deciding().first() {
+        let number = chance.bits();
+        let sober =
+            SearchBot::<Osaka>::new(number, dials(0.0, 0.0), Budget::default()).search(&game, seat);
+        let best = sober.candidates.iter().map(higaki_bots::Candidate::chance).fold(0.0, f64::max);
+        let choice = SearchBot::<Osaka>::new(number, dials(10.0, 0.05), Budget::default())
+            .choose(&game, seat);
+        let chosen = sober.candidates.iter().find(|one| one.choice == choice).unwrap();
+        assert!(chosen.chance() >= best - 0.05, "{choice} gives {} of {best}", chosen.chance());
+        wavered += u32::from(chosen.chance() < best);
+        game.apply(seat, choice, &mut chance, &mut Unheard);
+    }
+    assert!(wavered > 5, "with such noise it must have wavered, not {wavered} times");
 }

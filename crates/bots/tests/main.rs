@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 
 mod analysis;
+mod arena;
 mod bots;
 mod dschunke;
 mod edo;
@@ -10,3 +11,4 @@ mod levels;
 mod search;
 mod simulation;
 mod training;
+mod zoo;

@@ -5,6 +5,7 @@
 
 mod advice;
 mod analyse;
+mod arena;
 mod board;
 mod data;
 mod engine;
@@ -13,6 +14,8 @@ mod games;
 mod language;
 mod paint;
 mod play;
+#[cfg(feature = "server")]
+mod prove;
 mod record;
 mod replay;
 mod rules;
@@ -50,7 +53,10 @@ enum Command {
     Replay(replay::ReplayArguments),
     Rules(rules::RulesArguments),
     Analyse(analyse::AnalyseArguments),
+    Arena(arena::ArenaArguments),
     Train(train::TrainArguments),
+    #[cfg(feature = "server")]
+    Prove(prove::ProveArguments),
 }
 
 /// Does what the command line says.
@@ -71,7 +77,10 @@ pub fn main() -> ExitCode {
         Command::Replay(arguments) => replay::replay(&arguments),
         Command::Rules(arguments) => rules::rules(arguments),
         Command::Analyse(arguments) => analyse::analyse(arguments),
+        Command::Arena(arguments) => arena::arena(arguments),
         Command::Train(arguments) => train::train(arguments),
+        #[cfg(feature = "server")]
+        Command::Prove(arguments) => prove::prove(&arguments),
     };
     done.unwrap_or_else(|failed| failed.report())
 }

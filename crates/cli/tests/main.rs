@@ -2,11 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 
+mod arena;
 mod dschunke;
 mod edo;
 mod engine;
 #[cfg(feature = "server")]
+mod prove;
 mod search;
+#[cfg(feature = "server")]
 mod serve;
 mod simulation;
 mod support;

@@ -4,6 +4,7 @@ mod backup;
 mod configuration;
 mod lifetime;
 mod program;
+mod record;
 mod secrets;
 
 use crate::support::repository;

@@ -13,9 +13,13 @@ pub(crate) fn determinise(state: &mut Edo, viewer: Viewer, chance: &mut impl Cha
     let count = state.data().merchant_cards.len();
     // The card of this round and the one on top of the pile are open.
     let known = (usize::from(state.round.max(1)) + 1).min(count);
-    chance.shuffle(&mut state.merchant_cards[known..count]);
-    chance.shuffle(state.display.wishes.hidden());
-    chance.shuffle(state.display.privileges.hidden());
+    let merchants = &mut state.merchant_cards[known..count];
+    let (wishes, privileges) = (&mut state.display.wishes, &mut state.display.privileges);
+    for hidden in [merchants, wishes.hidden(), privileges.hidden()] {
+        // From one order, whatever the real one is: what is drawn must not depend on it.
+        hidden.sort_unstable();
+        chance.shuffle(hidden);
+    }
     if state.phase == Phase::Plan {
         for seat in state.all_seats().filter(|seat| viewer != Viewer::Seat(*seat)) {
             redraw_plan(state, seat, chance);

@@ -1,5 +1,6 @@
 //! What an ask is answered with when it was carried out.
 
+use crate::{AnalysisState, Decided, Hint, Sums};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -37,6 +38,24 @@ pub enum Answer {
         /// In the words of the game.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         preview: Value,
+    },
+    /// Advice.
+    Hints {
+        /// The best choices, the best first.
+        hints: Vec<Hint>,
+    },
+    /// What the choices of a game cost. It takes a while: ask again until all of them are there.
+    Analysis {
+        /// Whether it is all there.
+        state: AnalysisState,
+        /// How many choices have been looked at.
+        done: u32,
+        /// How many there are.
+        total: u32,
+        /// Every choice, in order; empty until all have been looked at.
+        decisions: Vec<Decided>,
+        /// The sums of every seat; empty until all have been looked at.
+        seats: Vec<Sums>,
     },
     /// An earlier position.
     Position {

@@ -17,6 +17,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod advice;
 mod answer;
 mod happening;
 mod lobby;
@@ -27,13 +28,14 @@ mod table;
 #[cfg(feature = "typescript")]
 mod typescript;
 
+pub use advice::{AnalysisState, Decided, Hint, Sums};
 pub use answer::{Answer, ChatLine, Moment};
 pub use happening::{Actor, Cause, Happening, Numbered, OfferKind};
 pub use lobby::{Listed, LobbyChange, LobbyPage};
 pub use refusal::{Code, Kind, Refusal};
 pub use request::{
-    Ask, AtSeat, AtTable, CreateTable, HistoryOf, JoinTable, NewTable, PlayChoice, PositionAt,
-    ProposeTo, Request, SaySomething, SeatPlan, TalkSince, Vote, WatchTable,
+    Ask, AtSeat, AtTable, CreateTable, HintFor, HistoryOf, JoinTable, NewTable, PlayChoice,
+    PositionAt, ProposeTo, Request, SaySomething, SeatPlan, TalkSince, Vote, WatchTable,
 };
 pub use server::{Goodbye, LobbyNews, ServerFrame, Welcome};
 pub use table::{

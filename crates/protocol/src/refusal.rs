@@ -86,6 +86,8 @@ codes! {
     UnknownGame = "unknown_game", Unknown;
     /// There is no such bot.
     UnknownLevel = "unknown_level", Unknown;
+    /// There is no such lesson.
+    UnknownLesson = "unknown_lesson", Unknown;
     /// There is no such person.
     UnknownPerson = "unknown_person", Unknown;
     /// The table was played by rules that this server does not know any more.
@@ -136,6 +138,10 @@ codes! {
     NoStandIn = "no_stand_in", Conflict;
     /// The seat has done something since this choice was made.
     Stale = "stale", Conflict;
+    /// The seat owes no decision at the moment.
+    NothingOwed = "nothing_owed", Conflict;
+    /// Advice was not agreed on for this table.
+    HintsForbidden = "hints_forbidden", Forbidden;
     /// Taking back was not agreed on for this table.
     UndoForbidden = "undo_forbidden", Forbidden;
     /// Everybody is being asked something already.

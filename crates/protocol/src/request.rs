@@ -49,6 +49,8 @@ pub enum Request {
     Play(PlayChoice),
     /// What a choice would bring about, or why it cannot be played.
     Preview(PlayChoice),
+    /// Advice for a seat that owes a decision.
+    Hint(HintFor),
     /// Takes back the last choice of a seat: at once if nothing was shown since, otherwise
     /// everybody is asked.
     Undo(AtSeat),
@@ -68,6 +70,8 @@ pub enum Request {
     History(HistoryOf),
     /// The whole game as text, with its seed once it is over.
     Record(AtTable),
+    /// What the choices of a finished game cost, and what was luck.
+    Analyse(AtSeat),
     /// Says something.
     Say(SaySomething),
     /// What was said.
@@ -109,8 +113,10 @@ impl Request {
             | Request::Record(at) => &at.table,
             Request::Watch(watch) => &watch.table,
             Request::Play(play) | Request::Preview(play) => &play.table,
+            Request::Hint(hint) => &hint.table,
             Request::Leave(at)
             | Request::Unwatch(at)
+            | Request::Analyse(at)
             | Request::Undo(at)
             | Request::Redo(at)
             | Request::Resume(at)
@@ -161,7 +167,8 @@ message! {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional = nullable, type = "unknown"))]
         options: Value,
-        /// One for each seat.
+        /// One for each seat; a lesson brings its own.
+        #[serde(default)]
         seats: Vec<SeatPlan>,
         /// Everything else that is agreed on.
         #[serde(default)]
@@ -173,6 +180,10 @@ message! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         password: Option<String>,
+        /// The lesson to begin with, as the list of lessons names it. It settles everything else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        lesson: Option<String>,
     }
 
     /// The seats of a table as its host wants them.
@@ -232,6 +243,18 @@ message! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         after: Option<u64>,
+    }
+
+    /// Asks for advice.
+    HintFor {
+        /// Which table.
+        table: String,
+        /// For which seat.
+        seat: u8,
+        /// How many choices at most; three if nobody says.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        most: Option<u8>,
     }
 
     /// Asks everybody for consent.

@@ -57,6 +57,13 @@ pub enum ServerFrame {
     },
     /// Something changed in the lobby.
     Lobby(LobbyNews),
+    /// One of my tables waits for me, or does not any longer. It comes without being asked for.
+    News {
+        /// Which table.
+        table: String,
+        /// Whether it waits for me now.
+        waiting: bool,
+    },
     /// The last frame on a socket.
     Bye {
         /// Why.

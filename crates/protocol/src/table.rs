@@ -72,6 +72,10 @@ pub struct TableInfo {
     pub created_at: i64,
     /// Where those who played here play again.
     pub rematch: Option<String>,
+    /// The lesson that is taught here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub lesson: Option<String>,
 }
 
 /// One seat and who is on it.
@@ -260,8 +264,10 @@ pub struct Settings {
     pub shuffle: bool,
     /// Whether the game begins by itself when the last seat is taken.
     pub start_when_full: bool,
-    /// How strong the bot is that takes over an abandoned seat; empty is the strongest.
+    /// How strong the bot is that takes over an abandoned seat; empty is a merchant.
     pub stand_in: String,
+    /// Whether the server gives advice. In a rated game it never does.
+    pub hints: bool,
     /// What the table is called, for the lobby.
     pub title: String,
 }
@@ -278,6 +284,7 @@ impl Default for Settings {
             shuffle: false,
             start_when_full: false,
             stand_in: String::new(),
+            hints: true,
             title: String::new(),
         }
     }

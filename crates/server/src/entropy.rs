@@ -21,6 +21,13 @@ impl Entropy for SystemEntropy {
     }
 }
 
+/// A number from a source.
+pub(crate) fn u64_of(source: &dyn Entropy) -> u64 {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&source.bytes()[..8]);
+    u64::from_le_bytes(bytes)
+}
+
 /// The first half of what a source gives, for ids.
 pub(crate) fn half(source: &dyn Entropy) -> [u8; 16] {
     let mut half = [0; 16];

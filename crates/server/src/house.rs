@@ -4,6 +4,7 @@
 //! every request shares, and [`router`] answers them, also without a network in tests.
 
 mod body;
+mod client;
 mod guard;
 mod meters;
 mod openapi;
@@ -19,6 +20,7 @@ mod tables;
 #[cfg(feature = "tls")]
 mod tls;
 
+pub use client::{Client, File};
 pub use guard::{Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate, Rates};
 pub use openapi::openapi;
 pub use people::Passwords;
@@ -55,6 +57,8 @@ pub struct Rules {
     pub metrics_token: Option<Secret>,
     /// Whether this server itself speaks TLS.
     pub tls: bool,
+    /// The client for browsers.
+    pub client: Client,
 }
 
 /// What every request shares. A handle: clones lead to the same house.
@@ -164,7 +168,7 @@ fn routes() -> OpenApiRouter<House> {
 /// in the log, the door, and for the API who is asking.
 pub fn router(house: House) -> Router {
     Router::from(routes())
-        .fallback(|| async { problem::Problem::not_found("unknown_address") })
+        .fallback(page::elsewhere)
         .method_not_allowed_fallback(|| async { problem::Problem::method_not_allowed() })
         .layer(DefaultBodyLimit::max(body::MOST_BYTES))
         .layer(from_fn_with_state(house.clone(), people::identify))

@@ -5,6 +5,9 @@
 //! log is durable. `docs/adr/0007-the-log-is-the-table.md` tells why.
 
 mod actor;
+mod advice;
+mod analyses;
+mod bells;
 mod clock;
 mod core;
 mod create;
@@ -16,6 +19,7 @@ mod frames;
 mod games;
 mod hall;
 mod keeper;
+mod lessons;
 mod load;
 mod lobby;
 mod mailbox;
@@ -26,8 +30,10 @@ mod refuse;
 mod snapshot;
 mod thinker;
 
+pub use bells::Listening;
 pub use decide::Caller;
-pub use games::{AllGames, CannotBegin, Games, Playable};
+pub use games::{AllGames, CannotBegin, Games, Playable, Study};
+pub use lessons::{Lesson, Step, lessons};
 pub use mailbox::{Delivery, Subscription};
 pub use meters::TablesActivity;
 pub use rating::{FIRST as FIRST_RATING, rate};
@@ -156,6 +162,7 @@ impl Tables {
                 self.ensure_rematch(caller, table).await?;
                 return Ok(answer);
             }
+            (Request::Hint(hint), Some(table)) => return self.advise(caller, table, hint).await,
             (Request::Talk(talk), Some(table)) => {
                 let answer = self.pass(caller, None, table, Request::Talk(talk)).await?;
                 return self.without_muted(caller, answer).await;
@@ -280,6 +287,12 @@ impl Tables {
     #[must_use]
     pub fn lobby_changes(&self) -> broadcast::Receiver<LobbyChange> {
         self.hall.lobby.subscribe()
+    }
+
+    /// Which tables begin to wait for somebody from now on, or cease to.
+    #[must_use]
+    pub fn listen(&self, person: PersonId) -> Listening {
+        self.hall.bells.listen(person)
     }
 
     /// Somebody has another name or went over into an account: tables in memory read it anew.

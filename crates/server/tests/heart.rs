@@ -1,11 +1,13 @@
 //! Tables and sockets, in simulated time and over lines that break.
 
+mod advice;
 mod agree;
 mod clocks;
 mod crash;
 mod games;
 mod junk;
 mod leaks;
+mod lessons;
 mod lines;
 mod machines;
 mod protocol;

@@ -3,6 +3,7 @@
 mod accounts;
 mod bodies;
 mod bots;
+mod client;
 mod data;
 mod door;
 mod game;
@@ -10,6 +11,7 @@ mod guests;
 mod limits;
 mod line;
 mod lists;
+mod machines;
 mod operations;
 mod secrets;
 mod support;

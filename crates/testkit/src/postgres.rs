@@ -97,6 +97,14 @@ impl Cluster {
         self.free().push(url);
     }
 
+    /// Does something to a database behind the back of whoever uses it.
+    ///
+    /// # Panics
+    /// When the server refuses.
+    pub fn tamper(&self, url: &str, sql: &str) {
+        administer(url, sql).unwrap();
+    }
+
     fn free(&self) -> MutexGuard<'_, Vec<String>> {
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -7,7 +7,7 @@ macro_rules! files {
     ($language:literal) => {
         files!($language: "common", "cli", "osaka", "osaka-rules", "dschunke", "dschunke-rules",
             "edo", "edo-rules", "bots", "house", "server", "web", "osaka-table", "dschunke-table",
-            "edo-table")
+            "edo-table", "osaka-lessons", "prove")
     };
     ($language:literal: $($name:literal),+) => {
         &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]

@@ -44,10 +44,18 @@ const PLACES: &[Place] = &[
         never: &[],
     },
     Place {
-        package: "higaki-cli",
+        package: "higaki-prove",
         may_use_of_ours: &[
             "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo",
             "higaki-bots", "higaki-protocol", "higaki-store", "higaki-words", "higaki-server",
+        ],
+        never: &["axum", "sqlx"],
+    },
+    Place {
+        package: "higaki-cli",
+        may_use_of_ours: &[
+            "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo", "higaki-bots",
+            "higaki-protocol", "higaki-store", "higaki-words", "higaki-server", "higaki-prove",
         ],
         never: &[],
     },

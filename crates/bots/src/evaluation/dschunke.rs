@@ -1,8 +1,8 @@
 //! What counts in Dschunke.
 
 use super::{Features, Fitted, Judge, Weights, judge};
-use crate::dschunke::{best_bid, likely_bid, worth_of};
 use crate::search::Playouts;
+use crate::zoo::dschunke::{best_bid, likely_bid, worth_of};
 use higaki_dschunke::{
     Action, Choice, Decision, Dschunke, Good, Junk, Outlook, ROUNDS, Special, Standing, Worth,
 };
@@ -57,7 +57,7 @@ impl Judge for Dschunke {
     const PRIVATE: bool = true;
     const PLAYOUTS: Playouts = Playouts::Cut;
     const EXPLORE: f32 = 1.0;
-    const PLAYOUT: u32 = 6;
+    const PLAYOUT: u32 = 0;
 
     fn weights(players: usize) -> &'static Weights {
         &WEIGHTS[players]

@@ -2,10 +2,10 @@
 
 use super::{Features, Fitted, Judge, Weights, best_drawn};
 use crate::Evaluate;
-use crate::edo::{plans, quick_plan, worth_of};
 use crate::search::Playouts;
-use higaki_edo::{CardId, Choice, Decision, Edo, Phase, Space, SpaceKind};
-use higaki_table::{Game, QuickChance, Seat};
+use crate::zoo::edo::{plans, quick, worth_of};
+use higaki_edo::{CardId, Choice, Edo, Phase, Space, SpaceKind};
+use higaki_table::{QuickChance, Seat};
 use std::sync::LazyLock;
 
 static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
@@ -14,6 +14,8 @@ static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
     fitted.expect("a test reads the committed weights").tables()
 });
 
+/// How many half-made plans a playout follows.
+const FOLLOWED: usize = 1;
 /// How many choices a playout draws to take the best.
 const DRAWN: u32 = 4;
 /// What a point in mind is worth, in winning chance.
@@ -53,7 +55,8 @@ impl Judge for Edo {
     ];
 
     const CLEAR_LEAD: f32 = 4.0;
-    const DOUBT: f64 = 0.4;
+    const DOUBT: f64 = 0.2;
+    const DEEP: bool = false;
     const PRIVATE: bool = true;
     const PLAYOUTS: Playouts = Playouts::Cut;
     const EXPLORE: f32 = 1.0;
@@ -95,11 +98,7 @@ impl Judge for Edo {
     }
 
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        match self.decision(seat) {
-            Some(Decision::Plan) => quick_plan(self, seat),
-            Some(Decision::Draft) => self.random_choice(seat, chance),
-            _ => best_drawn(self, seat, DRAWN, chance),
-        }
+        quick(self, seat, FOLLOWED, chance).unwrap_or_else(|| best_drawn(self, seat, DRAWN, chance))
     }
 
     fn favourite(&self, seat: Seat, chance: &mut QuickChance) -> Option<Choice> {

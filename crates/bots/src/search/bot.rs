@@ -1,9 +1,10 @@
 //! The opponent that searches.
 
-use super::budget::{Budget, Limit};
 use super::report::{Candidate, Report};
 use super::searcher::{Searcher, Style};
+use crate::arithmetic::ln;
 use crate::bot::{Bot, Thought};
+use crate::budget::{Budget, Limit};
 use crate::evaluation::{Judge, Weights};
 use higaki_table::{Chance, QuickChance, Seat};
 use std::sync::Arc;
@@ -132,7 +133,7 @@ impl<G: Judge> SearchBot<G> {
         let noise = self.dials.noise;
         let chance = &mut self.chance;
         // The difference of two logarithms of fractions: noise that is seldom large.
-        let mut waver = || noise * (fraction(chance).ln() - fraction(chance).ln());
+        let mut waver = || noise * (ln(fraction(chance)) - ln(fraction(chance)));
         let judged = sound.map(|one| (one.chance() + waver(), one.choice));
         judged.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
     }

@@ -2,8 +2,8 @@
 
 use super::searcher::{ROOT, Searcher, Step};
 use super::tree::{EdgeId, NONE, NodeId};
-use super::worlds::{Noticed, knowledge};
 use crate::evaluation::Judge;
+use crate::worlds::{Noticed, knowledge};
 use higaki_table::Seat;
 
 /// How much of the first look is spread evenly, so that no choice is overlooked for ever.

@@ -2,6 +2,7 @@
 
 use super::searcher::Searcher;
 use super::tree::{Edge, NONE, NodeId};
+use crate::arithmetic::exp;
 use crate::evaluation::{Judge, judge};
 use higaki_table::{Seat, Unheard};
 
@@ -20,7 +21,7 @@ impl<G: Judge> Searcher<G> {
         }
         let first = self.tree.edges.len() as u32;
         let best = self.proposals.iter().map(|(_, value)| *value).fold(f32::MIN, f32::max);
-        let weight = |value: f32| ((value - best) / CONTRAST).exp();
+        let weight = |value: f32| exp((value - best) / CONTRAST);
         let total: f32 = self.proposals.iter().map(|(_, value)| weight(*value)).sum();
         for (choice, value) in &self.proposals {
             self.tree.edges.push(fresh(*choice, *value, weight(*value) / total));
@@ -75,15 +76,24 @@ impl<G: Judge> Searcher<G> {
         self.append(node, 1);
     }
 
+    /// Lets a choice look as good as any other of its node at first.
+    pub(super) fn favour(&mut self, node: NodeId, choice: G::Choice) {
+        let edges = self.tree.edges_of_mut(node);
+        let prior = edges.iter().map(|edge| edge.prior).fold(0.0, f32::max);
+        if let Some(edge) = edges.iter_mut().find(|edge| edge.choice == choice) {
+            edge.prior = prior;
+        }
+    }
+
     /// Fills the proposals: each choice with the winning chance that it seems to give.
     fn look(&mut self, seat: Seat, world: &mut G) {
         self.proposals.clear();
-        if self.style.guided && world.propose(seat, &mut self.chance, &mut self.proposals) {
+        if world.propose(seat, &mut self.chance, &mut self.proposals) {
             return;
         }
         self.listed.clear();
         world.list_choices(seat, &mut self.listed);
-        if !self.style.guided || world.is_sealed() {
+        if world.is_sealed() {
             let even = 1.0 / world.players() as f32;
             self.proposals.extend(self.listed.iter().map(|choice| (*choice, even)));
             return;

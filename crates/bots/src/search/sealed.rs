@@ -8,8 +8,8 @@
 use super::descend::{Followed, is_time_to_widen};
 use super::searcher::{ROOT, Searcher, Step};
 use super::tree::{EdgeId, NONE, NodeId};
-use super::worlds::{Noticed, knowledge};
 use crate::evaluation::Judge;
+use crate::worlds::{Noticed, knowledge};
 use higaki_table::{Chance, Seat, SeatSet};
 
 /// How often a choice is tried that the mixture would not play.

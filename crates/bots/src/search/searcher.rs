@@ -1,10 +1,10 @@
 //! One thread's search: its tree, its worlds, its playouts.
 
-use super::budget::Limit;
 use super::report::{Candidate, Report};
 use super::tree::{EdgeId, NodeId, Tree};
-use super::worlds::{imagined, known};
+use crate::budget::Limit;
 use crate::evaluation::{Judge, Judgement, Weights, judge};
+use crate::worlds::{imagined, known};
 use higaki_table::{QuickChance, Seat, Unheard};
 use std::sync::Arc;
 
@@ -16,8 +16,6 @@ pub enum Playouts {
     /// By the game's policy to the end of the game; what the evaluation says on the way counts
     /// for this share, in percent.
     Mixed(u8),
-    /// At random to the end of the game.
-    Full,
 }
 
 /// How a search goes about it.
@@ -25,8 +23,6 @@ pub enum Playouts {
 pub struct Style {
     /// How playouts go.
     pub playouts: Playouts,
-    /// Whether the first look at a choice comes from the evaluation.
-    pub guided: bool,
     /// How much is tried beside what looks best.
     pub explore: f32,
 }
@@ -35,13 +31,7 @@ impl Style {
     /// What does best in a game.
     #[must_use]
     pub const fn for_game<G: Judge>() -> Style {
-        Style { playouts: G::PLAYOUTS, guided: true, explore: G::EXPLORE }
-    }
-
-    /// Nothing but the rules: no evaluation, playouts at random to the end.
-    #[must_use]
-    pub const fn plain() -> Style {
-        Style { playouts: Playouts::Full, guided: false, explore: 1.0 }
+        Style { playouts: G::PLAYOUTS, explore: G::EXPLORE }
     }
 }
 
@@ -101,13 +91,13 @@ impl<G: Judge> Searcher<G> {
         let known = known(game, seat);
         self.take_root(&known, seat);
         let mut done = 0;
-        let favourite = match self.style.guided {
-            true => known.favourite(seat, &mut self.chance),
-            false => None,
-        };
+        let favourite = known.favourite(seat, &mut self.chance);
         self.open_root(&known);
         for choice in favourite.into_iter().chain(asked) {
             self.include(self.own_root(), choice);
+        }
+        if let Some(favourite) = favourite {
+            self.favour(self.own_root(), favourite);
         }
         self.root_sums.resize(self.root_choices(), (0, 0.0));
         if self.root_choices() > 1 {
@@ -170,8 +160,8 @@ impl<G: Judge> Searcher<G> {
                 self.descend(node, seat, &mut world)
             };
             match next {
-                Some(next) => node = next,
-                None => break,
+                Some(next) if G::DEEP => node = next,
+                _ => break,
             }
         }
         let judgement = self.play_out(&mut world);
@@ -179,10 +169,6 @@ impl<G: Judge> Searcher<G> {
     }
 
     fn play_out(&mut self, world: &mut G) -> Judgement {
-        if self.style.playouts == Playouts::Full {
-            higaki_table::play_out(world, &mut self.chance);
-            return judge(world, &self.weights, self.seat);
-        }
         let mut played = 0;
         while let Some(seat) = world.deciding().first() {
             if played >= G::PLAYOUT && world.is_quiet() || played >= LONGEST_PLAYOUT {

@@ -2,8 +2,9 @@
 
 use super::Training;
 use super::fit::Position;
+use crate::budget::Budget;
 use crate::evaluation::{Features, Weights};
-use crate::search::{Budget, Dials, SearchBot, Style};
+use crate::search::{Dials, SearchBot, Style};
 use crate::{Bot, Evaluate, GreedyBot};
 use higaki_table::{Chance, QuickChance, Seat, Unheard};
 use std::sync::Arc;
@@ -55,8 +56,9 @@ impl<G: Evaluate> Teacher<'_, G> {
             (0..players).map(|_| self.player(chance.bits())).collect();
         let (mut kept, mut seen) = (Vec::new(), 0);
         while let Some(seat) = game.deciding().first() {
-            // Each position of the game is kept with the same chance, however long it is.
-            if !game.is_sealed() || game.deciding().len() > 1 {
+            // Each position of the game that playouts could end in is kept with the same chance,
+            // however long the game is.
+            if game.is_quiet() && (!game.is_sealed() || game.deciding().len() == players) {
                 seen += 1;
                 if kept.len() < POSITIONS {
                     kept.push(Position::of(&game));

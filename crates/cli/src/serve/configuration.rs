@@ -1,6 +1,6 @@
 //! From what was given to what holds.
 
-use higaki_server::house::{Listen, Options, Rate, Rates, Rules, Secret};
+use higaki_server::house::{Client, Listen, Options, Rate, Rates, Rules, Secret};
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -133,6 +133,7 @@ fn rules(given: Given) -> Rules {
         trusted_proxies: given.trusted_proxy.unwrap_or_default(),
         rates,
         metrics_token: given.metrics_token.map(|token| Secret::new(&token.0)),
+        client: Client::embedded(),
     }
 }
 

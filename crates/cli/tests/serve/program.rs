@@ -4,7 +4,7 @@ use super::{Folder, Running, example};
 use serde_json::{Value, json};
 use std::process::{Command, Stdio};
 
-fn play(server: &Running, token: &str, table: &[&str]) -> Value {
+pub(super) fn play(server: &Running, token: &str, table: &[&str]) -> Value {
     let mut command = Command::new("python3");
     command.arg(example("bot.py")).args([&server.url, token]).args(table);
     // It would leave its bytecode beside the example otherwise.

@@ -1,32 +1,87 @@
-//! The page at the root, until the tables in the browser take its place: it says that the server
-//! runs, and how to play meanwhile.
+//! What browsers load: the client, or a plain page that says how to get one.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use higaki_words::Words;
 use sha2::{Digest, Sha256};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::House;
+use super::client::is_known;
 use super::guard::PAGE_POLICY;
+use super::problem::Problem;
 
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
+/// The pages of the client, by the first part of their addresses. The client itself knows what to
+/// show there.
+const PAGES: [&str; 8] = ["lobby", "mine", "new", "table", "rules", "learn", "settings", "account"];
+
 pub(super) fn routes() -> OpenApiRouter<House> {
-    OpenApiRouter::new().routes(routes!(page)).routes(routes!(style))
+    let mut routes = OpenApiRouter::new().routes(routes!(page)).routes(routes!(style));
+    for name in PAGES {
+        routes = routes
+            .route(&format!("/{name}"), get(page))
+            .route(&format!("/{name}/{{*rest}}"), get(page));
+    }
+    routes.route("/assets/{*file}", get(asset))
 }
 
-/// The page at the root, in German, English or Polish.
+/// The client for browsers, which has several pages; without it a page that says how to get it,
+/// in German, English or Polish.
 #[utoipa::path(get, path = "/", tag = "pages", responses(
     (status = 200, body = String, content_type = "text/html", description = "The page."),
 ))]
 async fn page(State(house): State<House>, headers: HeaderMap) -> Response {
-    let language = house.speech().preferred(&headers);
+    house.rules().client.start(&headers).unwrap_or_else(|| plain_page(&house, &headers))
+}
+
+async fn asset(State(house): State<House>, uri: Uri, headers: HeaderMap) -> Response {
+    let found = house.rules().client.answer(uri.path(), &headers);
+    found.unwrap_or_else(|| Problem::not_found("unknown_address").into_response())
+}
+
+/// Whatever has no route: a file of the client beside its pages, or nothing.
+pub(super) async fn elsewhere(
+    State(house): State<House>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let nothing = || Problem::not_found("unknown_address").into_response();
+    if method != Method::GET && method != Method::HEAD {
+        return nothing();
+    }
+    let client = house.rules().client;
+    if let Some(file) = client.answer(uri.path(), &headers) {
+        return file;
+    }
+    // Somebody mistyped an address: the client says so better than data would.
+    match client.start(&headers).filter(|_| is_visit(&uri, &headers)) {
+        Some(mut page) => {
+            *page.status_mut() = StatusCode::NOT_FOUND;
+            page
+        }
+        None => nothing(),
+    }
+}
+
+/// Whether a browser wants to show what is there, and not to load a part of something.
+fn is_visit(uri: &Uri, headers: &HeaderMap) -> bool {
+    let path = uri.path();
+    let data = path == "/api" || path.starts_with("/api/") || path.contains('.');
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    !data && accept.is_some_and(|accept| accept.contains("text/html"))
+}
+
+fn plain_page(house: &House, headers: &HeaderMap) -> Response {
+    let language = house.speech().preferred(headers);
     let text = filled(house.speech().words(language));
-    let mut response = asset(&headers, "text/html; charset=utf-8", text);
+    let mut response = tagged(headers, "text/html; charset=utf-8", text);
     let answer = response.headers_mut();
     answer.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
     answer.insert(header::VARY, HeaderValue::from_static("Accept-Language"));
@@ -34,12 +89,12 @@ async fn page(State(house): State<House>, headers: HeaderMap) -> Response {
     response
 }
 
-/// How the page looks.
+/// How the plain page looks.
 #[utoipa::path(get, path = "/page.css", tag = "pages", responses(
     (status = 200, body = String, content_type = "text/css", description = "The style."),
 ))]
 async fn style(headers: HeaderMap) -> Response {
-    asset(&headers, "text/css; charset=utf-8", STYLE.to_owned())
+    tagged(&headers, "text/css; charset=utf-8", STYLE.to_owned())
 }
 
 /// The page with its sentences. They are ours and hold no markup.
@@ -52,11 +107,11 @@ fn filled(words: &Words) -> String {
 }
 
 /// Something that a browser may keep as long as it asks whether it is still the same.
-fn asset(headers: &HeaderMap, kind: &'static str, text: String) -> Response {
+fn tagged(headers: &HeaderMap, kind: &'static str, text: String) -> Response {
     let hash = Sha256::digest(&text);
     let tag: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == *tag.as_str());
+    let known = is_known(headers, &tag);
     let about = [
         (header::ETAG, tag),
         (header::CACHE_CONTROL, "no-cache".to_owned()),

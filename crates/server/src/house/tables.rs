@@ -1,5 +1,6 @@
 //! Tables over HTTP: finding one, making one, coming in by a link, and what is left of a game.
 
+mod lesson;
 mod lobby;
 mod rating;
 mod seat;
@@ -19,6 +20,7 @@ use crate::tables::Caller;
 /// Everything about tables.
 pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new()
+        .merge(lesson::routes())
         .merge(lobby::routes())
         .merge(table::routes())
         .merge(seat::routes())

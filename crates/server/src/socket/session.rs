@@ -3,8 +3,9 @@
 use super::limit::{Bucket, SocketLimits, ping_after};
 use super::watching::{FromTable, Place, Watching};
 use super::{Frame, Out};
-use crate::tables::{Caller, Delivery, Tables, refuse, refuse_with};
+use crate::tables::{Caller, Delivery, Listening, Tables, refuse, refuse_with};
 use crate::time::milliseconds;
+use futures_util::future::BoxFuture;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use higaki_protocol::{
     Answer, Ask, Code, Goodbye, LobbyChange, LobbyNews, MAX_FRAME, MAX_WATCHED, PROTOCOL_VERSION,
@@ -29,7 +30,13 @@ pub(super) struct Session<R, W> {
     lobby: Option<broadcast::Receiver<LobbyChange>>,
     muted: BTreeSet<PersonId>,
     heard: UnixMillis,
+    news: Listening,
+    /// Advice takes its time, and nothing else waits for it.
+    advice: Option<BoxFuture<'static, Advised>>,
 }
+
+/// The number of an ask for advice, and what came of it.
+type Advised = (u64, Result<Answer, Refusal>);
 
 /// Why a session is over.
 enum Over {
@@ -53,6 +60,8 @@ where
     ) -> Session<R, W> {
         let now = tables.time().now();
         Session {
+            news: tables.listen(caller.person),
+            advice: None,
             tables,
             caller,
             reader,
@@ -118,6 +127,13 @@ where
                     self.take(frame).await
                 }
                 from = self.watching.next() => self.pass_on(from).await,
+                (table, waiting) = self.news.next() => {
+                    self.send(&ServerFrame::News { table: table.to_string(), waiting }).await
+                }
+                (id, answer) = advised(&mut self.advice) => {
+                    self.advice = None;
+                    self.told(id, answer).await
+                }
                 change = lobby_change(&mut self.lobby) => {
                     self.send(&ServerFrame::Lobby(LobbyNews { change })).await
                 }
@@ -185,6 +201,15 @@ where
                 self.lobby = None;
                 self.answered(id, Answer::Done).await
             }
+            request @ Request::Hint(_) => {
+                if self.advice.is_some() {
+                    return self.refused(Some(id), refuse(Code::Busy)).await;
+                }
+                let (tables, caller) = (self.tables.clone(), self.caller);
+                let asked = async move { (id, tables.ask(caller, None, request).await) };
+                self.advice = Some(Box::pin(asked));
+                Ok(())
+            }
             request => {
                 let changes_muted =
                     matches!(request, Request::Mute { .. } | Request::Unmute { .. });
@@ -192,11 +217,15 @@ where
                 if changes_muted && let Ok(muted) = self.tables.muted_by(self.caller.person).await {
                     self.muted = muted.into_iter().collect();
                 }
-                match answer {
-                    Ok(answer) => self.answered(id, answer).await,
-                    Err(refusal) => self.refused(Some(id), refusal).await,
-                }
+                self.told(id, answer).await
             }
+        }
+    }
+
+    async fn told(&mut self, id: u64, answer: Result<Answer, Refusal>) -> Result<(), Over> {
+        match answer {
+            Ok(answer) => self.answered(id, answer).await,
+            Err(refusal) => self.refused(Some(id), refusal).await,
         }
     }
 
@@ -297,6 +326,14 @@ fn id_of(text: &str) -> Option<u64> {
 async fn closed(closing: &mut watch::Receiver<bool>) {
     // An error means that the tables are gone altogether.
     let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// What came of the ask for advice; waits for ever while there is none.
+async fn advised(advice: &mut Option<BoxFuture<'static, Advised>>) -> Advised {
+    match advice {
+        Some(advice) => advice.await,
+        None => std::future::pending().await,
+    }
 }
 
 async fn lobby_change(lobby: &mut Option<broadcast::Receiver<LobbyChange>>) -> LobbyChange {

@@ -1,8 +1,10 @@
 //! The task of a table: one message after the other, and nothing is told before it is durable.
 
+mod analysis;
 mod bots;
 mod care;
 mod commit;
+mod pause;
 mod talk;
 mod watchers;
 
@@ -14,13 +16,17 @@ use super::hall::Hall;
 use super::load::{self, Loaded, Projection};
 use super::mailbox::{Message, NextTable};
 use super::refuse::refuse;
+use crate::entropy::u64_of;
 use bots::Thinking;
-use higaki_protocol::{Answer, Code, Refusal, Request};
+use higaki_protocol::{Answer, Code, Kind, Refusal, Request};
 use higaki_store::{ChatNumber, Lease, Revision, Status, TableId, UnixMillis, Version};
+use pause::Pause;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use watchers::Watcher;
 
+/// When a table that could not be read is tried again, in milliseconds.
+const AGAIN: i64 = 5_000;
 /// How often something is decided anew when another machine was quicker.
 const ATTEMPTS: usize = 8;
 
@@ -40,6 +46,7 @@ pub(super) struct Actor {
     saved: Revision,
     last_asked: UnixMillis,
     rated: bool,
+    pause: Pause,
     mailbox: mpsc::WeakSender<Message>,
     /// The state in memory cannot be trusted and the store cannot be read: end, and load anew.
     lost: bool,
@@ -70,7 +77,12 @@ pub(crate) async fn run(
         Err(refusal) => {
             hall.forget(id, generation);
             mailbox.close();
+            let passing = refusal.kind() == Kind::Unavailable;
             while let Some(message) = mailbox.recv().await {
+                // A clock that ran out is not forgotten because the store cannot be read.
+                if passing && matches!(message, Message::Wake) {
+                    hall.wake_at(hall.now().plus(AGAIN), id);
+                }
                 refuse_message(message, &refusal);
             }
             return;
@@ -105,6 +117,7 @@ fn refuse_message(message: Message, refusal: &Refusal) {
         Message::Look { reply, .. } => drop(reply.send(Err(refusal))),
         Message::Subscribe { reply, .. } => drop(reply.send(Err(refusal))),
         Message::Next { reply } => drop(reply.send(Err(refusal))),
+        Message::Advise { reply, .. } => drop(reply.send(Err(refusal))),
         Message::Stop { done } => drop(done.send(())),
         Message::Gone
         | Message::Moved
@@ -130,6 +143,7 @@ impl Actor {
             saved: core.revision,
             last_asked: hall.now(),
             rated: false,
+            pause: Pause::default(),
             core,
             hall,
             mailbox,
@@ -200,6 +214,10 @@ impl Actor {
                 self.presence();
             }
             Message::Next { reply } => drop(reply.send(Ok(self.next_table()))),
+            Message::Advise { caller, hint, reply } => {
+                let number = u64_of(self.hall.entropy.as_ref());
+                let _ = reply.send(self.core.advice(caller, &hint, number));
+            }
             Message::Gone => self.tidy_watchers(),
             Message::Moved => self.follow().await,
             Message::Talked => self.tell_talk().await,
@@ -223,6 +241,7 @@ impl Actor {
             return answer;
         }
         match request {
+            Request::Analyse(at) => return self.analysis(caller, at.seat),
             Request::Say(say) => return self.say(caller, &say.text).await,
             Request::Talk(talk) => return self.talk(caller, talk.after).await,
             Request::Join(_) if self.core.is_locked_for(caller.person) => {
@@ -272,6 +291,7 @@ impl Actor {
             visibility: about.visibility,
             password: about.password.clone(),
             chairs: self.core.next_chairs(),
+            lesson: about.lesson.clone(),
         }
     }
 

@@ -23,6 +23,8 @@ pub(crate) struct About {
     pub(crate) password: Option<PasswordHash>,
     pub(crate) secret: Seed,
     pub(crate) created_at: UnixMillis,
+    /// What is taught here.
+    pub(crate) lesson: Option<String>,
 }
 
 /// A table at some revision of its log.
@@ -50,6 +52,8 @@ pub(crate) struct Core {
 pub(crate) struct Play {
     pub(crate) game: Box<dyn Playable>,
     pub(crate) deal: Vec<ChanceResult>,
+    /// The position that it began with, if it was not dealt.
+    pub(crate) scenario: Option<Value>,
     pub(crate) lines: Vec<Line>,
     pub(crate) deciding: SeatSet,
     pub(crate) clocks: Left,

@@ -1,19 +1,26 @@
 //! New tables.
 
 use super::Tables;
-use super::decide::{Caller, first_chairs};
+use super::decide::{Caller, first_chairs, unknown_lesson};
 use super::entry::Chair;
+use super::lessons::Lesson;
 use super::load::{Agreed, Projection, json_of};
 use super::mailbox::{Message, NextTable};
 use super::refuse::{cannot_begin, from_table, refuse, refuse_with};
 use super::thinker::Level;
 use crate::entropy::half;
-use higaki_protocol::{Answer, Clock, Code, CreateTable, Refusal, SeatPlan, Settings, Visibility};
+use higaki_protocol::{
+    Answer, AtTable, Clock, Code, CreateTable, Refusal, Request, SeatPlan, Settings, Visibility,
+    Watchers,
+};
 use higaki_store::{
     NewTable, PasswordHash, Sealed, Status, TableError, TableId, Visibility as Stored,
 };
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
+/// Against whom one learns: quick, and the same every time.
+const TEACHER: &str = "greedy";
 /// The longest title of a table, in characters.
 const TITLE: usize = 60;
 /// The longest password of a table, in bytes.
@@ -25,6 +32,11 @@ const LONGEST_TURN: u32 = 60 * 24;
 
 impl Tables {
     pub(super) async fn create(&self, caller: Caller, new: CreateTable) -> Result<Answer, Refusal> {
+        if let Some(id) = &new.lesson {
+            let lesson = Lesson::named(id).filter(|lesson| lesson.game == new.game);
+            let lesson = lesson.ok_or_else(|| unknown_lesson(id))?;
+            return self.teach(caller, lesson).await;
+        }
         let game = new.game.as_str();
         let info = self.hall.games.list().into_iter().find(|info| info.id == game);
         let checked = self.hall.games.check(game, new.seats.len(), &new.options);
@@ -53,15 +65,58 @@ impl Tables {
             visibility: new.visibility,
             password,
             chairs,
+            lesson: None,
         };
         self.store_new(caller, plan).await?;
         Ok(Answer::Table { table: id.to_string() })
     }
 
+    /// A table at which somebody learns. It begins at once, and nobody else finds it.
+    async fn teach(&self, caller: Caller, lesson: &Lesson) -> Result<Answer, Refusal> {
+        let info = self.hall.games.list().into_iter().find(|info| info.id == lesson.game);
+        let info = info.ok_or_else(|| refuse(Code::UnknownGame))?;
+        let bot = SeatPlan::Bot { level: TEACHER.to_owned() };
+        let mut plans = vec![bot; lesson.players()];
+        if let Some(first) = plans.first_mut() {
+            *first = SeatPlan::Me;
+        }
+        let id = TableId::from_bytes(half(self.hall.entropy.as_ref()));
+        let settings = Settings {
+            stand_in: TEACHER.to_owned(),
+            watchers: Watchers::Players,
+            ..Settings::default()
+        };
+        let plan = NewPlan {
+            id,
+            game: lesson.game.to_owned(),
+            rules_version: info.rules_version,
+            options: lesson.scenario.get("options").cloned().unwrap_or_else(|| json!({})),
+            settings,
+            visibility: Visibility::Unlisted,
+            password: None,
+            chairs: first_chairs(&plans, caller)?,
+            lesson: Some(lesson.id.clone()),
+        };
+        self.store_new(caller, plan).await?;
+        let table = id.to_string();
+        self.pass(caller, None, id, Request::Start(AtTable { table: table.clone() })).await?;
+        Ok(Answer::Table { table })
+    }
+
     async fn store_new(&self, caller: Caller, plan: NewPlan) -> Result<(), Refusal> {
         let status = Status::Open;
         let projection = Projection { chairs: plan.chairs.clone(), status };
-        let agreed = Agreed { settings: plan.settings, host: caller.person, chairs: plan.chairs };
+        // A lesson goes the same way every time, bots included.
+        let secret = match &plan.lesson {
+            Some(lesson) => Sha256::digest(lesson).into(),
+            None => self.hall.entropy.bytes(),
+        };
+        let agreed = Agreed {
+            settings: plan.settings,
+            host: caller.person,
+            chairs: plan.chairs,
+            lesson: plan.lesson,
+        };
         let new = NewTable {
             id: plan.id,
             game: plan.game,
@@ -75,7 +130,7 @@ impl Tables {
             },
             status,
             password: plan.password,
-            secret: Sealed(self.hall.entropy.bytes().to_vec()),
+            secret: Sealed(secret.to_vec()),
             members: projection.members(|person| person),
             at: self.hall.now(),
         };
@@ -104,6 +159,7 @@ impl Tables {
             visibility: next.visibility,
             password: next.password,
             chairs: next.chairs,
+            lesson: next.lesson,
         };
         self.store_new(caller, plan).await
     }
@@ -118,6 +174,7 @@ struct NewPlan {
     visibility: Visibility,
     password: Option<PasswordHash>,
     chairs: Vec<Chair>,
+    lesson: Option<String>,
 }
 
 fn checked_settings(mut settings: Settings) -> Result<Settings, Refusal> {
@@ -140,6 +197,7 @@ fn checked_settings(mut settings: Settings) -> Result<Settings, Refusal> {
     if settings.rated && settings.hot_seat {
         return Err(bad("rated"));
     }
+    settings.hints &= !settings.rated;
     Ok(settings)
 }
 

@@ -7,7 +7,7 @@ mod consent;
 mod playing;
 mod seating;
 
-pub(crate) use seating::first_chairs;
+pub(crate) use seating::{first_chairs, unknown_lesson};
 
 use super::core::Core;
 use super::entry::{Entry, Key, Logged};

@@ -4,6 +4,7 @@ use higaki_protocol::{Actor, Answer, Cause, OfferKind};
 use higaki_store::{PersonId, TableId};
 use higaki_table::{ChanceResult, Nonce};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// An entry, and the key under which it was asked for. It holds what is hidden from players, so
 /// it has no debug output.
@@ -35,8 +36,14 @@ pub(crate) enum Entry {
     Left { seat: u8, person: PersonId },
     /// The host changed the seats.
     Arranged { chairs: Vec<Chair> },
-    /// The deal, with everybody where he sits from now on.
-    Started { chairs: Vec<Chair>, deal: Vec<ChanceResult>, clocks: Vec<i64> },
+    /// The deal, with everybody where he sits from now on; or the position of a lesson.
+    Started {
+        chairs: Vec<Chair>,
+        deal: Vec<ChanceResult>,
+        clocks: Vec<i64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        scenario: Option<Value>,
+    },
     /// A choice, and what chance decided because of it.
     Played {
         seat: u8,

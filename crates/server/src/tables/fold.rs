@@ -11,6 +11,7 @@ use higaki_table::{
     ChanceResult, Commitment, Failure, Nonce, Origin, Played, Record, RecordLine, Seat, SeatSet,
     Viewer,
 };
+use serde_json::Value;
 
 /// How many who knew the password are remembered.
 const ADMITTED: usize = 64;
@@ -69,9 +70,7 @@ impl Core {
                 self.host_left(*person);
             }
             Entry::Arranged { chairs } => self.chairs.clone_from(chairs),
-            Entry::Started { chairs, deal, clocks } => {
-                return self.start(chairs, deal, clocks, at);
-            }
+            Entry::Started { .. } => return self.start(entry, at),
             Entry::Played { .. } => return self.take_choice(entry, at, played),
             Entry::TakenBack { seat, count, consent, visible, clocks } => {
                 return self.take_back(*seat, *count, *consent, *visible, clocks, at);
@@ -153,24 +152,22 @@ impl Core {
         self.origin(&self.chairs).commitment()
     }
 
-    fn start(
-        &mut self,
-        chairs: &[Chair],
-        deal: &[ChanceResult],
-        clocks: &[i64],
-        at: UnixMillis,
-    ) -> Result<(), Broken> {
-        self.chairs = chairs.to_vec();
-        let record = self.record_of(deal, Vec::new());
+    fn start(&mut self, entry: &Entry, at: UnixMillis) -> Result<(), Broken> {
+        let Entry::Started { chairs, deal, clocks, scenario } = entry else {
+            return Err(Broken::DoesNotFit);
+        };
+        self.chairs.clone_from(chairs);
+        let record = self.beginning(deal, scenario.as_ref());
         let game = self.games.restore(&record)?;
         let events = |viewer| game.steps(viewer).swap_remove(0);
         let each = self.each(|viewer| Happening::Started { events: events(viewer) });
         self.play = Some(Play {
             deciding: deciding(game.as_ref()),
             game,
-            deal: deal.to_vec(),
+            deal: deal.clone(),
+            scenario: scenario.clone(),
             lines: Vec::new(),
-            clocks: Left { at, left: clocks.to_vec() },
+            clocks: Left { at, left: clocks.clone() },
             own: [0; Seat::MAX],
             taken_back: Vec::new(),
         });
@@ -179,8 +176,8 @@ impl Core {
         Ok(())
     }
 
-    /// The record of this game up to some line, without an outcome, to be replayed.
-    pub(crate) fn record_of(&self, deal: &[ChanceResult], lines: Vec<RecordLine>) -> Record {
+    /// The record of this game before the first choice, to be replayed.
+    pub(crate) fn beginning(&self, deal: &[ChanceResult], scenario: Option<&Value>) -> Record {
         let origin = self.origin(&self.chairs);
         Record {
             game: self.about.game.clone(),
@@ -189,9 +186,9 @@ impl Core {
             options: self.about.options.clone(),
             names: Vec::new(),
             commitment: origin.commitment(),
-            scenario: None,
+            scenario: scenario.cloned(),
             deal: deal.to_vec(),
-            lines,
+            lines: Vec::new(),
             peeks: 0,
             outcome: None,
             origin: Some(origin),

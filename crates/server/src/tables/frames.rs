@@ -69,6 +69,7 @@ impl Core {
             fairness: self.fairness(),
             created_at: about.created_at.0,
             rematch: self.rematch.map(|table| table.to_string()),
+            lesson: about.lesson.clone(),
         }
     }
 

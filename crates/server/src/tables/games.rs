@@ -1,27 +1,66 @@
 //! The games of this server: the one place where a word becomes a type.
 
 use super::thinker::{Level, Thought};
-use higaki_bots::Evaluate;
+use higaki_bots::{Analysis, Budget, Evaluate, Hint, analyse, hints};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_table::{
-    AnyTable, Game, GameInfo, Origin, Problems, Record, RecordError, Seat, SetupError, Table,
+    AnyTable, Game, GameInfo, Origin, Problems, Record, RecordError, Seat, Seed, SetupError, Table,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fmt::Debug;
+use std::time::Duration;
+
+/// How long advice may take, and how much thought it gets at most.
+const ADVICE: (Duration, u64) = (Duration::from_millis(500), 4_000);
+
+/// A look at a whole game, to be taken elsewhere. It tells how many choices it has seen.
+pub type Study = Box<dyn FnOnce(&mut dyn FnMut(usize)) -> Analysis + Send>;
 
 /// A table that bots can play at.
 pub trait Playable: AnyTable {
     /// What a bot has to think about, to be carried out elsewhere. Its decisions follow from the
     /// number.
     fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought;
+
+    /// What there is to think about for advice on the best few choices, as a list in JSON. None
+    /// where nobody can give any.
+    fn advice(&self, _seat: Seat, _most: usize, _number: u64) -> Option<Thought> {
+        None
+    }
+
+    /// What there is to look at in a game that is over. None where nobody can judge it.
+    fn study(&self, _number: u64) -> Option<Study> {
+        None
+    }
 }
 
 impl<G: Evaluate> Playable for Table<G> {
     fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
         let game = self.game().clone();
         Thought::new(move || level.kind().make::<G>(number).choose(&game, seat).to_string())
+    }
+
+    fn advice(&self, seat: Seat, most: usize, number: u64) -> Option<Thought> {
+        let game = self.game().clone();
+        let (time, iterations) = ADVICE;
+        let budget = Budget { iterations: Some(iterations), time: Some(time), ..Budget::default() };
+        let told = |hint: &Hint<G::Choice>| {
+            let mut told = json!(hint);
+            told["text"] = hint.choice.to_string().into();
+            told["choice"] = json!(hint.choice);
+            told
+        };
+        Some(Thought::new(move || {
+            let hints = hints(&game, seat, most, number, &budget);
+            hints.iter().map(told).collect::<Value>().to_string()
+        }))
+    }
+
+    fn study(&self, number: u64) -> Option<Study> {
+        let table = self.clone();
+        Some(Box::new(move |seen| analyse(&table, number, &Budget::default(), seen)))
     }
 }
 
@@ -61,6 +100,19 @@ pub trait Games: Debug + Send + Sync {
         options: &Value,
         origin: Origin,
     ) -> Result<Box<dyn Playable>, CannotBegin>;
+
+    /// Begins from a position. Games without lessons need not know how.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn load(
+        &self,
+        _game: &str,
+        _scenario: &Value,
+        _seed: Seed,
+    ) -> Result<Box<dyn Playable>, CannotBegin> {
+        Err(CannotBegin::Unknown)
+    }
 
     /// Replays a game up to where its record goes.
     ///
@@ -106,6 +158,15 @@ impl Games for AllGames {
         origin: Origin,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
         visit(game, Deal { players, options, origin }).ok_or(CannotBegin::Unknown)?
+    }
+
+    fn load(
+        &self,
+        game: &str,
+        scenario: &Value,
+        seed: Seed,
+    ) -> Result<Box<dyn Playable>, CannotBegin> {
+        visit(game, Load { scenario, seed }).ok_or(CannotBegin::Unknown)?
     }
 
     fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
@@ -161,6 +222,20 @@ impl Visitor for Deal<'_> {
         let (table, _) =
             Table::<G>::deal(self.players, &options, self.origin).map_err(CannotBegin::Setup)?;
         Ok(Box::new(table))
+    }
+}
+
+struct Load<'a> {
+    scenario: &'a Value,
+    seed: Seed,
+}
+
+impl Visitor for Load<'_> {
+    type Output = Result<Box<dyn Playable>, CannotBegin>;
+
+    fn visit<G: Evaluate>(self) -> Self::Output {
+        let loaded = Table::<G>::from_scenario(self.scenario, self.seed);
+        Ok(Box::new(loaded.map_err(CannotBegin::Setup)?))
     }
 }
 

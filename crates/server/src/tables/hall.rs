@@ -1,6 +1,9 @@
 //! The hall: which tables are loaded, and what all of them share.
 
 use super::actor;
+use super::advice::Advised;
+use super::analyses::Analyses;
+use super::bells::Bells;
 use super::games::Games;
 use super::mailbox::Message;
 use super::meters::Meters;
@@ -33,6 +36,9 @@ pub(crate) struct Hall {
     pub(crate) meters: Meters,
     pub(crate) closing: watch::Sender<bool>,
     pub(crate) lobby: broadcast::Sender<LobbyChange>,
+    pub(crate) bells: Bells,
+    pub(crate) analyses: Analyses,
+    pub(crate) advised: Advised,
     /// Somebody has registered an earlier deadline.
     pub(crate) earlier: Notify,
     loaded: Mutex<HashMap<TableId, Slot>>,
@@ -67,6 +73,9 @@ impl Hall {
             meters: Meters::default(),
             closing: watch::channel(false).0,
             lobby: broadcast::channel(LOBBY).0,
+            bells: Bells::default(),
+            analyses: Analyses::default(),
+            advised: Advised::default(),
             earlier: Notify::new(),
             loaded: Mutex::default(),
             deadlines: Mutex::default(),

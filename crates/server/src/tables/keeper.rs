@@ -1,12 +1,14 @@
 //! What goes on beside the tables: leases are renewed, clocks of tables that are not in memory run
 //! out, and what other machines do is passed on.
 
+use super::entry::Chair;
 use super::hall::Hall;
+use super::load::Projection;
 use super::lobby::change_of;
 use super::mailbox::Message;
 use crate::time::milliseconds;
 use higaki_protocol::LobbyChange;
-use higaki_store::{Change, Changes};
+use higaki_store::{Change, Changes, TableId};
 use std::sync::Arc;
 
 /// How many abandoned tables are taken into care at a time.
@@ -58,7 +60,10 @@ pub(super) async fn pass_on(hall: Arc<Hall>, mut changes: Changes) {
         match change {
             // On a file every change of a log is this process's own.
             Change::Log { .. } if !hall.is_shared() => {}
-            Change::Log { table, .. } => tell(&hall, table, Message::Moved).await,
+            Change::Log { table, .. } => match hall.loaded(table) {
+                Some(table) => drop(table.send(Message::Moved).await),
+                None => ring(&hall, table).await,
+            },
             Change::Chat { table, .. } => tell(&hall, table, Message::Talked).await,
             Change::Table { table, .. } => {
                 if hall.lobby.receiver_count() > 0
@@ -81,7 +86,24 @@ pub(super) async fn pass_on(hall: Arc<Hall>, mut changes: Changes) {
     }
 }
 
-async fn tell(hall: &Arc<Hall>, table: higaki_store::TableId, message: Message) {
+/// Tells those who are connected here about a table that is in the memory of another machine.
+async fn ring(hall: &Arc<Hall>, id: TableId) {
+    if hall.bells.is_silent() {
+        return;
+    }
+    let Ok(row) = hall.store.table(id).await else { return };
+    let Ok(chairs) = row.seats.read::<Vec<Chair>>() else { return };
+    let people = chairs.iter().filter_map(Chair::anyone).collect();
+    let Ok(owners) = hall.store.people(people).await else { return };
+    let owner = |person| owners.iter().find(|(asked, _)| *asked == person).map(|(_, now)| now.id);
+    let projection = Projection { chairs, status: row.status };
+    for member in projection.members(|person| owner(person).unwrap_or(person)) {
+        let waiting = member.seats.iter().any(|seat| row.deciding.contains(seat));
+        hall.bells.ring(member.person, id, waiting);
+    }
+}
+
+async fn tell(hall: &Arc<Hall>, table: TableId, message: Message) {
     if let Some(table) = hall.loaded(table) {
         let _ = table.send(message).await;
     }

@@ -22,6 +22,8 @@ pub(crate) struct Agreed {
     pub(crate) settings: Settings,
     pub(crate) host: PersonId,
     pub(crate) chairs: Vec<Chair>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lesson: Option<String>,
 }
 
 /// A table from the store.
@@ -137,6 +139,7 @@ fn read_row(row: &Table) -> Option<(About, Agreed)> {
         password: row.password.clone(),
         secret: Seed::from_bytes(row.secret.0.as_slice().try_into().ok()?),
         created_at: row.created_at,
+        lesson: agreed.lesson.clone(),
     };
     Some((about, agreed))
 }

@@ -2,7 +2,8 @@
 
 use super::decide::Caller;
 use super::entry::Chair;
-use higaki_protocol::{Answer, Refusal, Request, Settings, TableFrame, Visibility};
+use super::thinker::Thought;
+use higaki_protocol::{Answer, HintFor, Refusal, Request, Settings, TableFrame, Visibility};
 use higaki_store::{PasswordHash, PersonId, TableId};
 use serde_json::Value;
 use std::sync::Arc;
@@ -39,6 +40,12 @@ pub(crate) enum Message {
         since: Option<u64>,
         reply: Reply<Subscription>,
     },
+    /// What there is to think about for advice.
+    Advise {
+        caller: Caller,
+        hint: HintFor,
+        reply: Reply<Thought>,
+    },
     /// What the same again would be.
     Next {
         reply: Reply<NextTable>,
@@ -71,6 +78,7 @@ pub(crate) struct NextTable {
     pub(crate) visibility: Visibility,
     pub(crate) password: Option<PasswordHash>,
     pub(crate) chairs: Vec<Chair>,
+    pub(crate) lesson: Option<String>,
 }
 
 /// What those who watch are told.

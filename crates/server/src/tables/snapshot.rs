@@ -10,6 +10,7 @@ use higaki_protocol::{Answer, OfferKind};
 use higaki_store::{PersonId, Revision, Status, TableId, UnixMillis};
 use higaki_table::{ChanceResult, RecordLine, Seat, SeatSet, WithSeed};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
@@ -36,6 +37,8 @@ struct Saved {
 #[derive(Serialize, Deserialize)]
 struct SavedPlay {
     deal: Vec<ChanceResult>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scenario: Option<Value>,
     lines: Vec<SavedLine>,
     at: UnixMillis,
     left: Vec<i64>,
@@ -109,7 +112,7 @@ impl Core {
             visible: line.visible,
         });
         let lines: Vec<Line> = lines.collect();
-        let mut game = self.games.restore(&self.record_of(&saved.deal, Vec::new()))?;
+        let mut game = self.games.restore(&self.beginning(&saved.deal, saved.scenario.as_ref()))?;
         for line in saved.lines {
             let SavedLine { seat, choice, chance, .. } = line;
             game.play_recorded(&RecordLine { number: 0, seat, choice, chance })?;
@@ -118,6 +121,7 @@ impl Core {
             deciding: deciding(game.as_ref()),
             game,
             deal: saved.deal,
+            scenario: saved.scenario,
             lines,
             clocks: Left { at: saved.at, left: saved.left },
             own: saved.own,
@@ -136,6 +140,7 @@ fn save_play(play: &Play) -> SavedPlay {
     });
     SavedPlay {
         deal: play.deal.clone(),
+        scenario: play.scenario.clone(),
         lines: lines.collect(),
         at: play.clocks.at,
         left: play.clocks.left.clone(),

@@ -16,11 +16,15 @@ impl Level {
         Kind::ALL.into_iter().map(Level)
     }
 
-    /// The level with this word, if there is one; no word means the strongest.
+    /// Who plays on for somebody if nobody said how strong he shall be: an opponent in earnest who
+    /// does not keep the others waiting.
+    pub const STAND_IN: Level = Level(Kind::Merchant);
+
+    /// The level with this word, if there is one; no word means the usual stand-in.
     #[must_use]
     pub fn named(word: &str) -> Option<Level> {
         if word.is_empty() {
-            return Level::all().last();
+            return Some(Level::STAND_IN);
         }
         Level::all().find(|level| level.word() == word)
     }
@@ -150,8 +154,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_word_is_the_strongest_level() {
-        assert_eq!(Level::named(""), Level::all().last());
+    fn no_word_is_the_usual_stand_in() {
+        assert_eq!(Level::named(""), Some(Level::STAND_IN));
         assert_eq!(Level::named("random").map(Level::word), Some("random"));
         assert_eq!(Level::named("perfect"), None);
     }

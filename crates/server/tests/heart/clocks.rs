@@ -178,3 +178,26 @@ async fn a_pause_stops_the_clocks() {
     let clocks = player.client.game(&table, Some(0)).clocks.clone().unwrap();
     assert_eq!(clocks.left[0], 40_000);
 }
+
+#[tokio::test]
+async fn a_store_that_fails_is_asked_again_after_a_while_and_not_at_once() {
+    let world = World::new("failing store").await;
+    let (_, _players) = seated(&world, live(), 2).await;
+    world.store.close().await;
+    world.time.pass(60_000);
+    let loads = || world.tables.activity().loads;
+    let mut last = loads();
+    // The clock has run out, nothing can be written, and the table leaves memory.
+    while world.tables.activity().loaded > 0 || loads() != last {
+        last = loads();
+        tokio::task::yield_now().await;
+    }
+    for _ in 0..1000 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(loads(), last, "nobody tries while no time passes");
+    world.time.pass(5_000);
+    while loads() == last {
+        tokio::task::yield_now().await;
+    }
+}

@@ -4,150 +4,15 @@
 //! The same game is played twice over sockets, by the same people with the same choices. The second
 //! time, whatever the server asks the game is answered by one in which everything that the viewer
 //! cannot know was drawn anew, each time; only what he has seen before stays as it was.
+//! `higaki prove leak` does the same without a session for every player, in many more positions.
 
-use crate::heart::support::{Client, Player, World, json, of_seat, pass_to_inner, play};
-use higaki_bots::Evaluate;
-use higaki_dschunke::Dschunke;
-use higaki_edo::Edo;
-use higaki_osaka::Osaka;
+use crate::heart::support::{Client, Player, World, json, of_seat, play};
 use higaki_protocol::Settings;
-use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
-use higaki_table::{
-    AnyTable, Chance, ChoiceLine, Deciding, Failure, Game, GameInfo, Origin, Outcome, Played,
-    QuickChance, Record, RecordError, RecordLine, Seat, Table, Viewer, WithSeed,
-};
-use serde_json::{Value, json as value};
+use higaki_prove::leak::{AsItIs, Worlds};
+use higaki_server::tables::{AllGames, Games};
+use higaki_table::{Chance, QuickChance, Seat, Viewer};
+use serde_json::json as value;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-
-/// Games in which one viewer is shown another world.
-#[derive(Debug)]
-struct Permuted {
-    viewer: Viewer,
-    draws: Arc<AtomicU64>,
-}
-
-#[derive(Debug)]
-struct PermutedTable<G: Game> {
-    inner: Table<G>,
-    viewer: Viewer,
-    draws: Arc<AtomicU64>,
-}
-
-impl<G: Evaluate> PermutedTable<G> {
-    fn rest(&self) -> &dyn AnyTable {
-        &self.inner
-    }
-
-    fn rest_mut(&mut self) -> &mut dyn AnyTable {
-        &mut self.inner
-    }
-
-    fn elsewhere(&self) -> Table<G> {
-        let draw = self.draws.fetch_add(1, Ordering::Relaxed);
-        self.inner.in_another_world(self.viewer, &mut QuickChance::new(draw))
-    }
-
-    fn place(&self) -> usize {
-        self.viewer.seat().map_or(self.inner.game().players(), Seat::index)
-    }
-}
-
-impl<G: Evaluate> Playable for PermutedTable<G>
-where
-    PermutedTable<G>: AnyTable,
-{
-    fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
-        self.inner.thought(seat, level, number)
-    }
-}
-
-macro_rules! permuted {
-    ($game:ty) => {
-        pass_to_inner!(PermutedTable<$game> {
-            /// What shows nothing hidden must look the same in every world; what does show
-            /// something may differ, so there the viewer learns of this one. Of what others learn
-            /// he must not even get the words.
-            fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Failure> {
-                let (mut other, place) = (self.elsewhere(), self.place());
-                let mut played = AnyTable::play(&mut self.inner, seat, text)?;
-                for (viewer, seen) in played.seen.iter_mut().enumerate() {
-                    if viewer != place {
-                        seen.fill(value!({ "event": "elsewhere" }));
-                    }
-                }
-                if !played.revealed && let Ok(elsewhere) = AnyTable::play(&mut other, seat, text) {
-                    played.seen[place].clone_from(&elsewhere.seen[place]);
-                }
-                Ok(played)
-            }
-
-            fn view(&self, viewer: Viewer) -> Value {
-                AnyTable::view(&self.elsewhere(), viewer)
-            }
-
-            fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
-                AnyTable::choices(&self.elsewhere(), seat)
-            }
-
-            fn deciding(&self) -> Vec<Deciding> {
-                AnyTable::deciding(&self.elsewhere())
-            }
-
-            fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure> {
-                AnyTable::preview(&self.elsewhere(), seat, text)
-            }
-
-            fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>> {
-                let mut steps = AnyTable::steps(&self.inner, viewer);
-                if viewer != self.viewer {
-                    steps.iter_mut().for_each(Vec::clear);
-                }
-                steps
-            }
-        });
-    };
-}
-permuted!(Osaka);
-permuted!(Dschunke);
-permuted!(Edo);
-
-impl Permuted {
-    fn wrap<G: Evaluate>(&self, inner: Table<G>) -> Box<dyn Playable>
-    where
-        PermutedTable<G>: AnyTable,
-    {
-        Box::new(PermutedTable { inner, viewer: self.viewer, draws: Arc::clone(&self.draws) })
-    }
-}
-
-impl Games for Permuted {
-    fn list(&self) -> Vec<GameInfo> {
-        AllGames.list()
-    }
-
-    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
-        AllGames.check(game, players, options)
-    }
-
-    fn deal(
-        &self,
-        game: &str,
-        players: usize,
-        options: &Value,
-        origin: Origin,
-    ) -> Result<Box<dyn Playable>, CannotBegin> {
-        AllGames.deal(game, players, options, origin)
-    }
-
-    fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
-        Ok(match record.game.as_str() {
-            id if id == Osaka::INFO.id => self.wrap(Table::<Osaka>::replay_record(record)?),
-            id if id == Dschunke::INFO.id => self.wrap(Table::<Dschunke>::replay_record(record)?),
-            _ => self.wrap(Table::<Edo>::replay_record(record)?),
-        })
-    }
-}
 
 /// What somebody does.
 #[derive(Clone, Debug)]
@@ -273,8 +138,8 @@ async fn invent(game: &str, viewer: Viewer) -> (Vec<Deed>, Vec<Arc<str>>) {
 
 /// Does the same again in other worlds, and returns everything that came to the viewer.
 async fn repeat(game: &str, viewer: Viewer, deeds: &[Deed]) -> Vec<Arc<str>> {
-    let permuted = Permuted { viewer, draws: Arc::new(AtomicU64::new(1)) };
-    let mut stage = Stage::set(game, viewer, Arc::new(permuted)).await;
+    let others = Worlds::others(viewer, 1, Arc::new(AsItIs));
+    let mut stage = Stage::set(game, viewer, Arc::new(others)).await;
     for (number, deed) in deeds.iter().enumerate() {
         stage.settle().await;
         if number % 4 == 0 {

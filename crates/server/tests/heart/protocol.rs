@@ -28,8 +28,10 @@ fn examples_of_what_clients_send_can_be_read() {
     kinds.sort();
     kinds.dedup();
     let all = [
+        "analyse",
         "arrange",
         "create",
+        "hint",
         "history",
         "join",
         "leave",
@@ -73,6 +75,7 @@ fn examples_of_what_the_server_sends_can_be_read() {
     let all = [
         "bye",
         "lobby",
+        "news",
         "ok",
         "presence",
         "refused",

@@ -160,6 +160,7 @@ pub(crate) fn table_of(game: &str, seats: Vec<SeatPlan>, settings: Settings) -> 
         settings,
         visibility: Visibility::Public,
         password: None,
+        lesson: None,
     }
 }
 

@@ -14,13 +14,13 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A server on a port of its own.
-struct Running {
-    address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    ended: JoinHandle<()>,
+pub(super) struct Running {
+    pub(super) address: SocketAddr,
+    pub(super) stop: oneshot::Sender<()>,
+    pub(super) ended: JoinHandle<()>,
 }
 
-async fn start(database: &str) -> Running {
+pub(super) async fn start(database: &str) -> Running {
     // People here choose faster than people do.
     let free = Rate::per_second(0, 0);
     let rates = Rates { address: free, person: free, messages: free, ..Rates::default() };
@@ -40,7 +40,7 @@ async fn start(database: &str) -> Running {
     Running { address, stop, ended }
 }
 
-async fn call(address: SocketAddr, call: &str, cookie: &str, body: &Value) -> Value {
+pub(super) async fn call(address: SocketAddr, call: &str, cookie: &str, body: &Value) -> Value {
     let (call, cookie, body) = (call.to_owned(), cookie.to_owned(), body.to_string());
     let reply = tokio::task::spawn_blocking(move || {
         request(address, &call, &[("cookie", &cookie)], &body).unwrap()

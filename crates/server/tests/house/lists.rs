@@ -173,3 +173,28 @@ async fn the_best_are_listed_with_their_names() {
     assert_eq!(profile["ratings"][0]["games"], 1);
     site.get("/api/ratings?game=osaka").send().await.is_problem(400, "bad_parameters");
 }
+
+#[tokio::test]
+async fn lessons_tell_what_to_say_and_nothing_that_is_hidden() {
+    let site = Site::open().await;
+    let told = site.get("/api/lessons/osaka").send().await;
+    told.is(200);
+    let lessons = told.json()["lessons"].clone();
+    assert_eq!(
+        (&lessons[0]["lesson"], &lessons[1]["lesson"]),
+        (&json!("osaka-1"), &json!("osaka-2"))
+    );
+    assert_eq!(lessons[0]["title"], "lesson-osaka-1-title");
+    let step = &lessons[0]["steps"][2];
+    assert_eq!((&step["await"], &step["highlight"]), (&json!("coin_taken"), &json!("market")));
+    assert!(!told.text.contains("deck") && !told.text.contains("scenario"), "{}", told.text);
+    site.get("/api/lessons/chess").send().await.is_problem(404, "unknown_game");
+    let mut guest = site.guest("Aki").await;
+    let wanted = json!({ "game": "osaka", "lesson": "osaka-1" });
+    let made = guest.post("/api/tables", &wanted).await;
+    made.is(201);
+    let table = made.json()["table"].as_str().unwrap().to_owned();
+    let seen = guest.get(&format!("/api/tables/{table}?seat=0")).await.json();
+    assert_eq!(seen["about"]["lesson"], "osaka-1");
+    assert_eq!(seen["about"]["status"], "running");
+}

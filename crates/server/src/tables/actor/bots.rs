@@ -51,8 +51,8 @@ impl Actor {
         let Some(play) = &self.core.play else { return Vec::new() };
         let bot = |seat: Seat| {
             let word = self.core.chairs[seat.index()].bot()?;
-            // A level that is gone since is played by the strongest there is.
-            Some((seat, Level::named(word).or(Level::named(""))?))
+            // A level that is gone since is played by one that is there.
+            Some((seat, Level::named(word).unwrap_or(Level::STAND_IN)))
         };
         play.deciding.iter().filter_map(bot).collect()
     }
@@ -62,7 +62,10 @@ impl Actor {
         if !self.is_running() || !self.leads() {
             return;
         }
-        self.thinking.again_at = None;
+        self.thinking.again_at = self.pause.until(self.hall.now());
+        if self.thinking.again_at.is_some() {
+            return;
+        }
         for (seat, level) in self.owing_bots() {
             if self.thinking.seats.contains_key(&seat) {
                 continue;
@@ -121,6 +124,7 @@ impl Actor {
     /// thread to think on.
     pub(super) fn next_wake(&self) -> Option<UnixMillis> {
         let deadline = self.core.deadline().filter(|_| self.leads());
+        let deadline = deadline.map(|at| self.pause.not_before(at));
         let lease = self.lease_wake();
         [deadline, self.thinking.again_at, lease].into_iter().flatten().min()
     }

@@ -84,6 +84,10 @@ impl Actor {
     pub(super) async fn leave_memory(&mut self, end: &End) {
         self.drop_watchers();
         if self.lost {
+            // Its clocks and bots are still this machine's business, once the store answers.
+            if self.lease.is_some() {
+                self.hall.wake_at(self.hall.now().plus(super::AGAIN), self.id);
+            }
             return;
         }
         if self.worth_saving() {

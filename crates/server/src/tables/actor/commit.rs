@@ -23,6 +23,7 @@ impl Actor {
         let append = self.to_append(key);
         match self.hall.store.append(append).await {
             Ok(Appended::Fresh(revision)) => {
+                self.pause.succeeded();
                 self.core.revision = revision;
                 self.committed().await;
                 Ok(true)
@@ -32,6 +33,7 @@ impl Actor {
                 Ok(false)
             }
             Err(error) => {
+                self.pause.failed(self.hall.now());
                 self.reload().await?;
                 Err(from_append(&error))
             }
@@ -65,6 +67,7 @@ impl Actor {
         }
         self.project().await;
         self.broadcast();
+        self.ring();
         self.care_for_lease().await;
         if self.core.status == Status::Finished && !self.rated {
             self.hall.meters.game_finished();
@@ -121,12 +124,22 @@ impl Actor {
                 self.projection = loaded.projection;
                 self.around.names = loaded.names;
                 self.broadcast();
+                self.ring();
                 Ok(())
             }
             Err(refusal) => {
                 self.lost = true;
                 Err(refusal)
             }
+        }
+    }
+
+    /// Tells everybody at the table who is connected whether it waits for him.
+    fn ring(&self) {
+        let running = self.core.running();
+        for member in self.core.projection().members(|person| self.core.owner(person)) {
+            let waiting = member.seats.iter().any(|seat| running.contains(seat));
+            self.hall.bells.ring(member.person, self.id, waiting);
         }
     }
 
@@ -139,6 +152,7 @@ impl Actor {
                 self.thinking.forget();
                 self.people_changed().await;
                 self.broadcast();
+                self.ring();
                 self.think();
             }
             // Half of the news may have been taken in.
@@ -177,7 +191,7 @@ impl Actor {
     pub(super) async fn wake(&mut self) {
         let now: UnixMillis = self.hall.now();
         self.care_for_lease().await;
-        if self.leads() {
+        if self.leads() && self.pause.until(now).is_none() {
             self.core.take_over_expired(now);
             if self.commit(None).await.is_err() {
                 tracing::warn!(table = %self.id, "a takeover could not be stored");

@@ -3,6 +3,7 @@
 use super::super::clock;
 use super::super::core::Core;
 use super::super::entry::{Chair, Entry, Holder};
+use super::super::lessons::Lesson;
 use super::super::refuse::{cannot_begin, refuse, refuse_with};
 use super::super::thinker::Level;
 use super::{Caller, Deed};
@@ -170,15 +171,32 @@ impl Core {
             self.chairs.clone()
         };
         let (game, players) = (self.about.game.as_str(), chairs.len());
-        let dealt = self.games.deal(game, players, &self.about.options, self.origin(&chairs));
+        let scenario = self.lesson()?.map(|lesson| &lesson.scenario);
+        let origin = self.origin(&chairs);
+        let dealt = match scenario {
+            Some(scenario) => self.games.load(game, scenario, origin.seed()),
+            None => self.games.deal(game, players, &self.about.options, origin),
+        };
         let dealt = dealt.map_err(|error| cannot_begin(game, &error))?;
+        if dealt.players() != players {
+            let (min, max) = (dealt.players(), dealt.players());
+            let details = json!({ "got": players, "min": min, "max": max });
+            return Err(refuse_with(Code::WrongNumberOfPlayers, details));
+        }
         if dealt.info().rules_version != self.about.rules_version {
             return Err(refuse(Code::OtherRules));
         }
         let deal = dealt.record(&[], higaki_table::WithSeed::AfterTheEnd).deal;
         let clocks = clock::at_start(self.about.settings.clock, players);
-        self.happen(Entry::Started { chairs, deal, clocks }, deed.now, None);
+        let scenario = scenario.cloned();
+        self.happen(Entry::Started { chairs, deal, clocks, scenario }, deed.now, None);
         Ok(())
+    }
+
+    /// What is taught here, if anything is.
+    fn lesson(&self) -> Result<Option<&'static Lesson>, Refusal> {
+        let Some(id) = &self.about.lesson else { return Ok(None) };
+        Lesson::named(id).map(Some).ok_or_else(|| unknown_lesson(id))
     }
 
     pub(super) fn play_again(&mut self, deed: Deed<'_>) -> Result<Answer, Refusal> {
@@ -197,7 +215,8 @@ impl Core {
         Ok(Answer::Table { table: table.to_string() })
     }
 
-    /// Everybody's seat in the next game: one further, so that somebody else begins.
+    /// Everybody's seat in the next game: one further, so that somebody else begins. Whoever
+    /// learns stays where the lesson wants him.
     pub(crate) fn next_chairs(&self) -> Vec<Chair> {
         let mut chairs: Vec<Chair> = self
             .chairs
@@ -207,7 +226,9 @@ impl Core {
                 None => Chair::of(chair.holder.clone()),
             })
             .collect();
-        chairs.rotate_left(1);
+        if self.about.lesson.is_none() {
+            chairs.rotate_left(1);
+        }
         chairs
     }
 }
@@ -232,6 +253,11 @@ fn planned(plan: &SeatPlan, caller: Caller) -> Result<Holder, Refusal> {
             Holder::Bot { level: known.word().to_owned() }
         }
     })
+}
+
+pub(crate) fn unknown_lesson(id: &str) -> Refusal {
+    let short: String = id.chars().take(40).collect();
+    refuse_with(Code::UnknownLesson, json!({ "lesson": short }))
 }
 
 fn unknown_person(person: &str) -> Refusal {

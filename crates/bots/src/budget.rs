@@ -40,16 +40,26 @@ pub const POLL: u64 = 16;
 
 /// What is left of a budget.
 #[derive(Clone, Debug)]
-pub(super) struct Limit {
-    pub(super) iterations: u64,
-    pub(super) until: Option<Instant>,
-    pub(super) stop: Stop,
+pub(crate) struct Limit {
+    pub(crate) iterations: u64,
+    pub(crate) until: Option<Instant>,
+    pub(crate) stop: Stop,
 }
 
 impl Limit {
+    /// The limit of a decision that begins now; what the budget leaves open is `iterations`.
+    pub(crate) fn of(budget: &Budget, iterations: u64) -> Limit {
+        let open = if budget.time.is_some() { u64::MAX } else { iterations };
+        Limit {
+            iterations: budget.iterations.unwrap_or(open),
+            until: budget.time.map(|time| Instant::now() + time),
+            stop: budget.stop.clone(),
+        }
+    }
+
     /// Whether to go on after so many iterations.
     #[inline]
-    pub(super) fn allows(&self, done: u64) -> bool {
+    pub(crate) fn allows(&self, done: u64) -> bool {
         if done >= self.iterations {
             return false;
         }

@@ -1,4 +1,4 @@
-//! What the searching seat knows, and worlds that it holds possible.
+//! What a seat knows, and worlds that it holds possible.
 
 use higaki_table::{Chance, Game, QuickChance, Seat, Sink, Viewer};
 
@@ -13,7 +13,7 @@ pub(crate) fn known<G: Game>(game: &G, seat: Seat) -> G {
 }
 
 /// A number for what the seat knows in this world.
-pub(super) fn knowledge<G: Game>(world: &G, seat: Seat) -> u64 {
+pub(crate) fn knowledge<G: Game>(world: &G, seat: Seat) -> u64 {
     known(world, seat).stable_hash()
 }
 
@@ -27,8 +27,8 @@ pub(crate) fn imagined<G: Game>(known: &G, seat: Seat, chance: &mut impl Chance)
 
 /// Notices whether something hidden was shown, and nothing else.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Noticed {
-    pub(super) revealed: bool,
+pub(crate) struct Noticed {
+    pub(crate) revealed: bool,
 }
 
 impl<E> Sink<E> for Noticed {

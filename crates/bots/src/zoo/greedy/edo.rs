@@ -89,11 +89,6 @@ pub(crate) fn worth_of(game: &Edo, seat: Seat) -> f64 {
     Mind::of(game, seat).worth() - harm(game, seat)
 }
 
-/// The next step of a plan that is made quickly.
-pub(crate) fn quick_plan(game: &Edo, seat: Seat) -> Choice {
-    plan::next_of(game, seat, 1)
-}
-
 /// What Ronin cost a player where they stand.
 fn harm(game: &Edo, seat: Seat) -> f64 {
     let player = game.player(seat);
@@ -137,8 +132,36 @@ fn city_worth(game: &Edo, city: Space) -> f64 {
     0.15 * f64::from(fund) - 0.1 * f64::from(near)
 }
 
+/// A decision made quickly: few half-made plans are followed, and a card is played for itself.
+/// Nothing where only looking one choice ahead helps.
+pub(crate) fn quick(
+    game: &Edo,
+    seat: Seat,
+    followed: usize,
+    chance: &mut QuickChance,
+) -> Option<Choice> {
+    let choice = match game.decision(seat)? {
+        Decision::Draft => draft(game, seat, chance),
+        Decision::Plan => plan::next_of(game, seat, followed),
+        Decision::Card | Decision::Execute => match on_this_card(game, seat, &[]) {
+            Choice::Special { .. } => special(game, chance),
+            choice => choice,
+        },
+        Decision::SecondSamurai => second_samurai(game, seat),
+        Decision::Wages => at_wages(game, seat),
+        _ => return None,
+    };
+    game.check(seat, choice).is_ok().then_some(choice)
+}
+
 /// The first thing to do on a card, with the cards in mind that follow.
 fn on_card(game: &Edo, seat: Seat) -> Choice {
+    let Some(turn) = game.card_turn() else { return Choice::Finish };
+    on_this_card(game, seat, &plan::later(game, seat, turn.slot))
+}
+
+/// The first thing to do on a card if these follow.
+fn on_this_card(game: &Edo, seat: Seat, later: &[Task]) -> Choice {
     let Some(turn) = game.card_turn() else { return Choice::Finish };
     if let Some(redeemed) = redeemed(game, seat) {
         return redeemed;
@@ -148,8 +171,7 @@ fn on_card(game: &Edo, seat: Seat) -> Choice {
     };
     let action = plan::action_of(game, slot);
     let task = Task { action, officials: turn.left, own: turn.own, aim: plan::NO_AIM };
-    let later = plan::later(game, seat, turn.slot);
-    let played = plan::best_before(&Mind::of(game, seat), task, &later);
+    let played = plan::best_before(&Mind::of(game, seat), task, later);
     played.first().unwrap_or(Choice::Finish)
 }
 

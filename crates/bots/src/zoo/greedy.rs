@@ -1,4 +1,8 @@
-//! The opponent that looks one choice ahead.
+//! The yardstick that looks one choice ahead.
+
+pub(crate) mod dschunke;
+pub(crate) mod edo;
+mod osaka;
 
 use crate::{Bot, Evaluate};
 use higaki_table::{Chance, QuickChance, Seat, Unheard, Viewer};

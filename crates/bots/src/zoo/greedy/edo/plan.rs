@@ -66,7 +66,9 @@ pub(super) fn proposals(game: &Edo, seat: Seat) -> Vec<(Choice, f64)> {
 fn followed(game: &Edo, seat: Seat, most: usize) -> Vec<Draft<'_>> {
     let plan = &game.player(seat).plan;
     let mut drafts = vec![begin(game, seat)];
-    for _ in plan.slots().len()..higaki_edo::SLOTS {
+    // The first step of a single plan that is followed is settled at once.
+    let slots = if most == 1 { plan.slots().len() + 1 } else { higaki_edo::SLOTS };
+    for _ in plan.slots().len()..slots {
         drafts = drafts.iter().flat_map(|draft| extended(draft)).collect();
         drafts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         drafts.truncate(most);

@@ -1,0 +1,130 @@
+//! The arena: opponents play each other, and what comes out says how strong they are.
+//!
+//! Every deal is played by every line-up, and by each line-up once in every rotation, so that
+//! neither the deal nor the seat favours anybody. The games of one deal and one line-up are a
+//! *block*, and all errors are reckoned from the differences between blocks. At fixed iterations
+//! the same seed gives the same result on every machine and any number of threads.
+
+mod contestant;
+mod line_up;
+mod play;
+mod rating;
+mod report;
+mod share;
+mod sure;
+
+pub use contestant::{Contestant, UnknownContestant};
+pub use report::{ArenaReport, Met, Rated, Seated};
+pub use share::Share;
+pub use sure::Verdict;
+
+use crate::simulation::Progress;
+use crate::{Budget, Evaluate};
+use higaki_table::{Game, Seed};
+use line_up::line_ups;
+use play::Block;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Who plays against whom, and how often.
+#[derive(Clone, Debug)]
+pub struct Arena<G: Game> {
+    /// How many play at a table.
+    pub players: usize,
+    /// What they agreed on.
+    pub options: G::Options,
+    /// Who takes part, at least two. As many as there are seats: they all play at one table, and
+    /// the same one may be named several times. More: every selection of so many meets. Fewer:
+    /// each plays alone against a table full of each other.
+    pub contestants: Vec<Contestant>,
+    /// How many games at least; whole deals are played.
+    pub games: u64,
+    /// How long those may think for whom nothing else was said.
+    pub budget: Budget,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// How many threads play.
+    pub threads: usize,
+    /// Whether to stop as soon as it is sure which of two is stronger.
+    pub until: Until,
+}
+
+/// When an arena stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// When all games are played.
+    AllPlayed,
+    /// As soon as it is sure which of two is stronger, or when all games are played.
+    Sure,
+}
+
+/// How many deals are played before somebody looks whether it is sure.
+const ROUND: u64 = 4;
+
+impl<G: Evaluate> Arena<G> {
+    /// How many games will be played at most.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        let per_deal = (line_ups(&self.contestants, self.players).len() * self.players) as u64;
+        self.games.div_ceil(per_deal.max(1)) * per_deal
+    }
+
+    /// Plays all games.
+    #[must_use]
+    pub fn run(&self, progress: &Progress) -> ArenaReport {
+        let line_ups = line_ups(&self.contestants, self.players);
+        let deals = self.games() / (line_ups.len() * self.players).max(1) as u64;
+        let mut blocks: Vec<Block> = Vec::new();
+        let mut next = 0;
+        let round = match self.until {
+            Until::AllPlayed => deals,
+            Until::Sure => ROUND,
+        };
+        let mut verdict = None;
+        while next < deals {
+            let until = (next + round).min(deals);
+            blocks.extend(self.play(next..until, &line_ups, progress));
+            next = until;
+            if self.until == Until::Sure {
+                let reached = sure::verdict(&blocks, &line_ups);
+                verdict = Some(reached);
+                if reached != Verdict::Open {
+                    break;
+                }
+            }
+        }
+        ArenaReport::of(self.names(), self.players, &line_ups, &blocks, verdict)
+    }
+
+    /// The words of those who take part, each once.
+    fn names(&self) -> Vec<String> {
+        line_up::distinct(&self.contestants).iter().map(ToString::to_string).collect()
+    }
+
+    /// The blocks of some deals, in order, whoever played them.
+    fn play(
+        &self,
+        deals: std::ops::Range<u64>,
+        line_ups: &[line_up::LineUp],
+        progress: &Progress,
+    ) -> Vec<Block> {
+        let tasks: Vec<(u64, usize)> =
+            deals.flat_map(|deal| (0..line_ups.len()).map(move |at| (deal, at))).collect();
+        let next = AtomicUsize::new(0);
+        let contestants = line_up::distinct(&self.contestants);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let task = next.fetch_add(1, Ordering::Relaxed);
+                let Some((deal, at)) = tasks.get(task) else { return played };
+                let block = play::block(self, &contestants, *deal, *at, &line_ups[*at], progress);
+                played.push((task, block));
+            }
+        };
+        let mut played: Vec<(usize, Block)> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().flat_map(|worker| worker.join().expect("no game panics")).collect()
+        });
+        played.sort_by_key(|(task, _)| *task);
+        played.into_iter().map(|(_, block)| block).collect()
+    }
+}

@@ -1,0 +1,110 @@
+//! The games of one deal and one line-up.
+
+use super::Arena;
+use super::contestant::Contestant;
+use super::line_up::LineUp;
+use crate::simulation::Progress;
+use crate::{Bot, Evaluate};
+use higaki_table::{Outcome, QuickChance, Seat, Unheard};
+use std::time::{Duration, Instant};
+
+/// What came of one deal, played in every rotation of a line-up.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Block {
+    pub(super) line_up: usize,
+    pub(super) games: Vec<Played>,
+    /// By the numbers of the contestants.
+    pub(super) thoughts: Vec<Thoughts>,
+}
+
+/// How one game ended.
+#[derive(Clone, Debug)]
+pub(super) struct Played {
+    /// Who sat where.
+    pub(super) seats: Vec<usize>,
+    /// The share in the win of every seat, its place and its points.
+    pub(super) shares: Vec<f64>,
+    pub(super) places: Vec<u8>,
+    pub(super) points: Vec<i32>,
+}
+
+/// What the decisions of somebody took.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Thoughts {
+    pub(super) decisions: u64,
+    pub(super) iterations: u64,
+    pub(super) time: Duration,
+    pub(super) longest: Duration,
+}
+
+impl Thoughts {
+    pub(super) fn add(&mut self, other: &Thoughts) {
+        self.decisions += other.decisions;
+        self.iterations += other.iterations;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+/// Plays the deal in every rotation. The deal has its own stream of chance, and every opponent a
+/// number that nobody else has.
+pub(super) fn block<G: Evaluate>(
+    arena: &Arena<G>,
+    contestants: &[Contestant],
+    deal: u64,
+    at: usize,
+    line_up: &LineUp,
+    progress: &Progress,
+) -> Block {
+    let seed = arena.seed.nth(deal);
+    let mut numbers = QuickChance::from_seed(&seed.nth(at as u64 + 1));
+    let thoughts = vec![Thoughts::default(); contestants.len()];
+    let mut block = Block { line_up: at, games: Vec::new(), thoughts };
+    for rotation in 0..arena.players {
+        let mut seats = line_up.clone();
+        seats.rotate_right(rotation);
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            seats.iter().map(|who| contestants[*who].make(numbers.bits(), &arena.budget)).collect();
+        let mut chance = QuickChance::from_seed(&seed);
+        let mut game = G::set_up(arena.players, &arena.options, &mut chance, &mut Unheard);
+        while let Some(seat) = game.deciding().first() {
+            let began = Instant::now();
+            let choice = bots[seat.index()].choose(&game, seat);
+            let time = began.elapsed();
+            let iterations = bots[seat.index()].thought().iterations;
+            let thought = Thoughts { decisions: 1, iterations, time, longest: time };
+            block.thoughts[seats[seat.index()]].add(&thought);
+            game.apply(seat, choice, &mut chance, &mut Unheard);
+        }
+        if let Some(outcome) = game.outcome() {
+            block.games.push(Played::of(seats, &outcome));
+        }
+        progress.add(1);
+    }
+    block
+}
+
+impl Played {
+    fn of(seats: Vec<usize>, outcome: &Outcome) -> Played {
+        let players = seats.len();
+        let winners = outcome.winners().count() as f64;
+        let mut shares = vec![0.0; players];
+        let (mut places, mut points) = (vec![0; players], vec![0; players]);
+        for place in &outcome.ranking {
+            let seat = place.seat.index();
+            shares[seat] = if place.place == 1 { 1.0 / winners } else { 0.0 };
+            (places[seat], points[seat]) = (place.place, place.points);
+        }
+        Played { seats, shares, places, points }
+    }
+
+    /// The seats of somebody.
+    pub(super) fn seats_of(&self, who: usize) -> impl Iterator<Item = usize> {
+        Seat::all(self.seats.len()).map(Seat::index).filter(move |seat| self.seats[*seat] == who)
+    }
+
+    /// The share in the win of somebody, all his seats together.
+    pub(super) fn share_of(&self, who: usize) -> f64 {
+        self.seats_of(who).map(|seat| self.shares[seat]).sum()
+    }
+}

@@ -1,0 +1,57 @@
+//! Whether it is sure which of two is stronger: Wald's sequential test, with the variance that the
+//! blocks show.
+
+use super::line_up::LineUp;
+use super::play::Block;
+use super::share::squared_error;
+use serde::Serialize;
+
+/// What a sequential test has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The first is stronger.
+    First,
+    /// The second is stronger.
+    Second,
+    /// Nothing is proved yet.
+    Open,
+}
+
+/// The test tells the first being better by this share of wins from being worse by it.
+const MARGIN: f64 = 0.05;
+/// The logarithm of 19: one wrong verdict in twenty.
+const SURE: f64 = 2.944;
+/// Fewer deals prove nothing, whatever they show.
+const FEWEST: usize = 8;
+
+pub(super) fn verdict(blocks: &[Block], line_ups: &[LineUp]) -> Verdict {
+    let leads = leads(blocks, line_ups);
+    if leads.len() < FEWEST {
+        return Verdict::Open;
+    }
+    let mean = leads.iter().sum::<f64>() / leads.len() as f64;
+    // Blocks that all agree have a spread of their own; no test may divide by nothing.
+    let error = squared_error(&leads, mean).max(0.01 / leads.len() as f64);
+    let evidence = 2.0 * MARGIN * mean / error;
+    if evidence >= SURE {
+        Verdict::First
+    } else if evidence <= -SURE {
+        Verdict::Second
+    } else {
+        Verdict::Open
+    }
+}
+
+/// For every deal: by how much the first has won more than his share.
+fn leads(blocks: &[Block], line_ups: &[LineUp]) -> Vec<f64> {
+    let lead = |block: &Block| {
+        let line_up = &line_ups[block.line_up];
+        let own = line_up.iter().filter(|who| **who == 0).count() as f64;
+        let fair = own / line_up.len() as f64;
+        let won: f64 = block.games.iter().map(|game| game.share_of(0)).sum();
+        won / block.games.len().max(1) as f64 - fair
+    };
+    let deals = blocks.chunks(line_ups.len().max(1));
+    deals.map(|deal| deal.iter().map(lead).sum::<f64>() / deal.len() as f64).collect()
+}

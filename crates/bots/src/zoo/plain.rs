@@ -1,0 +1,138 @@
+//! The yardstick that searches as the books have it.
+
+mod tree;
+
+use super::{ITERATIONS, shares};
+use crate::budget::{Budget, Limit};
+use crate::worlds::{imagined, known};
+use crate::{Bot, Thought};
+use higaki_table::{Game, QuickChance, Seat, SeatSet, Unheard, play_out};
+use tree::{NodeId, ROOT, Tree};
+
+/// Single-observer information-set Monte Carlo tree search with UCB1 and playouts at random.
+///
+/// A node is the list of choices on the way to it, whatever chance did. Every iteration imagines a
+/// world; the tree grows by one node. Where choices are sealed, every seat goes down a branch of its
+/// own, so that nobody answers what he cannot see (decoupled UCT). The most tried choice is played.
+#[derive(Debug)]
+pub struct PlainBot<C> {
+    chance: QuickChance,
+    budget: Budget,
+    tree: Tree<C>,
+    listed: Vec<C>,
+    path: Vec<(NodeId, Seat)>,
+    thought: Thought,
+}
+
+impl<C> PlainBot<C> {
+    /// A bot whose every decision follows from the number, if the budget is one of iterations.
+    #[must_use]
+    pub fn new(number: u64, budget: Budget) -> PlainBot<C> {
+        PlainBot {
+            chance: QuickChance::new(number),
+            budget,
+            tree: Tree::new(),
+            listed: Vec::new(),
+            path: Vec::new(),
+            thought: Thought::default(),
+        }
+    }
+
+    fn iterate<G: Game<Choice = C>>(&mut self, known: &G, searcher: Seat)
+    where
+        C: Copy + PartialEq,
+    {
+        let mut world = imagined(known, searcher, &mut self.chance);
+        self.path.clear();
+        let mut node = ROOT;
+        let mut fresh = false;
+        while !fresh {
+            let Some(seat) = world.deciding().first() else { break };
+            (node, fresh) = match world.is_sealed() {
+                true => self.step_sealed(node, &mut world, searcher),
+                false => self.step(node, seat, &mut world),
+            };
+        }
+        play_out(&mut world, &mut self.chance);
+        let Some(outcome) = world.outcome() else { return };
+        let shares = shares(&outcome);
+        for (node, seat) in &self.path {
+            self.tree.learn(*node, shares[seat.index()]);
+        }
+    }
+
+    /// One choice of a seat; says where it leads, and whether that is new.
+    fn step<G: Game<Choice = C>>(
+        &mut self,
+        node: NodeId,
+        seat: Seat,
+        world: &mut G,
+    ) -> (NodeId, bool)
+    where
+        C: Copy + PartialEq,
+    {
+        self.listed.clear();
+        world.list_choices(seat, &mut self.listed);
+        let (child, fresh) = self.tree.descend(node, seat, &self.listed, &mut self.chance);
+        self.path.push((child, seat));
+        world.apply(seat, self.tree.choice(child), &mut self.chance, &mut Unheard);
+        (child, fresh)
+    }
+
+    /// Everybody decides in a branch of his own; the way goes on in that of the searcher. Who finds
+    /// something new decides at random from there on.
+    fn step_sealed<G: Game<Choice = C>>(
+        &mut self,
+        node: NodeId,
+        world: &mut G,
+        searcher: Seat,
+    ) -> (NodeId, bool)
+    where
+        C: Copy + PartialEq,
+    {
+        let mut branches = [node; Seat::MAX];
+        let mut grown = SeatSet::EMPTY;
+        while world.is_sealed() {
+            let before = world.deciding();
+            let Some(seat) = before.first() else { break };
+            if grown.contains(seat) {
+                let choice = world.random_choice(seat, &mut self.chance);
+                world.apply(seat, choice, &mut self.chance, &mut Unheard);
+            } else {
+                let (child, fresh) = self.step(branches[seat.index()], seat, world);
+                branches[seat.index()] = child;
+                grown = if fresh { grown.with(seat) } else { grown };
+            }
+            if world.deciding().iter().any(|seat| !before.contains(seat)) {
+                break;
+            }
+        }
+        (branches[searcher.index()], !grown.is_empty())
+    }
+}
+
+impl<G: Game> Bot<G> for PlainBot<G::Choice> {
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
+        self.thought = Thought::default();
+        let known = known(game, seat);
+        self.listed.clear();
+        known.list_choices(seat, &mut self.listed);
+        if let [only] = self.listed.as_slice() {
+            return *only;
+        }
+        self.tree.clear();
+        let limit = Limit::of(&self.budget, ITERATIONS);
+        let mut done = 0;
+        while limit.allows(done) {
+            self.iterate(&known, seat);
+            done += 1;
+        }
+        self.thought = Thought { iterations: done };
+        let best = self.tree.most_tried(seat);
+        best.unwrap_or_else(|| game.random_choice(seat, &mut self.chance))
+    }
+
+    fn thought(&self) -> Thought {
+        self.thought
+    }
+}

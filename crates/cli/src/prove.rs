@@ -1,0 +1,118 @@
+//! `higaki prove`: load, crash, leak and fairness, for anyone to check.
+
+mod crash;
+mod fair;
+mod leak;
+mod load;
+
+use crate::exit::Failed;
+use clap::{Args, Subcommand};
+use higaki_prove::ProveError;
+use higaki_table::{QuickChance, Seed};
+use higaki_words::{Arg, Words};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::Value;
+use std::io::IsTerminal;
+use std::process::ExitCode;
+use tokio::runtime::{Builder, Runtime};
+
+/// Prove that nothing leaks, nothing acknowledged is lost, every deal is fair, and how fast it is
+#[derive(Args, Debug)]
+pub(crate) struct ProveArguments {
+    #[command(subcommand)]
+    proof: Proof,
+}
+
+#[derive(Debug, Subcommand)]
+enum Proof {
+    Fair(fair::FairArguments),
+    Leak(leak::LeakArguments),
+    Crash(crash::CrashArguments),
+    Load(load::LoadArguments),
+}
+
+pub(crate) fn prove(arguments: &ProveArguments) -> Result<ExitCode, Failed> {
+    match &arguments.proof {
+        Proof::Fair(arguments) => fair::fair(arguments),
+        Proof::Leak(arguments) => leak::leak(arguments),
+        Proof::Crash(arguments) => crash::crash(arguments),
+        Proof::Load(arguments) => load::load(arguments),
+    }
+}
+
+/// How a proof is told.
+#[derive(Args, Clone, Copy, Debug)]
+struct Telling {
+    /// Print one JSON object instead of words
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    language: crate::language::LanguageArgument,
+}
+
+impl Telling {
+    fn words(self) -> Words {
+        Words::new(self.language.chosen())
+    }
+
+    /// Prints the result, and ends with 0 if the proof holds and with 1 if it does not.
+    fn print(self, json: &Value, text: &str, holds: bool) -> ExitCode {
+        if self.json {
+            println!("{json}");
+        } else {
+            println!("{}", text.trim_end());
+        }
+        if holds { ExitCode::SUCCESS } else { ExitCode::from(1) }
+    }
+}
+
+/// A proof that could not be carried out.
+fn failed(error: &ProveError, words: &Words) -> Failed {
+    let failed = Failed::no(error.to_string());
+    match error {
+        ProveError::Files { needed, .. } => {
+            let args = [("needed", (*needed).into())];
+            failed.with_hint(words.say("prove-files-hint", &args))
+        }
+        _ => failed,
+    }
+}
+
+fn runtime() -> Result<Runtime, Failed> {
+    let built = Builder::new_multi_thread().enable_all().build();
+    built.map_err(|error| Failed::no(format!("no threads: {error}")))
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn bar(length: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {eta}");
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// A number from a seed, for what is drawn quickly.
+fn number(seed: &Seed) -> u64 {
+    QuickChance::from_seed(seed).bits()
+}
+
+/// A number for a sentence.
+fn count(number: u64) -> Arg {
+    usize::try_from(number).unwrap_or(usize::MAX).into()
+}
+
+/// With so many digits behind the point; a dash for what is not known.
+fn decimal(value: Option<f64>, digits: usize) -> String {
+    value.map_or_else(|| "–".to_owned(), |value| format!("{value:.digits$}"))
+}
+
+/// Bytes in units of a thousand.
+fn kilobytes(bytes: Option<f64>) -> String {
+    decimal(bytes.map(|bytes| bytes / 1e3), 1)
+}
+
+/// Bytes in units of a million.
+fn megabytes(bytes: Option<u64>) -> String {
+    decimal(bytes.map(|bytes| bytes as f64 / 1e6), 1)
+}

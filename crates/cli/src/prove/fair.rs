@@ -1,0 +1,145 @@
+//! `higaki prove fair`: everything that chance decided in a record, recomputed step by step.
+
+use super::Telling;
+use crate::board::Board;
+use crate::exit::Failed;
+use crate::games::{GameName, Visitor};
+use crate::record::{Unusable, read_record};
+use clap::Args;
+use higaki_prove::fair::{Fairness, Recomputed, fair as recompute};
+use higaki_table::{ChanceResult, Record, RecordError};
+use higaki_words::Words;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Recompute the commitment, the deal and every later chance of a record
+#[derive(Args, Debug)]
+pub(super) struct FairArguments {
+    /// The record of a game that is over
+    record: PathBuf,
+    #[command(flatten)]
+    telling: Telling,
+}
+
+struct Recompute<'a>(&'a Record);
+
+impl Visitor for Recompute<'_> {
+    type Output = Result<Fairness, RecordError>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        recompute::<G>(self.0)
+    }
+}
+
+pub(super) fn fair(arguments: &FairArguments) -> Result<ExitCode, Failed> {
+    let (telling, words) = (arguments.telling, arguments.telling.words());
+    let checked = read_record(&arguments.record).and_then(|(record, game)| {
+        let fairness = game.visit(Recompute(&record));
+        fairness.map(|it| (it, game)).map_err(|error| Unusable::wrong(game.id(), error))
+    });
+    let (fairness, game) = match checked {
+        Ok(checked) => checked,
+        Err(unusable) if telling.json => {
+            println!("{}", json!({ "fair": false, "error": unusable.json(&words) }));
+            return Ok(unusable.failed(&words).status());
+        }
+        Err(unusable) => return Err(unusable.failed(&words)),
+    };
+    let text = told(&fairness, game, &words);
+    Ok(telling.print(&as_json(&fairness, game, &words), &text, fairness.holds()))
+}
+
+fn told(fairness: &Fairness, game: GameName, words: &Words) -> String {
+    let mut lines = Vec::new();
+    let hashes = [
+        ("shown", fairness.shown.to_string().into()),
+        ("computed", fairness.computed.to_string().into()),
+    ];
+    let same = fairness.shown == fairness.computed;
+    lines.push(words.say(verdict("prove-fair-commitment", same), &hashes));
+    let seed = [("seed", fairness.seed.to_string().into()), ("nonces", fairness.nonces.into())];
+    lines.push(words.say("prove-fair-seed", &seed));
+    lines.extend(fairness.steps.iter().map(|step| told_step(step, words)));
+    if let Some(error) = &fairness.problem {
+        lines.push(words.record_error(game.id(), error));
+    }
+    let chances: usize = fairness.steps.iter().map(|step| step.recorded.len()).sum();
+    let counts = [("chances", chances.into()), ("choices", fairness.choices.into())];
+    lines.push(words.say(verdict("prove-fair", fairness.holds()), &counts));
+    lines.join("\n")
+}
+
+fn told_step(step: &Recomputed, words: &Words) -> String {
+    let place = match &step.choice {
+        None => words.say("prove-fair-deal", &[]),
+        Some((seat, choice)) => {
+            let choice = format!("{seat} {choice}");
+            words.say("prove-fair-line", &[("line", step.line.into()), ("choice", choice.into())])
+        }
+    };
+    let args = [
+        ("place", place.into()),
+        ("recorded", results(&step.recorded).into()),
+        ("computed", results(&step.computed).into()),
+    ];
+    words.say(verdict("prove-fair-step", step.holds()), &args)
+}
+
+/// The id of the sentence for what holds or does not.
+fn verdict(about: &str, holds: bool) -> &'static str {
+    match (about, holds) {
+        ("prove-fair-commitment", true) => "prove-fair-commitment-holds",
+        ("prove-fair-commitment", false) => "prove-fair-commitment-fails",
+        ("prove-fair-step", true) => "prove-fair-step-holds",
+        ("prove-fair-step", false) => "prove-fair-step-fails",
+        (_, true) => "prove-fair-holds",
+        (_, false) => "prove-fair-fails",
+    }
+}
+
+/// As in a record, but long orders are cut.
+fn results(results: &[ChanceResult]) -> String {
+    const LONGEST: usize = 16;
+    let told = |result: &ChanceResult| match result {
+        ChanceResult::Number(number) => format!("number {number}"),
+        ChanceResult::Order(items) => {
+            let hex: String =
+                items.iter().take(LONGEST).map(|item| format!("{item:02x}")).collect();
+            let more = if items.len() > LONGEST {
+                format!("… ({})", items.len())
+            } else {
+                String::new()
+            };
+            format!("order {hex}{more}")
+        }
+    };
+    if results.is_empty() {
+        return "–".to_owned();
+    }
+    results.iter().map(told).collect::<Vec<_>>().join(", ")
+}
+
+fn as_json(fairness: &Fairness, game: GameName, words: &Words) -> Value {
+    let step = |step: &Recomputed| {
+        json!({
+            "line": step.line,
+            "seat": step.choice.as_ref().map(|(seat, _)| seat),
+            "choice": step.choice.as_ref().map(|(_, choice)| choice),
+            "recorded": step.recorded,
+            "computed": step.computed,
+            "holds": step.holds(),
+        })
+    };
+    let problem = |error: &RecordError| Unusable::wrong(game.id(), error.clone()).json(words);
+    json!({
+        "fair": fairness.holds(),
+        "game": game.id(),
+        "commitment": { "shown": fairness.shown.to_string(), "computed": fairness.computed.to_string() },
+        "seed": fairness.seed.to_string(),
+        "nonces": fairness.nonces,
+        "choices": fairness.choices,
+        "steps": fairness.steps.iter().map(step).collect::<Vec<_>>(),
+        "error": fairness.problem.as_ref().map(problem),
+    })
+}

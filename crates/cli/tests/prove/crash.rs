@@ -1,0 +1,90 @@
+//! Servers that are killed keep every promise, and one that does not is found out.
+
+use super::prove;
+use higaki_prove::crash::{Crash, CrashPlan, Tally};
+use higaki_testkit::postgres::Cluster;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[track_caller]
+fn holds(words: &[&str]) {
+    let shared = ["crash", "--matches", "6", "--within", "300"];
+    let (status, json) = prove(&[&shared[..], words].concat());
+    assert_eq!(status, Some(0), "{json}");
+    for fault in ["lost", "doubled", "changed"] {
+        assert_eq!(json[fault], 0, "{json}");
+    }
+    assert!(json["acknowledged"].as_u64().unwrap() > 0, "{json}");
+    assert!(json["compared"].as_u64().unwrap() > 0, "{json}");
+}
+
+#[test]
+fn a_file_keeps_what_was_acknowledged() {
+    holds(&["--rounds", "3"]);
+}
+
+#[test]
+fn postgres_keeps_what_was_acknowledged() {
+    let database = Cluster::shared().empty_database();
+    holds(&["--rounds", "2", "--database", &database]);
+    Cluster::shared().give_back(database);
+}
+
+#[test]
+fn of_two_servers_one_dies_and_the_games_go_on() {
+    let database = Cluster::shared().empty_database();
+    holds(&["--rounds", "3", "--nodes", "2", "--database", &database]);
+    Cluster::shared().give_back(database);
+}
+
+#[test]
+fn two_servers_need_a_database_that_they_can_share() {
+    let called = crate::support::higaki(&["prove", "crash", "--nodes", "2"], "");
+    assert_eq!(called.status, Some(2));
+    assert!(called.errors.contains("PostgreSQL"), "{}", called.errors);
+}
+
+/// One round in which somebody meddles with the log while no server runs.
+fn round(sql: &str) -> Tally {
+    let database = Cluster::shared().empty_database();
+    let plan = CrashPlan {
+        program: PathBuf::from(env!("CARGO_BIN_EXE_higaki")),
+        database: Some(database.clone()),
+        nodes: 1,
+        matches: 2,
+        longest: Duration::from_millis(400),
+        number: 7,
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let tally = runtime.block_on(async {
+        let mut proof = Crash::begin(plan).await.unwrap();
+        while proof.tally().acknowledged < 6 {
+            proof.play_and_kill().await.unwrap();
+            proof.come_back().await.unwrap();
+        }
+        assert!(proof.tally().holds(), "{:?}", proof.tally());
+        proof.play_and_kill().await.unwrap();
+        Cluster::shared().tamper(&database, sql);
+        // A log that cannot be read any more may end the proof; what was counted stays.
+        let _ = proof.come_back().await;
+        proof.tally().clone()
+    });
+    Cluster::shared().give_back(database);
+    tally
+}
+
+/// The last choices of every table are gone, as if the disk had lied.
+const FORGET: &str = "
+    DELETE FROM snapshots;
+    DELETE FROM entries e USING heads h
+        WHERE e.table_id = h.table_id AND e.revision > h.revision - 2;
+    UPDATE heads SET revision = revision - 2;
+    DELETE FROM append_keys";
+
+#[test]
+fn a_lost_choice_is_found() {
+    let tally = round(FORGET);
+    assert!(!tally.holds(), "{tally:?}");
+    assert!(tally.lost > 0, "{tally:?}");
+    assert!(!tally.examples.is_empty());
+}

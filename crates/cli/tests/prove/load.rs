@@ -1,0 +1,50 @@
+//! Load on servers of its own, and on one that refuses it.
+
+use super::prove;
+use crate::serve::{Folder, Running, binary};
+use crate::support::higaki;
+
+#[test]
+fn matches_idle_sockets_and_the_lobby_are_measured() {
+    let words = ["load", "--matches", "3", "--sockets", "3", "--seconds", "1", "--memory"];
+    let (status, json) = prove(&[&words[..], &["--idle", "20", "--lobby"]].concat());
+    assert_eq!(status, Some(0), "{json}");
+    assert_eq!((&json["failures"], &json["play"]["sockets"]), (&0.into(), &9.into()));
+    assert!(json["play"]["moves"].as_u64().unwrap() > 0, "{json}");
+    assert!(json["play"]["latency"]["p99"].as_f64().unwrap() > 0.0, "{json}");
+    assert!(json["lobby"]["requests"].as_u64().unwrap() > 0, "{json}");
+    assert_eq!(json["idle"]["sockets"], 20);
+    if cfg!(target_os = "linux") {
+        assert!(json["play"]["memory"].as_u64().unwrap() > 1_000_000, "{json}");
+    }
+}
+
+#[test]
+fn a_pace_is_kept() {
+    let pace = ["load", "--matches", "2", "--seconds", "2", "--moves-per-second", "20"];
+    let (status, json) = prove(&pace);
+    assert_eq!(status, Some(0), "{json}");
+    let moves = json["play"]["moves"].as_u64().unwrap();
+    assert!((1..=42).contains(&moves), "{json}");
+}
+
+/// A server that refuses moves under load is no fast server.
+#[test]
+fn a_refused_load_is_no_success() {
+    let folder = Folder::new();
+    let words = ["serve", "--listen", "127.0.0.1:0", "--database", "higaki.db"];
+    let limited = [&words[..], &["--limit-messages", "1"]].concat();
+    let server = Running::start(binary(&folder, &limited));
+    let load = ["load", "--url", &server.url, "--matches", "2", "--seconds", "5"];
+    let (status, json) = prove(&load);
+    assert_eq!(status, Some(1), "{json}");
+    assert!(json["failures"].as_u64().unwrap() > 0, "{json}");
+    assert!(json["first_failure"].as_str().unwrap().contains("rate_limited"), "{json}");
+}
+
+#[test]
+fn another_machine_is_left_alone_unless_somebody_says_so() {
+    let called = higaki(&["prove", "load", "--url", "http://192.0.2.1:80", "--seconds", "1"], "");
+    assert_eq!(called.status, Some(2));
+    assert!(called.errors.contains("--beyond-this-machine"), "{}", called.errors);
+}

@@ -1,0 +1,219 @@
+//! Servers killed under load, and everything that they had acknowledged looked for.
+//!
+//! Matches of all games are played over real sockets. At a random moment a server is killed as
+//! `kill -9` does it. Then everybody comes back, sends again what was not answered, and compares
+//! every acknowledged choice and everything that he was ever told with what the server says now.
+
+mod matches;
+mod tally;
+mod viewer;
+
+pub use tally::Tally;
+
+use futures_util::future::{join_all, try_join_all};
+use higaki_table::{Chance, QuickChance};
+use matches::Match;
+use std::path::PathBuf;
+use std::time::Duration;
+use tokio::sync::watch;
+
+use crate::client::{Guest, Target};
+use crate::error::ProveError;
+use crate::process::{Launch, Node};
+
+/// What is played and killed.
+#[derive(Clone, Debug)]
+pub struct CrashPlan {
+    /// The binary.
+    pub program: PathBuf,
+    /// The database; none is a file that is thrown away.
+    pub database: Option<String>,
+    /// Servers on it. More than one needs PostgreSQL.
+    pub nodes: usize,
+    /// Matches at a time.
+    pub matches: usize,
+    /// A server is killed after so long at most.
+    pub longest: Duration,
+    /// What the moments and choices are drawn from.
+    pub number: u64,
+}
+
+/// A server is not killed before so long: something should be under way.
+const SHORTEST: Duration = Duration::from_millis(30);
+/// So long those on other servers play on after one died.
+const AFTERWARDS: Duration = Duration::from_millis(150);
+
+/// The proof, round by round: [`Crash::play_and_kill`], then [`Crash::come_back`].
+pub struct Crash {
+    plan: CrashPlan,
+    launch: Launch,
+    nodes: Vec<Option<Node>>,
+    matches: Vec<Match>,
+    chance: QuickChance,
+    tally: Tally,
+}
+
+impl std::fmt::Debug for Crash {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Crash").field("tally", &self.tally).finish_non_exhaustive()
+    }
+}
+
+/// Plays and kills so many times, and tells of every round.
+///
+/// # Errors
+/// When a server does not start, or cannot be talked to after it came back.
+pub async fn crash(
+    plan: CrashPlan,
+    rounds: u64,
+    mut told: impl FnMut(&Tally),
+) -> Result<Tally, ProveError> {
+    let mut proof = Crash::begin(plan).await?;
+    for _ in 0..rounds {
+        proof.play_and_kill().await?;
+        proof.come_back().await?;
+        told(&proof.tally);
+    }
+    Ok(proof.tally)
+}
+
+impl Crash {
+    /// Starts the servers and seats everybody.
+    ///
+    /// # Errors
+    /// When one of them does not start, or does not let us in.
+    pub async fn begin(plan: CrashPlan) -> Result<Crash, ProveError> {
+        let launch = Launch::new(&plan.program, plan.database.as_deref())?;
+        let mut nodes = Vec::new();
+        for _ in 0..plan.nodes.max(1) {
+            nodes.push(Some(start(&launch).await?));
+        }
+        let chance = QuickChance::new(plan.number);
+        let tally = Tally::default();
+        let mut proof = Crash { plan, launch, nodes, matches: Vec::new(), chance, tally };
+        let targets = proof.targets();
+        let people: usize = (0..proof.plan.matches).map(matches::people).sum();
+        let mut guests = Guest::enter_all(&targets[0], people).await?.into_iter();
+        let mut place = 0;
+        for number in 0..proof.plan.matches {
+            let count = matches::people(number);
+            let seed = proof.plan.number.wrapping_add(place as u64);
+            let own = guests.by_ref().take(count).collect();
+            proof.matches.push(Match::new(number, own, place, seed));
+            place += count;
+        }
+        proof.seat_everybody(&targets).await?;
+        Ok(proof)
+    }
+
+    /// What was counted so far.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// The address of the database.
+    #[must_use]
+    pub fn database(&self) -> &str {
+        self.launch.database()
+    }
+
+    fn targets(&self) -> Vec<Target> {
+        self.nodes.iter().flatten().map(|node| node.target().clone()).collect()
+    }
+
+    /// Everybody without a line gets one, and whose game is over begins another.
+    async fn seat_everybody(&mut self, targets: &[Target]) -> Result<(), ProveError> {
+        let sitting = self.matches.iter_mut().map(|one| one.sit(targets));
+        for tally in try_join_all(sitting).await? {
+            self.tally.add(tally);
+        }
+        Ok(())
+    }
+
+    /// Plays until some moment, and kills one of the servers without a word.
+    ///
+    /// # Errors
+    /// When the system does not let us kill it.
+    pub async fn play_and_kill(&mut self) -> Result<(), ProveError> {
+        let spread = self.plan.longest.saturating_sub(SHORTEST).as_millis() as u32;
+        let moment = SHORTEST + Duration::from_millis(self.chance.below(spread.max(1)).into());
+        let doomed = self.chance.below(self.nodes.len() as u32) as usize;
+        let node = self.nodes[doomed].take();
+        let dead = node.as_ref().map(|node| node.target().clone());
+        let alone = self.nodes.len() == 1;
+        let kill = async move {
+            tokio::time::sleep(moment).await;
+            let killed = tokio::task::spawn_blocking(move || node.map(Node::kill)).await;
+            if !alone {
+                tokio::time::sleep(AFTERWARDS).await;
+            }
+            killed.map_err(ProveError::inside)?.transpose()
+        };
+        self.tally.kills += 1;
+        self.play_during(kill).await?;
+        if let Some(dead) = dead {
+            self.matches.iter_mut().for_each(|one| one.cut_off(&dead));
+        }
+        Ok(())
+    }
+
+    /// Everybody plays until something else is done.
+    async fn play_during<T>(&mut self, other: impl Future<Output = T>) -> T {
+        let (stop, stopped) = watch::channel(false);
+        let playing = join_all(self.matches.iter_mut().map(|one| one.play_on(stopped.clone())));
+        let until = async {
+            let done = other.await;
+            // Nobody listens if all lines are broken already.
+            let _ = stop.send(true);
+            done
+        };
+        let (tallies, done) = tokio::join!(playing, until);
+        tallies.into_iter().for_each(|tally| self.tally.add(tally));
+        done
+    }
+
+    /// Everybody comes back, to a server that was started again or to another one, and compares.
+    ///
+    /// # Errors
+    /// When a server does not start, or cannot be talked to.
+    pub async fn come_back(&mut self) -> Result<(), ProveError> {
+        if self.nodes.len() == 1 {
+            self.restart().await?;
+        }
+        self.compare().await?;
+        if self.nodes.len() > 1 {
+            // Those who are left have to do without the dead one.
+            self.play_during(tokio::time::sleep(AFTERWARDS)).await;
+            self.compare().await?;
+            self.restart().await?;
+            // Half of the people go to the new one.
+            self.matches.iter_mut().for_each(Match::spread_out);
+        }
+        let targets = self.targets();
+        self.seat_everybody(&targets).await
+    }
+
+    async fn restart(&mut self) -> Result<(), ProveError> {
+        for place in &mut self.nodes {
+            if place.is_none() {
+                *place = Some(start(&self.launch).await?);
+            }
+        }
+        Ok(())
+    }
+
+    async fn compare(&mut self) -> Result<(), ProveError> {
+        let targets = self.targets();
+        let compared = self.matches.iter_mut().map(|one| one.compare(&targets));
+        for tally in try_join_all(compared).await? {
+            self.tally.add(tally);
+        }
+        Ok(())
+    }
+}
+
+async fn start(launch: &Launch) -> Result<Node, ProveError> {
+    let launch = launch.clone();
+    tokio::task::spawn_blocking(move || Node::start(&launch)).await.map_err(ProveError::inside)?
+}

@@ -1,0 +1,120 @@
+//! One match with everybody at it, and a spectator.
+
+use futures_util::future::join_all;
+use serde_json::json;
+use tokio::sync::watch;
+
+use super::tally::Tally;
+use super::viewer::Viewer;
+use crate::client::{Guest, Target};
+use crate::error::ProveError;
+
+/// The games in turn, with how many play.
+const GAMES: [(&str, usize); 3] = [("osaka", 2), ("dschunke", 3), ("edo", 2)];
+
+/// How many people are at the match with this number: players and one who looks on.
+pub(super) fn people(number: usize) -> usize {
+    GAMES[number % GAMES.len()].1 + 1
+}
+
+pub(super) struct Match {
+    game: &'static str,
+    viewers: Vec<Viewer>,
+}
+
+impl Match {
+    pub(super) fn new(number: usize, guests: Vec<Guest>, place: usize, seed: u64) -> Match {
+        let (game, players) = GAMES[number % GAMES.len()];
+        let viewer = |(index, guest): (usize, Guest)| {
+            let seat = (index < players).then_some(index as u8);
+            Viewer::new(guest, place + index, seat, seed + index as u64)
+        };
+        Match { game, viewers: guests.into_iter().enumerate().map(viewer).collect() }
+    }
+
+    /// Opens a line for whoever has none, on all servers in turn, and begins a new game if the
+    /// last one is over.
+    pub(super) async fn sit(&mut self, targets: &[Target]) -> Result<Tally, ProveError> {
+        let mut tally = Tally::default();
+        let over = self.viewers.iter().any(|viewer| viewer.table.is_empty() || viewer.over);
+        for (index, viewer) in self.viewers.iter_mut().enumerate() {
+            if over {
+                viewer.forget();
+            }
+            if viewer.is_cut_off() {
+                viewer.connect(&targets[index % targets.len()]).await?;
+                if !over {
+                    viewer.watch(&mut tally).await?;
+                }
+            }
+        }
+        if over {
+            self.begin(&mut tally).await?;
+        }
+        Ok(tally)
+    }
+
+    async fn begin(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
+        let players = self.viewers.len() - 1;
+        let seats: Vec<_> = (0..players)
+            .map(|seat| json!({ "kind": if seat == 0 { "me" } else { "open" } }))
+            .collect();
+        let create = json!({ "type": "create", "game": self.game, "seats": seats,
+            "settings": { "start_when_full": true }, "visibility": "unlisted" });
+        let made = self.viewers[0].ask(create, tally).await?;
+        let table = made["table"].as_str().unwrap_or_default().to_owned();
+        for seat in 1..players {
+            let join = json!({ "type": "join", "table": table, "seat": seat });
+            self.viewers[seat].ask(join, tally).await?;
+        }
+        for viewer in &mut self.viewers {
+            viewer.table.clone_from(&table);
+            viewer.watch(tally).await?;
+        }
+        Ok(())
+    }
+
+    /// Everybody who has a line plays.
+    pub(super) async fn play_on(&mut self, stop: watch::Receiver<bool>) -> Tally {
+        let playing = self.viewers.iter_mut().map(|viewer| {
+            let stop = stop.clone();
+            async move {
+                let mut tally = Tally::default();
+                viewer.play_on(stop, &mut tally).await;
+                tally
+            }
+        });
+        let mut all = Tally::default();
+        join_all(playing).await.into_iter().for_each(|tally| all.add(tally));
+        all
+    }
+
+    /// Everybody comes back where he was cut off, sends again what was not answered, and only then
+    /// compares: nobody plays meanwhile.
+    pub(super) async fn compare(&mut self, targets: &[Target]) -> Result<Tally, ProveError> {
+        let mut tally = Tally::default();
+        for (index, viewer) in self.viewers.iter_mut().enumerate() {
+            if viewer.is_cut_off() {
+                viewer.connect(&targets[index % targets.len()]).await?;
+                viewer.watch(&mut tally).await?;
+            }
+        }
+        for viewer in &mut self.viewers {
+            viewer.send_again(&mut tally).await?;
+        }
+        for viewer in &mut self.viewers {
+            viewer.compare(&mut tally).await?;
+        }
+        Ok(tally)
+    }
+
+    /// A server is dead.
+    pub(super) fn cut_off(&mut self, dead: &Target) {
+        self.viewers.iter_mut().for_each(|viewer| viewer.cut_off(dead));
+    }
+
+    /// Everybody hangs up, to be spread over all servers again.
+    pub(super) fn spread_out(&mut self) {
+        self.viewers.iter_mut().for_each(Viewer::hang_up);
+    }
+}

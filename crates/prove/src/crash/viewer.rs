@@ -1,0 +1,383 @@
+//! Somebody at a table who writes down everything that he was told.
+
+use higaki_table::{Chance, QuickChance};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use tokio::sync::watch;
+
+use super::tally::Tally;
+use crate::client::{Guest, Line, Lost, Target};
+use crate::error::ProveError;
+
+#[derive(Deserialize)]
+struct Frame {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    id: Option<u64>,
+    #[serde(default)]
+    number: Option<u64>,
+    #[serde(default)]
+    happenings: Vec<Happening>,
+    #[serde(default)]
+    about: Option<About>,
+    #[serde(default)]
+    game: Option<Game>,
+    #[serde(flatten)]
+    rest: Value,
+}
+
+#[derive(Deserialize)]
+struct Happening {
+    number: u64,
+    happened: String,
+    #[serde(default)]
+    seat: Option<u8>,
+    #[serde(default)]
+    moves: u32,
+    #[serde(default)]
+    events: Value,
+}
+
+#[derive(Deserialize)]
+struct About {
+    fairness: Fairness,
+}
+
+#[derive(Deserialize)]
+struct Fairness {
+    commitment: String,
+}
+
+#[derive(Deserialize)]
+struct Game {
+    deciding: Vec<Value>,
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    text: String,
+}
+
+#[derive(Deserialize)]
+struct Moment {
+    at: u32,
+    seat: Option<u8>,
+    events: Value,
+}
+
+/// A choice that was sent and not answered yet.
+#[derive(Clone, Debug)]
+struct Pending {
+    id: u64,
+    key: String,
+    choice: String,
+}
+
+/// What he was told of one choice: whose it was, and the events.
+type Told = (Option<u8>, Value);
+
+pub(super) struct Viewer {
+    guest: Guest,
+    /// Which line of the proof it is: where it comes from.
+    place: usize,
+    pub(super) seat: Option<u8>,
+    pub(super) table: String,
+    line: Option<Line>,
+    /// Where the line leads to.
+    target: Option<Target>,
+    asked: u64,
+    /// The last number that he has seen.
+    number: u64,
+    commitment: Option<String>,
+    /// Every choice that he knows of, by its number.
+    told: BTreeMap<u32, Told>,
+    choices: Vec<String>,
+    pub(super) over: bool,
+    pending: Option<Pending>,
+    /// How many of his choices were acknowledged, and the highest number that was promised.
+    acknowledged: u64,
+    promised: u64,
+    keys: u64,
+    chance: QuickChance,
+}
+
+impl Viewer {
+    pub(super) fn new(guest: Guest, place: usize, seat: Option<u8>, number: u64) -> Viewer {
+        Viewer {
+            guest,
+            place,
+            seat,
+            table: String::new(),
+            line: None,
+            target: None,
+            asked: 0,
+            number: 0,
+            commitment: None,
+            told: BTreeMap::new(),
+            choices: Vec::new(),
+            over: false,
+            pending: None,
+            acknowledged: 0,
+            promised: 0,
+            keys: 0,
+            chance: QuickChance::new(number),
+        }
+    }
+
+    /// Forgets the table; another one follows.
+    pub(super) fn forget(&mut self) {
+        (self.number, self.acknowledged, self.promised) = (0, 0, 0);
+        (self.commitment, self.over, self.pending) = (None, false, None);
+        self.table.clear();
+        self.told.clear();
+        self.choices.clear();
+    }
+
+    pub(super) fn is_cut_off(&self) -> bool {
+        self.line.is_none()
+    }
+
+    pub(super) fn hang_up(&mut self) {
+        self.line = None;
+    }
+
+    /// The server there is dead, whether the line has noticed it or not.
+    pub(super) fn cut_off(&mut self, dead: &Target) {
+        if self.target.as_ref() == Some(dead) {
+            self.line = None;
+        }
+    }
+
+    /// Opens a line, if there is none.
+    pub(super) async fn connect(&mut self, target: &Target) -> Result<(), ProveError> {
+        if self.line.is_none() {
+            self.line = Some(Line::open(target, &self.guest.cookie, self.place).await?);
+            self.target = Some(target.clone());
+        }
+        Ok(())
+    }
+
+    /// Sends, and gives the number of the ask.
+    async fn send(&mut self, key: Option<&str>, mut request: Value) -> Result<u64, Lost> {
+        self.asked += 1;
+        request["id"] = self.asked.into();
+        if let Some(key) = key {
+            request["key"] = key.into();
+        }
+        self.line.as_mut().ok_or(Lost)?.send(request.to_string()).await?;
+        Ok(self.asked)
+    }
+
+    /// Asks, and waits for the answer; what comes meanwhile is taken in.
+    pub(super) async fn ask(
+        &mut self,
+        request: Value,
+        tally: &mut Tally,
+    ) -> Result<Value, ProveError> {
+        let call = request["type"].as_str().unwrap_or_default().to_owned();
+        let lost = |Lost| ProveError::answer(&call, "nothing");
+        let id = self.send(None, request).await.map_err(lost)?;
+        loop {
+            let text = self.line.as_mut().ok_or(Lost).map_err(lost)?.receive().await;
+            let answer = self.take(&text.map_err(lost)?, tally);
+            if let Some((answered, answer)) = answer
+                && answered == id
+            {
+                return answer.map_err(|refusal| ProveError::answer(&call, refusal.to_string()));
+            }
+        }
+    }
+
+    /// Watches the table, from the last number on if there is one.
+    pub(super) async fn watch(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
+        let since = (self.number > 0).then_some(self.number);
+        let watch =
+            json!({ "type": "watch", "table": self.table, "seat": self.seat, "since": since });
+        self.ask(watch, tally).await?;
+        // The table follows right behind the answer, and behind it comes what is asked now.
+        self.ask(json!({ "type": "ping" }), tally).await?;
+        if self.number < self.promised {
+            tally.lose(format!("{}: number {} was promised", self.who(), self.promised));
+        }
+        Ok(())
+    }
+
+    /// Sends again what was never answered.
+    pub(super) async fn send_again(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
+        let Some(pending) = self.pending.clone() else { return Ok(()) };
+        tally.resent += 1;
+        let lost = |Lost| ProveError::answer("play", "nothing");
+        let id = self.send(Some(&pending.key), self.play(&pending.choice)).await.map_err(lost)?;
+        self.pending = Some(Pending { id, ..pending });
+        while self.pending.is_some() {
+            let text = self.line.as_mut().ok_or(Lost).map_err(lost)?.receive().await;
+            self.take(&text.map_err(lost)?, tally);
+        }
+        Ok(())
+    }
+
+    fn play(&self, choice: &str) -> Value {
+        json!({ "type": "play", "table": self.table, "seat": self.seat, "choice": choice })
+    }
+
+    /// Plays as quickly as he can until the line breaks, or until he shall stop and has his answer.
+    pub(super) async fn play_on(&mut self, mut stop: watch::Receiver<bool>, tally: &mut Tally) {
+        loop {
+            let stopped = *stop.borrow();
+            if stopped && self.pending.is_none() {
+                return;
+            }
+            if !stopped && self.pending.is_none() && self.play_any().await.is_err() {
+                self.line = None;
+            }
+            let Some(line) = self.line.as_mut() else { return };
+            let text = tokio::select! {
+                text = line.receive() => text,
+                changed = stop.changed(), if !stopped => match changed {
+                    Ok(()) => continue,
+                    Err(_) => return,
+                },
+            };
+            match text {
+                Ok(text) => drop(self.take(&text, tally)),
+                Err(Lost) => self.line = None,
+            }
+        }
+    }
+
+    async fn play_any(&mut self) -> Result<(), Lost> {
+        let Some(count) = u32::try_from(self.choices.len()).ok().filter(|count| *count > 0) else {
+            return Ok(());
+        };
+        let choice = self.choices.swap_remove(self.chance.below(count) as usize);
+        self.choices.clear();
+        self.keys += 1;
+        let key = format!("{}-{}", self.place, self.keys);
+        let play = self.play(&choice);
+        // Noted before it is sent: whatever happens from now on, it may have been carried out.
+        self.pending = Some(Pending { id: self.asked + 1, key: key.clone(), choice });
+        self.send(Some(&key), play).await.map(|_| ())
+    }
+
+    /// Takes in a frame; gives the answer if it is one.
+    fn take(&mut self, text: &str, tally: &mut Tally) -> Option<(u64, Result<Value, Value>)> {
+        let Ok(frame) = serde_json::from_str::<Frame>(text) else {
+            tally.change(format!("{}: a frame that nobody can read: {text}", self.who()));
+            return None;
+        };
+        match frame.kind.as_str() {
+            "ok" | "refused" => {
+                let id = frame.id?;
+                let done = frame.kind == "ok";
+                if self.pending.as_ref().is_some_and(|pending| pending.id == id) {
+                    self.answered(done.then_some(frame.number).flatten(), tally);
+                }
+                return Some((id, if done { Ok(frame.rest) } else { Err(frame.rest) }));
+            }
+            "table" | "update" if frame.rest["table"] == json!(self.table) => {
+                self.learn(frame, tally);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// His choice was acknowledged under this number, or refused.
+    fn answered(&mut self, number: Option<u64>, tally: &mut Tally) {
+        self.pending = None;
+        if let Some(number) = number {
+            self.acknowledged += 1;
+            self.promised = self.promised.max(number);
+            tally.acknowledged += 1;
+        }
+    }
+
+    fn learn(&mut self, frame: Frame, tally: &mut Tally) {
+        for happening in frame.happenings {
+            if happening.number <= self.number {
+                tally.double(format!("{}: number {} twice", self.who(), happening.number));
+            } else if happening.number > self.number + 1 {
+                tally.lose(format!("{}: nothing before number {}", self.who(), happening.number));
+            }
+            self.number = self.number.max(happening.number);
+            if happening.happened == "played" {
+                tally.seen += 1;
+                self.told.insert(happening.moves, (happening.seat, happening.events));
+            }
+        }
+        let number = frame.number.unwrap_or(0);
+        if number < self.number {
+            tally.lose(format!("{}: number {} was seen, now {number}", self.who(), self.number));
+        }
+        self.number = number;
+        if let Some(About { fairness: Fairness { commitment } }) = frame.about {
+            let known = self.commitment.get_or_insert_with(|| commitment.clone());
+            if *known != commitment {
+                tally.change(format!("another commitment at {}", self.table));
+            }
+        }
+        if let Some(game) = frame.game {
+            self.over = game.deciding.is_empty();
+            self.choices = game.choices.into_iter().map(|choice| choice.text).collect();
+        }
+    }
+
+    /// Compares everything that he was ever told with what the server says now.
+    pub(super) async fn compare(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
+        let moments = self.history(tally).await?;
+        for (at, (seat, events)) in &self.told {
+            let found = moments.get(at);
+            tally.compared += 1;
+            match found {
+                None => tally.lose(format!("{}: choice {at} is gone", self.who())),
+                Some((now, told)) if now != seat || told != events => {
+                    tally.change(format!("{}: choice {at} was {events}, now {told}", self.who()));
+                }
+                Some(_) => {}
+            }
+        }
+        if let Some(own) = self.seat {
+            let made = moments.values().filter(|(seat, _)| *seat == Some(own)).count() as u64;
+            let told = format!(
+                "{}: {} choices were acknowledged, {made} stand in the log",
+                self.who(),
+                self.acknowledged
+            );
+            if made < self.acknowledged {
+                tally.lose(told);
+            } else if made > self.acknowledged {
+                tally.double(told);
+            }
+        }
+        self.told = moments;
+        Ok(())
+    }
+
+    async fn history(&mut self, tally: &mut Tally) -> Result<BTreeMap<u32, Told>, ProveError> {
+        let mut moments = BTreeMap::new();
+        let mut from = 0;
+        loop {
+            let ask =
+                json!({ "type": "history", "table": self.table, "seat": self.seat, "from": from });
+            let answer = self.ask(ask, tally).await?;
+            let page: Vec<Moment> =
+                serde_json::from_value(answer["moments"].clone()).map_err(ProveError::inside)?;
+            moments
+                .extend(page.into_iter().map(|moment| (moment.at, (moment.seat, moment.events))));
+            match answer["next"].as_u64() {
+                Some(next) => from = next,
+                None => return Ok(moments),
+            }
+        }
+    }
+
+    fn who(&self) -> String {
+        match self.seat {
+            Some(seat) => format!("{} seat {seat}", self.table),
+            None => format!("{} spectator", self.table),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What came to a viewer in this world and in others, frame by frame.
+
+use super::perform::{Heard, Performance};
+use higaki_table::Viewer;
+use serde::Serialize;
+use serde_json::Value;
+
+/// Something that a viewer was told in one world and not in another: he can tell them apart.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Difference {
+    /// The seat of the viewer; none is a spectator.
+    pub seat: Option<u8>,
+    /// How many played.
+    pub players: usize,
+    /// What they had agreed on.
+    pub options: Value,
+    /// The number of the game under the seed.
+    pub game: u64,
+    /// After so many deeds.
+    pub after: usize,
+    /// The kind of frame: `update`, `ok`, `refused` and so on.
+    pub kind: String,
+    /// Where in the frame they differ; empty if one of both is missing altogether.
+    pub path: String,
+    /// What stands there in the world that is.
+    pub here: String,
+    /// What stands there in the other.
+    pub there: String,
+}
+
+impl Difference {
+    /// The difference between two frames that are not the same; the place is players, options,
+    /// number of the game and of deeds.
+    pub(super) fn of(
+        viewer: Viewer,
+        place: (usize, Value, u64, usize),
+        kind: &str,
+        here: &str,
+        there: &str,
+    ) -> Difference {
+        let (players, options, game, after) = place;
+        let parsed = |text: &str| serde_json::from_str::<Value>(text).unwrap_or(Value::Null);
+        let (path, one, other) = first_difference("", &parsed(here), &parsed(there))
+            .unwrap_or_else(|| (String::new(), here.to_owned(), there.to_owned()));
+        Difference {
+            seat: viewer.seat().map(|seat| seat.index() as u8),
+            players,
+            options,
+            game,
+            after,
+            kind: kind.to_owned(),
+            path,
+            here: shortened(one),
+            there: shortened(other),
+        }
+    }
+}
+
+/// The first frames that differ. Answers and news are two sequences, and how they lie between each
+/// other is by chance.
+pub(super) fn compare(
+    here: &Performance,
+    there: &Performance,
+    viewer: Viewer,
+    (players, options, game): (usize, &Value, u64),
+) -> Option<Difference> {
+    let found = |one: Option<&Heard>, other: Option<&Heard>| {
+        let text = |heard: Option<&Heard>| heard.map_or(String::new(), |it| it.text.to_string());
+        let (one_text, other_text) = (text(one), text(other));
+        let shown = one.or(other);
+        let kind = shown.map_or("", |heard| kind(&heard.text)).to_owned();
+        let place = (players, options.clone(), game, shown.map_or(0, |heard| heard.after));
+        Difference::of(viewer, place, &kind, &one_text, &other_text)
+    };
+    for (here, there) in [(&here.heard, &there.heard), (&here.aside, &there.aside)] {
+        for is_answer in [false, true] {
+            let of_kind = |heard: &'_ [Heard]| -> Vec<Heard> {
+                heard.iter().filter(|heard| answers(&heard.text) == is_answer).cloned().collect()
+            };
+            let (one, other) = (of_kind(here), of_kind(there));
+            for index in 0..one.len().max(other.len()) {
+                let (one, other) = (one.get(index), other.get(index));
+                if one.map(|heard| &heard.text) != other.map(|heard| &heard.text) {
+                    return Some(found(one, other));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The word behind `{"type":"`.
+fn kind(text: &str) -> &str {
+    text.strip_prefix(r#"{"type":""#).and_then(|rest| rest.split('"').next()).unwrap_or_default()
+}
+
+fn answers(text: &str) -> bool {
+    matches!(kind(text), "ok" | "refused")
+}
+
+fn shortened(text: String) -> String {
+    const LONGEST: usize = 400;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+fn first_difference(path: &str, one: &Value, other: &Value) -> Option<(String, String, String)> {
+    if one == other {
+        return None;
+    }
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => one
+            .iter()
+            .find_map(|(key, value)| first_difference(&join(path, key), value, &other[key])),
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let mut pairs = one.iter().zip(other).enumerate();
+            pairs.find_map(|(index, (one, other))| {
+                first_difference(&join(path, &index.to_string()), one, other)
+            })
+        }
+        _ => Some((path.to_owned(), one.to_string(), other.to_string())),
+    }
+}
+
+fn join(path: &str, step: &str) -> String {
+    if path.is_empty() { step.to_owned() } else { format!("{path}.{step}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn the_first_difference_has_a_path() {
+        let one = json!({ "type": "update", "game": { "view": { "hand": [1, 2] } } });
+        let other = json!({ "type": "update", "game": { "view": { "hand": [1, 3] } } });
+        let place = (2, json!({}), 0, 7);
+        let (one, other) = (one.to_string(), other.to_string());
+        let found = Difference::of(Viewer::Spectator, place, "update", &one, &other);
+        assert_eq!(found.path, "game.view.hand.1");
+        assert_eq!((found.here.as_str(), found.there.as_str()), ("2", "3"));
+        assert_eq!((found.seat, found.after), (None, 7));
+    }
+
+    #[test]
+    fn a_missing_frame_is_a_difference() {
+        let heard = |text: &str| Heard { after: 3, text: text.into() };
+        let one =
+            Performance { heard: vec![heard(r#"{"type":"update"}"#)], ..Performance::default() };
+        let other = Performance::default();
+        let place = (2, &json!({}), 0);
+        let found = compare(&one, &other, Viewer::Spectator, place).unwrap();
+        assert_eq!((found.kind.as_str(), found.after), ("update", 3));
+        assert_eq!(compare(&one, &one, Viewer::Spectator, place), None);
+    }
+}

@@ -1,0 +1,87 @@
+//! Other worlds that a viewer cannot tell from this one.
+
+use higaki_table::{Collected, Game, QuickChance, Seat, SeededChance, Table, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Draws one world after the other for one viewer.
+#[derive(Clone, Debug)]
+pub(super) struct Elsewhere {
+    viewer: Viewer,
+    draws: Arc<AtomicU64>,
+}
+
+impl Elsewhere {
+    pub(super) fn new(viewer: Viewer, number: u64) -> Elsewhere {
+        Elsewhere { viewer, draws: Arc::new(AtomicU64::new(number)) }
+    }
+
+    pub(super) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn chance(&self) -> QuickChance {
+        QuickChance::new(self.draws.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The same table in the next world.
+    pub(super) fn table<G: Game>(&self, table: &Table<G>) -> Table<G> {
+        table.in_another_world(self.viewer, &mut self.chance())
+    }
+
+    fn game<G: Game>(&self, mut game: G) -> G {
+        game.determinise(self.viewer, &mut self.chance());
+        game
+    }
+}
+
+/// An earlier position, as it looked in another world of that moment.
+pub(super) fn view_elsewhere<G: Game>(
+    table: &Table<G>,
+    choices: usize,
+    viewer: Viewer,
+    elsewhere: &Elsewhere,
+) -> Value {
+    let (game, _) = table.at(choices);
+    json_of(&elsewhere.game(game).view(viewer))
+}
+
+/// What the viewer saw of the deal and of every choice, each made in another world of its moment.
+/// Choices that showed something, and those that nobody could make there, stay as they were.
+pub(super) fn steps_elsewhere<G: Game>(table: &Table<G>, elsewhere: &Elsewhere) -> Vec<Vec<Value>> {
+    let (viewer, seed) = (elsewhere.viewer, table.origin().seed());
+    let seen = |events: &[G::Event]| -> Vec<Value> {
+        events
+            .iter()
+            .filter_map(|event| G::seen(event, viewer))
+            .map(|seen| json_of(&seen))
+            .collect()
+    };
+    let mut before: Option<G> = None;
+    let mut steps = Vec::with_capacity(table.entries().len() + 1);
+    for (number, (after, events)) in table.replayed().enumerate() {
+        let entry = number.checked_sub(1).map(|index| &table.entries()[index]);
+        let there = before.zip(entry.filter(|entry| !entry.revealed)).and_then(|(game, entry)| {
+            let mut world = elsewhere.game(game);
+            let choice = checked(&world, entry.seat, entry.choice)?;
+            let (mut collected, mut chance) =
+                (Collected::default(), SeededChance::for_step(&seed, number as u64));
+            world.apply(entry.seat, choice, &mut chance, &mut collected);
+            Some(seen(&collected.events))
+        });
+        steps.push(there.unwrap_or_else(|| seen(&events)));
+        before = Some(after);
+    }
+    steps
+}
+
+fn checked<G: Game>(world: &G, seat: Seat, choice: G::Choice) -> Option<G::Choice> {
+    world.check(seat, choice).ok()
+}
+
+/// Everything here is made of numbers, texts and lists, which always become JSON.
+fn json_of(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}

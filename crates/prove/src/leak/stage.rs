@@ -1,0 +1,151 @@
+//! A server without a network, in a time that stands still, with chance that repeats.
+
+use futures_util::future::{self, BoxFuture};
+use higaki_protocol::{Answer, Refusal, Request};
+use higaki_server::entropy::Entropy;
+use higaki_server::tables::{AtOnce, Caller, Games, Parts, Passwords, Tables, TablesConfig};
+use higaki_server::time::Time;
+use higaki_store::{NewGuest, PasswordHash, PersonId, Store, TokenHash, UnixMillis};
+use higaki_table::{Seat, Seed};
+use serde_json::{Value, json};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::ProveError;
+
+/// It is always this moment.
+const NOW: UnixMillis = UnixMillis(1_800_000_000_000);
+
+#[derive(Debug)]
+struct StandingTime;
+
+impl Time for StandingTime {
+    fn now(&self) -> UnixMillis {
+        NOW
+    }
+
+    fn sleep_until(&self, at: UnixMillis) -> BoxFuture<'static, ()> {
+        if at <= NOW { Box::pin(future::ready(())) } else { Box::pin(future::pending()) }
+    }
+}
+
+/// Chance that begins anew with every game, so that two stages draw the same.
+#[derive(Debug)]
+struct Repeated(Mutex<(Seed, u64)>);
+
+impl Entropy for Repeated {
+    fn bytes(&self) -> [u8; 32] {
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        state.1 += 1;
+        *state.0.nth(state.1).bytes()
+    }
+}
+
+/// Nobody has a password here.
+#[derive(Debug)]
+struct NoPasswords;
+
+impl Passwords for NoPasswords {
+    fn hash(&self, _: String) -> BoxFuture<'static, Option<PasswordHash>> {
+        Box::pin(future::ready(None))
+    }
+
+    fn verify(&self, _: PasswordHash, _: String) -> BoxFuture<'static, bool> {
+        Box::pin(future::ready(false))
+    }
+}
+
+/// A server with people in it: one for each seat, and a stranger behind them.
+pub(super) struct Stage {
+    pub(super) tables: Tables,
+    store: Store,
+    parts: Parts,
+    entropy: Arc<Repeated>,
+    pub(super) people: Vec<Caller>,
+}
+
+impl Stage {
+    pub(super) async fn set(games: Arc<dyn Games>) -> Result<Stage, ProveError> {
+        let store = Store::open("sqlite::memory:").await.map_err(ProveError::inside)?;
+        let entropy = Arc::new(Repeated(Mutex::new((Seed::from_text(""), 0))));
+        let parts = Parts {
+            time: Arc::new(StandingTime),
+            entropy: Arc::clone(&entropy) as Arc<dyn Entropy>,
+            games,
+            thinker: Arc::new(AtOnce),
+            passwords: Arc::new(NoPasswords),
+        };
+        let tables = start(&store, &parts).await?;
+        let mut people = Vec::new();
+        for number in 0..=Seat::MAX as u8 {
+            let person = PersonId::from_bytes([number; 16]);
+            let guest = NewGuest {
+                id: person,
+                name: format!("P{}", number + 1),
+                token: TokenHash([number; 32]),
+                at: NOW,
+                expires_at: NOW.plus(i64::MAX / 4),
+            };
+            store.create_guest(guest).await.map_err(ProveError::inside)?;
+            people.push(Caller { person, account: false });
+        }
+        Ok(Stage { tables, store, parts, entropy, people })
+    }
+
+    /// A table at which everybody sits in order, already begun. Its deal follows from the seed.
+    pub(super) async fn begin(
+        &self,
+        game: &str,
+        players: usize,
+        options: &Value,
+        seed: Seed,
+    ) -> Result<String, ProveError> {
+        *self.entropy.0.lock().unwrap_or_else(PoisonError::into_inner) = (seed, 0);
+        let kind = |seat| json!({ "kind": if seat == 0 { "me" } else { "open" } });
+        let seats: Vec<Value> = (0..players).map(kind).collect();
+        let new = json!({ "type": "create", "game": game, "options": options, "seats": seats });
+        let made = self.ask(0, request(new)).await;
+        let Ok(Answer::Table { table }) = made else { return Err(ProveError::inside(Odd(made))) };
+        for seat in 1..players {
+            let join = json!({ "type": "join", "table": table, "seat": seat });
+            self.ask(seat, request(join)).await.map_err(refused)?;
+        }
+        let start = request(json!({ "type": "start", "table": table }));
+        self.ask(0, start).await.map_err(refused)?;
+        Ok(table)
+    }
+
+    pub(super) async fn ask(&self, person: usize, request: Request) -> Result<Answer, Refusal> {
+        self.tables.ask(self.people[person], None, request).await
+    }
+
+    /// The server dies, and another one reads everything from the log.
+    pub(super) async fn begin_again(&mut self) -> Result<(), ProveError> {
+        self.tables.kill();
+        self.tables = start(&self.store, &self.parts).await?;
+        Ok(())
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        self.tables.kill();
+    }
+}
+
+async fn start(store: &Store, parts: &Parts) -> Result<Tables, ProveError> {
+    let config = TablesConfig::default();
+    Tables::start(store.clone(), parts.clone(), config).await.map_err(ProveError::inside)
+}
+
+/// A request from its JSON, the way a client writes it.
+pub(super) fn request(value: Value) -> Request {
+    serde_json::from_value(value).unwrap_or(Request::Ping)
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("an answer that makes no sense: {0:?}")]
+struct Odd(Result<Answer, Refusal>);
+
+pub(super) fn refused(refusal: Refusal) -> ProveError {
+    ProveError::inside(Odd(Err(refusal)))
+}

@@ -1,0 +1,294 @@
+//! Games in which one viewer is shown another world: whatever a table is asked for is answered by
+//! one in which everything that the viewer cannot know was drawn anew, each time. Only what he has
+//! been shown before stays as it was.
+
+use super::elsewhere::{Elsewhere, steps_elsewhere, view_elsewhere};
+use higaki_bots::{Budget, Evaluate, Hint, hints};
+use higaki_dschunke::Dschunke;
+use higaki_edo::Edo;
+use higaki_osaka::Osaka;
+use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
+use higaki_table::{
+    AnyTable, ChoiceLine, Deciding, Failure, Game, GameInfo, Origin, Outcome, Played, Record,
+    RecordError, RecordLine, Seat, Table, Viewer, WithSeed,
+};
+use serde_json::{Value, json};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// How a table shows itself. A test brings one that shows too much.
+pub trait Shown: Debug + Send + Sync {
+    /// The table as a viewer sees it.
+    fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> Value {
+        table.view(viewer)
+    }
+
+    /// What a choice would bring about.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    fn preview(&self, table: &dyn AnyTable, seat: Seat, text: &str) -> Result<Value, Failure> {
+        table.preview(seat, text)
+    }
+
+    /// What a viewer learns of a step.
+    fn learned(&self, _table: &dyn AnyTable, _viewer: Viewer, seen: Vec<Value>) -> Vec<Value> {
+        seen
+    }
+}
+
+/// As the games have it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AsItIs;
+
+impl Shown for AsItIs {}
+
+/// All games, in this world or for one viewer in others.
+#[derive(Clone, Debug)]
+pub struct Worlds {
+    shown: Arc<dyn Shown>,
+    elsewhere: Option<Elsewhere>,
+}
+
+impl Worlds {
+    /// The world that is.
+    #[must_use]
+    pub fn this(shown: Arc<dyn Shown>) -> Worlds {
+        Worlds { shown, elsewhere: None }
+    }
+
+    /// Worlds that the viewer cannot tell from this one, drawn from a number.
+    #[must_use]
+    pub fn others(viewer: Viewer, number: u64, shown: Arc<dyn Shown>) -> Worlds {
+        Worlds { shown, elsewhere: Some(Elsewhere::new(viewer, number)) }
+    }
+
+    fn wrap<G: Evaluate>(&self, inner: Table<G>) -> Box<dyn Playable> {
+        Box::new(InWorlds { inner, worlds: self.clone() })
+    }
+}
+
+impl Games for Worlds {
+    fn list(&self) -> Vec<GameInfo> {
+        AllGames.list()
+    }
+
+    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
+        AllGames.check(game, players, options)
+    }
+
+    fn deal(
+        &self,
+        game: &str,
+        players: usize,
+        options: &Value,
+        origin: Origin,
+    ) -> Result<Box<dyn Playable>, CannotBegin> {
+        let dealt = AllGames.deal(game, players, options, origin)?;
+        self.restore(&dealt.record(&[], WithSeed::Always)).map_err(|_| CannotBegin::Unknown)
+    }
+
+    fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
+        Ok(match record.game.as_str() {
+            id if id == Osaka::INFO.id => self.wrap(Table::<Osaka>::replay_record(record)?),
+            id if id == Dschunke::INFO.id => self.wrap(Table::<Dschunke>::replay_record(record)?),
+            _ => self.wrap(Table::<Edo>::replay_record(record)?),
+        })
+    }
+}
+
+#[derive(Debug)]
+struct InWorlds<G: Game> {
+    inner: Table<G>,
+    worlds: Worlds,
+}
+
+impl<G: Evaluate> InWorlds<G> {
+    fn rest(&self) -> &dyn AnyTable {
+        &self.inner
+    }
+
+    fn rest_mut(&mut self) -> &mut dyn AnyTable {
+        &mut self.inner
+    }
+
+    /// Answers a question in whichever world it is asked.
+    fn ask<T>(&self, answer: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        match &self.worlds.elsewhere {
+            None => answer(&self.inner),
+            Some(elsewhere) => answer(&elsewhere.table(&self.inner)),
+        }
+    }
+
+    /// What shows nothing hidden must look the same in every world; what does show something may
+    /// differ, so there the viewer learns of this one. Of what others learn he must not even get
+    /// the words.
+    fn told(&self, mut here: Played, there: Option<(Table<G>, Result<Played, Failure>)>) -> Played {
+        let players = self.inner.game().players();
+        let viewer = self.worlds.elsewhere.as_ref().map(Elsewhere::viewer);
+        let unrevealed = there.filter(|_| !here.revealed);
+        for (index, one) in Viewer::all(players).enumerate() {
+            let seen = &mut here.seen[index];
+            if viewer.is_some_and(|viewer| viewer != one) {
+                seen.fill(json!({ "event": "elsewhere" }));
+                continue;
+            }
+            let shown = &self.worlds.shown;
+            *seen = match &unrevealed {
+                Some((table, Ok(played))) => shown.learned(table, one, played.seen[index].clone()),
+                _ => shown.learned(&self.inner, one, std::mem::take(seen)),
+            };
+        }
+        here
+    }
+
+    /// The same choice in another world. Others may not be able to make it there, because their
+    /// cards are not the same; the viewer himself is.
+    fn try_elsewhere(&self, seat: Seat, text: &str) -> Option<(Table<G>, Result<Played, Failure>)> {
+        let elsewhere = self.worlds.elsewhere.as_ref()?;
+        let mut table = elsewhere.table(&self.inner);
+        let played = AnyTable::play(&mut table, seat, text);
+        Some((table, played))
+    }
+}
+
+impl<G: Evaluate> Playable for InWorlds<G> {
+    fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
+        self.inner.thought(seat, level, number)
+    }
+
+    /// With little thought, so that it does not depend on how busy the machine is.
+    fn advice(&self, seat: Seat, most: usize, number: u64) -> Option<Thought> {
+        let game = match &self.worlds.elsewhere {
+            None => self.inner.game().clone(),
+            Some(elsewhere) => elsewhere.table(&self.inner).game().clone(),
+        };
+        Some(Thought::new(move || {
+            let budget = Budget { iterations: Some(ADVICE), threads: Some(1), ..Budget::default() };
+            let told = |hint: &Hint<G::Choice>| {
+                let mut told = json!(hint);
+                told["text"] = hint.choice.to_string().into();
+                told["choice"] = json!(hint.choice);
+                told
+            };
+            hints(&game, seat, most, number, &budget)
+                .iter()
+                .map(told)
+                .collect::<Value>()
+                .to_string()
+        }))
+    }
+}
+
+/// Iterations of the search behind advice.
+const ADVICE: u64 = 12;
+
+impl<G: Evaluate> AnyTable for InWorlds<G> {
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Failure> {
+        let there = self.try_elsewhere(seat, text);
+        let own = self.worlds.elsewhere.as_ref().is_some_and(|e| e.viewer().seat() == Some(seat));
+        match &there {
+            // A refusal tells something as well.
+            Some((_, Err(refusal))) if own => return Err(refusal.clone()),
+            _ => {}
+        }
+        let here = AnyTable::play(&mut self.inner, seat, text)?;
+        Ok(self.told(here, there))
+    }
+
+    fn play_recorded(&mut self, line: &RecordLine) -> Result<Played, RecordError> {
+        let there = self.try_elsewhere(line.seat, &line.choice);
+        let here = AnyTable::play_recorded(&mut self.inner, line)?;
+        Ok(self.told(here, there))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.ask(|table| self.worlds.shown.view(table, viewer))
+    }
+
+    fn view_at(&self, choices: usize, viewer: Viewer) -> Value {
+        match &self.worlds.elsewhere {
+            None => self.rest().view_at(choices, viewer),
+            Some(elsewhere) => view_elsewhere(&self.inner, choices, viewer, elsewhere),
+        }
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
+        self.ask(|table| table.choices(seat))
+    }
+
+    fn deciding(&self) -> Vec<Deciding> {
+        self.ask(|table| table.deciding())
+    }
+
+    fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure> {
+        self.ask(|table| self.worlds.shown.preview(table, seat, text))
+    }
+
+    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>> {
+        match &self.worlds.elsewhere {
+            None => self.rest().steps(viewer),
+            Some(elsewhere) if elsewhere.viewer() == viewer => {
+                steps_elsewhere(&self.inner, elsewhere)
+            }
+            Some(_) => vec![Vec::new(); self.inner.entries().len() + 1],
+        }
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<Value> {
+        self.steps(viewer).concat()
+    }
+
+    fn info(&self) -> GameInfo {
+        self.rest().info()
+    }
+
+    fn players(&self) -> usize {
+        self.rest().players()
+    }
+
+    fn len(&self) -> usize {
+        self.rest().len()
+    }
+
+    fn last_line(&self) -> Option<RecordLine> {
+        self.rest().last_line()
+    }
+
+    fn position(&self) -> Value {
+        self.rest().position()
+    }
+
+    fn stable_hash(&self) -> u64 {
+        self.rest().stable_hash()
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        self.rest_mut().undo()
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), Failure> {
+        self.rest_mut().take_back(seat)
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.rest().may_take_back(seat)
+    }
+
+    fn redo(&mut self) -> Result<Played, Failure> {
+        let here = self.rest_mut().redo()?;
+        Ok(self.told(here, None))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.rest().outcome()
+    }
+
+    fn breakdown(&self) -> Option<Value> {
+        self.rest().breakdown()
+    }
+
+    fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
+        self.rest().record(names, with_seed)
+    }
+}

@@ -1,0 +1,103 @@
+//! How much a server does, how quickly, and with how much memory.
+//!
+//! Matches of Traders of Osaka are played over real sockets with the full rules, a view for every
+//! player and the log. A move counts when every opponent has received it.
+
+mod idle;
+mod lobby;
+mod matches;
+mod player;
+
+pub use crate::measure::Latency;
+pub use idle::IdleFigures;
+pub use lobby::LobbyFigures;
+pub use matches::PlayFigures;
+
+use serde::Serialize;
+use std::time::Duration;
+
+use crate::client::Target;
+use crate::error::ProveError;
+use crate::measure::files_allowed;
+
+/// What a server is put under.
+#[derive(Clone, Debug)]
+pub struct LoadPlan {
+    /// So many matches at a time.
+    pub matches: usize,
+    /// Players in each, with a socket each: two to four.
+    pub sockets: usize,
+    /// For so long.
+    pub time: Duration,
+    /// So many moves a second in all; none is as fast as it goes.
+    pub pace: Option<f64>,
+    /// Sockets that only stay open.
+    pub idle: usize,
+    /// Whether tables are made and joined over HTTP.
+    pub lobby: bool,
+}
+
+/// What came of it. What could not be measured is none.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct LoadReport {
+    /// The matches.
+    pub play: Option<PlayFigures>,
+    /// The idle sockets.
+    pub idle: Option<IdleFigures>,
+    /// The lobby.
+    pub lobby: Option<LobbyFigures>,
+    /// How often the server refused something, or did not answer.
+    pub failures: u64,
+    /// The first of them.
+    pub first_failure: Option<String>,
+}
+
+impl LoadReport {
+    fn fail(&mut self, failures: Vec<String>) {
+        self.failures += failures.len() as u64;
+        if self.first_failure.is_none() {
+            self.first_failure = failures.into_iter().next();
+        }
+    }
+
+    /// Whether the server did everything that it was asked for.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.failures == 0
+    }
+}
+
+/// Files that are open besides sockets.
+const OTHER_FILES: usize = 64;
+
+/// Puts a server under load. With the number of its process, its time and memory are measured too.
+///
+/// # Errors
+/// When the server cannot be reached, or does not let us in.
+pub async fn load(
+    plan: &LoadPlan,
+    target: &Target,
+    process: Option<u32>,
+) -> Result<LoadReport, ProveError> {
+    let needed = (plan.matches * plan.sockets).max(plan.idle) + OTHER_FILES;
+    if let Some(allowed) = files_allowed().filter(|allowed| *allowed < needed) {
+        return Err(ProveError::Files { needed, allowed });
+    }
+    let mut report = LoadReport::default();
+    if plan.matches > 0 {
+        let (figures, failures) = matches::play(plan, target, process).await?;
+        report.play = Some(figures);
+        report.fail(failures);
+    }
+    if plan.idle > 0 {
+        let (figures, failures) = idle::hold(plan.idle, target, process).await?;
+        report.idle = Some(figures);
+        report.fail(failures);
+    }
+    if plan.lobby {
+        let (figures, failures) = lobby::fill(plan.time, target, process).await?;
+        report.lobby = Some(figures);
+        report.fail(failures);
+    }
+    Ok(report)
+}

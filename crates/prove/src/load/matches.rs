@@ -1,0 +1,176 @@
+//! Matches, played in a closed loop or at a pace.
+
+use futures_util::future::try_join_all;
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+use super::LoadPlan;
+use super::player::Player;
+use crate::client::{Guest, Line, Target};
+use crate::error::ProveError;
+use crate::measure::{Latency, usage};
+
+/// What was measured while matches were played.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct PlayFigures {
+    /// Matches at a time.
+    pub matches: usize,
+    /// Sockets in all.
+    pub sockets: usize,
+    /// For how long, in seconds.
+    pub seconds: f64,
+    /// Moves that every opponent received.
+    pub moves: u64,
+    /// Games that came to their end.
+    pub games: u64,
+    /// Moves a second.
+    pub moves_per_second: f64,
+    /// Moves for every second of a processor that the server used.
+    pub moves_per_cpu_second: Option<f64>,
+    /// How busy the server was, in processors.
+    pub server_processors: Option<f64>,
+    /// How busy we were, in processors.
+    pub own_processors: Option<f64>,
+    /// From sending a move to its receipt by an opponent, in milliseconds.
+    pub latency: Option<Latency>,
+    /// Bytes of the server for a match with its sockets, before the first move.
+    pub memory_per_match: Option<f64>,
+    /// Bytes that the server grew by for each move.
+    pub memory_per_move: Option<f64>,
+    /// Bytes of the server at the end.
+    pub memory: Option<u64>,
+}
+
+/// One match and what came of it.
+struct Match {
+    players: Vec<Player>,
+    moves: u64,
+    games: u64,
+    times: Vec<Duration>,
+    failure: Option<String>,
+}
+
+/// Plays matches, and tells what failed.
+pub(super) async fn play(
+    plan: &LoadPlan,
+    target: &Target,
+    process: Option<u32>,
+) -> Result<(PlayFigures, Vec<String>), ProveError> {
+    let sockets = plan.matches * plan.sockets;
+    let guests = Guest::enter_all(target, sockets).await?;
+    let before = process.and_then(usage);
+    let mut matches = Vec::new();
+    // Some at a time: a server that starts should not have to greet all at once.
+    for (number, group) in guests.chunks(plan.sockets * 16).enumerate() {
+        let first = number * plan.sockets * 16;
+        let begun = group.chunks(plan.sockets).enumerate();
+        let begun =
+            begun.map(|(index, guests)| Match::sit(target, guests, first + index * plan.sockets));
+        matches.extend(try_join_all(begun).await?);
+    }
+    let (set_up, own_before) = (process.and_then(usage), usage(std::process::id()));
+    let start = Instant::now();
+    let interval = plan.pace.map(|pace| Duration::from_secs_f64(plan.matches as f64 / pace));
+    let tasks = matches.into_iter().enumerate().map(|(number, one)| {
+        let share = number as f64 / plan.matches as f64;
+        let pace = interval.map(|interval| (interval, start + interval.mul_f64(share)));
+        tokio::spawn(one.play(start + plan.time, pace))
+    });
+    let done = try_join_all(tasks.collect::<Vec<_>>()).await.map_err(ProveError::inside)?;
+    let seconds = start.elapsed().as_secs_f64();
+    let (after, own_after) = (process.and_then(usage), usage(std::process::id()));
+    let moves: u64 = done.iter().map(|one| one.moves).sum();
+    let busy = set_up.zip(after).map(|(before, after)| after.cpu - before.cpu);
+    let own = own_before.zip(own_after).map(|(before, after)| after.cpu - before.cpu);
+    let grown = |from: u64, to: u64| to as f64 - from as f64;
+    let figures = PlayFigures {
+        matches: plan.matches,
+        sockets,
+        seconds,
+        moves,
+        games: done.iter().map(|one| one.games).sum(),
+        moves_per_second: moves as f64 / seconds,
+        moves_per_cpu_second: busy.filter(|busy| *busy > 0.0).map(|busy| moves as f64 / busy),
+        server_processors: busy.map(|busy| busy / seconds),
+        own_processors: own.map(|own| own / seconds),
+        memory_per_match: before
+            .zip(set_up)
+            .map(|(before, after)| grown(before.memory, after.memory) / plan.matches as f64),
+        memory_per_move: set_up
+            .zip(after)
+            .map(|(before, after)| grown(before.memory, after.memory) / moves.max(1) as f64),
+        memory: after.map(|after| after.memory),
+        latency: Latency::of(done.iter().flat_map(|one| one.times.iter().copied()).collect()),
+    };
+    let failures = done.into_iter().filter_map(|one| one.failure).collect();
+    Ok((figures, failures))
+}
+
+impl Match {
+    async fn sit(target: &Target, guests: &[Guest], first: usize) -> Result<Match, ProveError> {
+        let mut players = Vec::new();
+        for (seat, guest) in guests.iter().enumerate() {
+            let number = first + seat;
+            let line = Line::open(target, &guest.cookie, number).await?;
+            players.push(Player::new(line, number as u64));
+        }
+        let mut one = Match { players, moves: 0, games: 0, times: Vec::new(), failure: None };
+        // What is refused here is told with everything else.
+        one.failure = one.new_table().await.err();
+        Ok(one)
+    }
+
+    /// A new table for those who are there; it begins when the last of them has joined.
+    async fn new_table(&mut self) -> Result<(), String> {
+        let open = r#",{"kind":"open"}"#.repeat(self.players.len() - 1);
+        let create = format!(
+            r#""type":"create","game":"osaka","options":null,"seats":[{{"kind":"me"}}{open}],"#
+        ) + r#""settings":{"start_when_full":true},"visibility":"unlisted""#;
+        let [host, others @ ..] = &mut self.players[..] else { return Ok(()) };
+        let table = host.ask(&create).await?.ok_or("no table was made")?;
+        for (seat, player) in (1..).zip(others.iter_mut()) {
+            player.ask(&format!(r#""type":"join","table":"{table}","seat":{seat}"#)).await?;
+        }
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            player.watch(&table, seat).await?;
+        }
+        Ok(())
+    }
+
+    async fn play(mut self, until: Instant, pace: Option<(Duration, Instant)>) -> Match {
+        let mut next = pace.map(|(_, first)| first);
+        while self.failure.is_none() && Instant::now() < until {
+            if let (Some(at), Some((interval, _))) = (next, pace) {
+                if at >= until {
+                    break;
+                }
+                tokio::time::sleep_until(at.into()).await;
+                next = Some(at + interval);
+            }
+            self.failure = self.step().await.err();
+        }
+        self
+    }
+
+    /// One move, until everybody has heard of it. A game that is over is followed by the next.
+    async fn step(&mut self) -> Result<(), String> {
+        let Some(mover) = self.players.iter().position(|player| player.choice.is_some()) else {
+            if !self.players.iter().all(|player| player.over) {
+                return Err("nobody can choose, and the game is not over".to_owned());
+            }
+            self.games += 1;
+            return self.new_table().await;
+        };
+        let sent = Instant::now();
+        self.players[mover].play(mover).await?;
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            if seat != mover {
+                player.news().await?;
+                self.times.push(sent.elapsed());
+            }
+        }
+        self.players[mover].answer_and_news().await?;
+        self.moves += 1;
+        Ok(())
+    }
+}

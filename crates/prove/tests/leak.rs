@@ -1,0 +1,106 @@
+//! Nothing leaks, and what is made to leak is found.
+
+use higaki_prove::ProveError;
+use higaki_prove::leak::{AsItIs, LeakPlan, LeakReport, Shown, leak};
+use higaki_table::{AnyTable, Failure, Seat, Seed, Viewer};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+async fn tried(game: &str, positions: u64, shown: Arc<dyn Shown>) -> LeakReport {
+    let seed = Seed::from_text("the leak proof");
+    let plan = LeakPlan { game: game.to_owned(), positions, seed, shown };
+    leak(&plan, |_| {}).await.unwrap()
+}
+
+async fn holds(game: &str) {
+    let report = tried(game, 150, Arc::new(AsItIs)).await;
+    assert_eq!(report.difference, None);
+    assert!(report.positions >= 150 && report.games >= 1, "{report:?}");
+    assert!(report.frames > 150 * 3 && report.bytes > 100_000, "{report:?}");
+    assert!(report.hints > 0, "{report:?}");
+}
+
+#[tokio::test]
+async fn nothing_of_osaka_leaks() {
+    holds("osaka").await;
+}
+
+#[tokio::test]
+async fn nothing_of_dschunke_leaks() {
+    holds("dschunke").await;
+}
+
+#[tokio::test]
+async fn nothing_of_edo_leaks() {
+    holds("edo").await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_not_there_is_named() {
+    let (game, seed) = ("chess".to_owned(), Seed::from_text(""));
+    let plan = LeakPlan { game, positions: 1, seed, shown: Arc::new(AsItIs) };
+    let failed = leak(&plan, |_| {}).await.unwrap_err();
+    assert!(matches!(failed, ProveError::UnknownGame { game } if game == "chess"));
+}
+
+/// Shows a hash of everything in a view, like the number of a random generator that somebody left in
+/// a message.
+#[derive(Debug)]
+struct ShowsTooMuch;
+
+impl Shown for ShowsTooMuch {
+    fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> Value {
+        let mut view = table.view(viewer);
+        view["debug"] = json!(table.stable_hash());
+        view
+    }
+}
+
+#[tokio::test]
+async fn a_view_that_shows_too_much_is_found() {
+    for game in ["osaka", "dschunke", "edo"] {
+        let found = tried(game, 40, Arc::new(ShowsTooMuch)).await.difference.unwrap();
+        assert_eq!((found.kind.as_str(), found.path.as_str()), ("table", "game.view.debug"));
+        assert_ne!(found.here, found.there);
+    }
+}
+
+/// Refuses in words that depend on the cards of others.
+#[derive(Debug)]
+struct RefusesTooWell;
+
+impl Shown for RefusesTooWell {
+    fn preview(&self, table: &dyn AnyTable, seat: Seat, text: &str) -> Result<Value, Failure> {
+        table.preview(seat, text).map_err(|failure| Failure {
+            args: json!({ "because": table.position().to_string() }),
+            ..failure
+        })
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_that_says_too_much_is_found() {
+    let found = tried("osaka", 120, Arc::new(RefusesTooWell)).await.difference.unwrap();
+    assert_eq!(found.kind, "refused");
+    assert!(found.path.starts_with("refusal"), "{found:?}");
+}
+
+/// Tells of every step how the piles lie.
+#[derive(Debug)]
+struct TellsTooMuch;
+
+impl Shown for TellsTooMuch {
+    fn learned(&self, table: &dyn AnyTable, viewer: Viewer, mut seen: Vec<Value>) -> Vec<Value> {
+        if viewer == Viewer::Spectator {
+            seen.push(json!({ "event": "peek", "hash": table.stable_hash() }));
+        }
+        seen
+    }
+}
+
+#[tokio::test]
+async fn an_event_for_spectators_that_tells_too_much_is_found() {
+    let found = tried("dschunke", 60, Arc::new(TellsTooMuch)).await.difference.unwrap();
+    assert_eq!((found.kind.as_str(), found.seat), ("update", None));
+    assert!(found.path.starts_with("happenings"), "{found:?}");
+}

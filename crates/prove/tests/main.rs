@@ -1,0 +1,6 @@
+//! Proofs that hold, and faults that they find.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
+
+mod fair;
+mod leak;

@@ -1,0 +1,110 @@
+//! Advice for a seat that owes a decision. It is thought of where bots think.
+
+use super::Tables;
+use super::core::Core;
+use super::decide::Caller;
+use super::mailbox::Message;
+use super::refuse::{refuse, refuse_with};
+use super::thinker::{Busy, Thought};
+use higaki_protocol::{Answer, Code, Hint, HintFor, Refusal};
+use higaki_store::{PersonId, TableId};
+use serde_json::json;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many choices advice names unless somebody says.
+const USUAL: u8 = 3;
+/// How many it names at most.
+const MOST: u8 = 10;
+
+/// Who is being advised. One thought at a time for each person: bots think in the same place, and
+/// whoever has many sockets must not keep them all busy.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Advised(Arc<Mutex<BTreeSet<PersonId>>>);
+
+/// Somebody is being advised as long as this lives.
+struct Being {
+    advised: Advised,
+    person: PersonId,
+}
+
+impl Advised {
+    fn all(&self) -> MutexGuard<'_, BTreeSet<PersonId>> {
+        // Nothing that is done under this lock can leave half of it behind.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn begin(&self, person: PersonId) -> Result<Being, Refusal> {
+        if self.all().insert(person) {
+            Ok(Being { advised: self.clone(), person })
+        } else {
+            Err(refuse(Code::Busy))
+        }
+    }
+}
+
+impl Drop for Being {
+    fn drop(&mut self) {
+        self.advised.all().remove(&self.person);
+    }
+}
+
+impl Tables {
+    pub(super) async fn advise(
+        &self,
+        caller: Caller,
+        table: TableId,
+        hint: HintFor,
+    ) -> Result<Answer, Refusal> {
+        let _advised = self.hall.advised.begin(caller.person)?;
+        let thought = self.call(table, |reply| Message::Advise { caller, hint, reply }).await?;
+        let answer = self.hall.thinker.think(thought).map_err(|Busy| refuse(Code::Busy))?;
+        self.hall.meters.think();
+        let told = answer.await;
+        self.hall.meters.thought();
+        let hints: Option<Vec<Hint>> = told.ok().and_then(|told| serde_json::from_str(&told).ok());
+        hints.map(|hints| Answer::Hints { hints }).ok_or_else(|| refuse(Code::Interrupted))
+    }
+}
+
+impl Core {
+    /// What there is to think about, for somebody who may ask.
+    pub(super) fn advice(
+        &self,
+        caller: Caller,
+        hint: &HintFor,
+        number: u64,
+    ) -> Result<Thought, Refusal> {
+        let seat = self.seat(hint.seat)?;
+        self.viewer(caller, Some(hint.seat))?;
+        let settings = &self.about.settings;
+        if settings.rated || !settings.hints {
+            return Err(refuse(Code::HintsForbidden));
+        }
+        self.must_run()?;
+        if self.chairs[seat.index()].stand_in.is_some() {
+            return Err(refuse(Code::StandIn));
+        }
+        let play = self.play.as_ref().filter(|play| play.deciding.contains(seat));
+        let play =
+            play.ok_or_else(|| refuse_with(Code::NothingOwed, json!({ "seat": hint.seat })))?;
+        let most = usize::from(hint.most.unwrap_or(USUAL).clamp(1, MOST));
+        play.game.advice(seat, most, number).ok_or_else(|| refuse(Code::HintsForbidden))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_is_advised_once_at_a_time() {
+        let advised = Advised::default();
+        let (aki, ren) = (PersonId::from_bytes([1; 16]), PersonId::from_bytes([2; 16]));
+        let first = advised.begin(aki);
+        assert!(first.is_ok() && advised.begin(ren).is_ok());
+        assert_eq!(advised.begin(aki).err().map(|refusal| refusal.code), Some("busy".to_owned()));
+        drop(first);
+        assert!(advised.begin(aki).is_ok());
+    }
+}

@@ -1,0 +1,106 @@
+//! Bells: whoever is connected hears when one of his tables begins to wait for him, or ceases to,
+//! also when he does not watch it.
+
+use higaki_store::{PersonId, TableId};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::broadcast::{self, error::RecvError};
+
+/// How many may wait for a slow reader. Whoever misses some finds out from the list of his tables.
+const BACKLOG: usize = 64;
+
+/// The bells of all who are connected.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Bells(Arc<Mutex<HashMap<PersonId, Bell>>>);
+
+#[derive(Debug)]
+struct Bell {
+    sender: broadcast::Sender<(TableId, bool)>,
+    /// What was told last of every table.
+    told: HashMap<TableId, bool>,
+}
+
+/// Somebody who listens.
+#[derive(Debug)]
+pub struct Listening {
+    bells: Bells,
+    person: PersonId,
+    receiver: broadcast::Receiver<(TableId, bool)>,
+}
+
+impl Bells {
+    fn all(&self) -> MutexGuard<'_, HashMap<PersonId, Bell>> {
+        // Nothing that is done under this lock can leave half of it behind.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether anybody listens at all.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.all().is_empty()
+    }
+
+    pub(crate) fn listen(&self, person: PersonId) -> Listening {
+        let fresh = || Bell { sender: broadcast::channel(BACKLOG).0, told: HashMap::new() };
+        let receiver = self.all().entry(person).or_insert_with(fresh).sender.subscribe();
+        Listening { bells: self.clone(), person, receiver }
+    }
+
+    /// Tells somebody whether a table waits for him, unless he was told so last.
+    pub(crate) fn ring(&self, person: PersonId, table: TableId, waiting: bool) {
+        if let Some(bell) = self.all().get_mut(&person)
+            && bell.told.insert(table, waiting) != Some(waiting)
+        {
+            // An error means that he has just left.
+            let _ = bell.sender.send((table, waiting));
+        }
+    }
+}
+
+impl Listening {
+    /// The next table that waits, or does not any longer.
+    pub async fn next(&mut self) -> (TableId, bool) {
+        loop {
+            match self.receiver.recv().await {
+                Ok(news) => return news,
+                Err(RecvError::Lagged(_)) => {}
+                // Not while this very bell is listened to.
+                Err(RecvError::Closed) => std::future::pending().await,
+            }
+        }
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        let mut all = self.bells.all();
+        // This one still counts.
+        if all.get(&self.person).is_some_and(|bell| bell.sender.receiver_count() <= 1) {
+            all.remove(&self.person);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn everybody_hears_what_is_new_to_him_and_a_bell_goes_with_the_last_listener() {
+        let bells = Bells::default();
+        let (aki, table) = (PersonId::from_bytes([1; 16]), TableId::from_bytes([2; 16]));
+        bells.ring(aki, table, true);
+        assert!(bells.is_silent(), "nobody was there");
+        let (mut one, mut two) = (bells.listen(aki), bells.listen(aki));
+        for waiting in [true, true, false, false, true] {
+            bells.ring(aki, table, waiting);
+        }
+        for waiting in [true, false, true] {
+            assert_eq!(one.next().await, (table, waiting));
+            assert_eq!(two.next().await, (table, waiting));
+        }
+        drop(one);
+        assert!(!bells.is_silent());
+        drop(two);
+        assert!(bells.is_silent());
+    }
+}

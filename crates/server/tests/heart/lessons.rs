@@ -1,0 +1,146 @@
+//! Lessons: everybody who follows the steps sees the same, and nobody else sees anything.
+
+use crate::heart::support::{Client, World, code, json, play};
+use higaki_protocol::{Answer, Happening, ServerFrame};
+use higaki_server::tables::{AllGames, Games, Lesson, lessons};
+use higaki_table::{Seat, Seed};
+use higaki_words::{Language, Words};
+use serde_json::json;
+
+/// Where a client knows how to look.
+const PLACES: [&str; 6] = ["market", "farm", "hand", "ships", "goods", "tokens"];
+
+async fn begun(client: &mut Client, lesson: &str) -> String {
+    let (game, _) = lesson.split_once('-').unwrap();
+    let create = json(json!({ "type": "create", "game": game, "lesson": lesson }));
+    match client.ask(create).await.unwrap() {
+        Answer::Table { table } => table,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The words of all events since some frame.
+fn events(client: &Client, from: usize) -> Vec<String> {
+    let happened = client.frames[from..].iter().flat_map(|frame| match frame {
+        ServerFrame::Update(update) => update.happenings.as_slice(),
+        _ => &[],
+    });
+    let events = happened.flat_map(|numbered| match &numbered.happening {
+        Happening::Played { events, .. } => events.as_slice(),
+        _ => &[],
+    });
+    events.map(|event| event["event"].as_str().unwrap().to_owned()).collect()
+}
+
+/// Follows the steps. Returns everything that happened.
+async fn followed(client: &mut Client, lesson: &Lesson) -> Vec<String> {
+    let table = begun(client, &lesson.id).await;
+    client.watch(&table, Some(0)).await.unwrap();
+    let mut all = Vec::new();
+    for step in &lesson.steps {
+        let Some(choice) = &step.choice else { continue };
+        let mine = |status: &higaki_protocol::GameStatus| {
+            status.deciding.is_empty() || !status.choices.is_empty()
+        };
+        client.until(&table, Some(0), |known| mine(known.game.as_ref().unwrap())).await;
+        let from = client.frames.len();
+        let before = client.at(&table, Some(0)).number;
+        let listed = client.game(&table, Some(0)).choices.iter().any(|one| one.text == *choice);
+        assert!(listed, "{}: {choice} is not among the choices", step.text);
+        client.ask(play(&table, 0, choice)).await.unwrap();
+        client.until(&table, Some(0), |known| known.number > before).await;
+        let happened = events(client, from);
+        let awaited = step.r#await.as_ref().expect("a choice leads to something");
+        assert!(happened.contains(awaited), "{}: {happened:?}", step.text);
+        all.extend(happened);
+    }
+    all
+}
+
+#[test]
+fn every_lesson_can_be_read_loaded_and_told() {
+    assert_eq!(lessons().len(), Lesson::written(), "a lesson cannot be read");
+    assert!(lessons().iter().any(|lesson| lesson.id == "osaka-1"));
+    for lesson in lessons() {
+        let id = &lesson.id;
+        let loaded = AllGames.load(lesson.game, &lesson.scenario, Seed::from_text(id));
+        let table = loaded.unwrap_or_else(|error| panic!("{id}: {error:?}"));
+        assert_eq!(table.players(), lesson.players(), "{id}");
+        let first = table.deciding().iter().any(|owed| owed.seat == Seat::wrapped(0, 2));
+        assert!(first, "{id}: whoever learns begins");
+        assert!(!lesson.steps.is_empty(), "{id}");
+        for step in &lesson.steps {
+            for language in Language::ALL {
+                assert!(Words::new(language).has(&step.text), "{language}: {}", step.text);
+            }
+            assert!(step.choice.is_none() || step.r#await.is_some(), "{}", step.text);
+            if lesson.game == "osaka" {
+                let place = step.highlight.as_deref().unwrap_or("market");
+                assert!(PLACES.contains(&place), "{}: {place}", step.text);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_lessons_of_osaka_go_as_their_steps_say_whoever_learns() {
+    let osaka: Vec<&Lesson> = lessons().iter().filter(|one| one.game == "osaka").collect();
+    assert_eq!(osaka.len(), 2);
+    let mut seen = Vec::new();
+    for seed in ["one", "another"] {
+        let world = World::new(seed).await;
+        let mut client = world.connect(world.guest(1).await);
+        let mut all = Vec::new();
+        for lesson in &osaka {
+            all.extend(followed(&mut client, lesson).await);
+        }
+        seen.push(all);
+    }
+    assert_eq!(seen[0], seen[1], "it goes the same way for everybody");
+    for word in
+        ["coin_taken", "reserved", "bought", "sailed", "payday", "sinking", "saved", "ended"]
+    {
+        assert!(seen[0].iter().any(|event| event == word), "{word} is taught nowhere");
+    }
+}
+
+#[tokio::test]
+async fn a_lesson_is_nobody_elses_business_and_goes_on_after_a_crash() {
+    let mut world = World::new("lesson").await;
+    let (learner, stranger) = (world.guest(1).await, world.guest(2).await);
+    let mut client = world.connect(learner);
+    let table = begun(&mut client, "osaka-1").await;
+    client.watch(&table, Some(0)).await.unwrap();
+    let about = &client.at(&table, Some(0)).about;
+    assert_eq!(about.lesson.as_deref(), Some("osaka-1"));
+    assert_eq!((about.status.as_str(), about.settings.rated), ("running", false));
+    let lobby = world.tables.lobby(Default::default(), None, 10).await.unwrap();
+    assert!(lobby.tables.is_empty(), "it is not public");
+    let mut other = world.connect(stranger);
+    assert_eq!(code(other.watch(&table, None).await), "may_not_watch");
+    client.ask(play(&table, 0, "take B5")).await.unwrap();
+    client.hang_up();
+    world.crash().await;
+    let mut client = world.connect(learner);
+    client.watch(&table, Some(0)).await.unwrap();
+    client.until(&table, Some(0), |known| !known.game.as_ref().unwrap().choices.is_empty()).await;
+    client.ask(play(&table, 0, "reserve R5 farm")).await.unwrap();
+}
+
+#[tokio::test]
+async fn only_lessons_of_ours_are_taught() {
+    let world = World::new("no lesson").await;
+    let mut client = world.connect(world.guest(1).await);
+    for (game, lesson) in [("osaka", "osaka-99"), ("edo", "osaka-1"), ("osaka", "../rules")] {
+        let create = json(json!({ "type": "create", "game": game, "lesson": lesson }));
+        assert_eq!(code(client.ask(create).await), "unknown_lesson", "{game} {lesson}");
+    }
+    let settings = json!({ "rated": true, "watchers": "anyone" });
+    let create = json!({ "type": "create", "game": "osaka", "lesson": "osaka-1",
+        "seats": [{ "kind": "open" }], "settings": settings, "visibility": "public" });
+    let Ok(Answer::Table { table }) = client.ask(json(create)).await else {
+        panic!("the lesson settles everything else")
+    };
+    client.watch(&table, Some(0)).await.unwrap();
+    assert!(!client.at(&table, Some(0)).about.settings.rated);
+}
