@@ -31,6 +31,8 @@ export async function arrive(page: Page, url: string, name: string): Promise<voi
   await page.goto(url);
   const answer = await page.request.post(`${url}/api/guests`, { data: { name }, headers: { origin: url } });
   if (!answer.ok()) throw new Error(await answer.text());
+  // As if this browser had come in by its own page.
+  await page.evaluate(() => localStorage.setItem("higaki.known", "true"));
 }
 
 /** A new table of whoever sits at this page; its address. */
@@ -44,6 +46,10 @@ export async function makeTable(page: Page, url: string, wish: TableWish): Promi
   const answer = await page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
   if (!answer.ok()) throw new Error(await answer.text());
   const { table } = (await answer.json()) as { table: string };
+  if (wish.seats.every((seat) => seat.kind !== "open")) {
+    const begun = await page.request.post(`${url}/api/tables/${table}/start`, { headers: { origin: url } });
+    if (!begun.ok()) throw new Error(await begun.text());
+  }
   return `${url}/table/${table}`;
 }
 

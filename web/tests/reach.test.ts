@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, sideways } from "./browser";
 import { openHouse } from "./house";
-import { afterwards, arrive, asked, BOT, makeTable, ME, openChoices, playOn } from "./play";
+import { afterwards, arrive, asked, BOT, choices, choose, listed, makeTable, ME, openChoices, playOn } from "./play";
 
 const house = openHouse();
 
@@ -78,17 +78,16 @@ test.each(GAMES)("the first lesson of $game can be followed to its end", async (
   await page.getByRole("button", { name: /^Begin/ }).first().click();
   const lesson = page.getByTestId("lesson");
   await lesson.waitFor();
-  for (;;) {
-    const head = (await lesson.getByRole("heading").textContent()) ?? "";
-    const [step, all] = [...head.matchAll(/\d+/g)].slice(-2).map(Number);
-    if (step === all) break;
-    const next = lesson.getByRole("button", { name: "Next", exact: true });
+  const next = lesson.getByRole("button", { name: "Next", exact: true });
+  const last = lesson.getByRole("button", { name: "Begin the lesson again" });
+  for (let tries = 0; tries < 60 && !(await last.isVisible()); tries += 1) {
     if (await next.isVisible()) await next.click();
     else {
       await openChoices(page);
-      await playOn(page, 1);
+      await next.or(last).or(choices(page).first()).or(afterwards(page)).first().waitFor();
+      const [text] = await listed(page);
+      if (text !== undefined) await choose(page, text);
     }
-    await lesson.getByRole("heading").filter({ hasNotText: head }).waitFor();
   }
-  expect(await lesson.getByRole("button", { name: "Begin the lesson again" }).isVisible()).toBe(true);
+  await last.waitFor();
 });

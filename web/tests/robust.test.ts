@@ -14,11 +14,9 @@ test("a cut line is shown and healed, and nothing is lost", async () => {
   await playOn(page, 3);
   await asked(page);
   const before = await listed(page);
-  await guest.offline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await guest.cut();
   await page.getByText("The line is broken").waitFor();
-  await guest.offline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await guest.mend();
   await page.getByText("The line is broken").waitFor({ state: "detached" });
   expect(await listed(page)).toEqual(before);
   await playOn(page, 2);

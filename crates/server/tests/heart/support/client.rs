@@ -191,11 +191,11 @@ impl Client {
         seat: Option<u8>,
         since: Option<u64>,
     ) -> Result<(), Refusal> {
-        let table = table.to_owned();
         let before = self.texts.len();
-        self.ask(Request::Watch(WatchTable { table, seat, since, password: None })).await?;
-        // The first frame comes right behind the answer.
-        while !self.texts[before..].iter().any(|text| is_news(text)) {
+        let watch = WatchTable { table: table.to_owned(), seat, since, password: None };
+        self.ask(Request::Watch(watch)).await?;
+        // Its first frame comes behind the answer; others may go on meanwhile.
+        while !self.texts[before..].iter().any(|text| is_news(text) && text.contains(table)) {
             assert!(self.receive().await);
         }
         Ok(())
