@@ -159,7 +159,7 @@ dschunke-table-keep = Zatrzymaj tę kartę
 dschunke-table-really = Twój wybór
 dschunke-table-pending = Twój wybór jest w drodze …
 dschunke-table-others = Decydują inni
-dschunke-table-look = Dotknij dżonki, aby zobaczyć jej warstwy i widoczne skrzynie graczy.
+dschunke-table-look = Dotknij dżonki, aby zobaczyć jej warstwy i widoczne skrzynie każdej osoby.
 dschunke-table-crates-here = { $junk } · { $crates ->
         [one] widać 1 twoją skrzynię
         [few] widać { $crates } twoje skrzynie
@@ -367,7 +367,7 @@ dschunke-table-say-round = { $round ->
        *[other] Runda { $round } z { $rounds }: { $phase }.
     }
 dschunke-table-say-start = Rundę zaczyna { $name }.
-dschunke-table-say-laying = Kładziony pasek należy do gracza { $name } (kolor: { $colour }).
+dschunke-table-say-laying = Kładziony pasek: { $name } (kolor: { $colour }).
 dschunke-table-say-money = Masz juanów: { $yuan }; z premiami według obecnego stanu: { $total }.
 dschunke-table-say-hand = Twoje towary: { $goods }.
 dschunke-table-say-cards = { $count ->

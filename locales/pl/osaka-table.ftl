@@ -171,7 +171,7 @@ osaka-table-tell-market-empty = Rynek jest pusty.
 osaka-table-tell-farm-cards = Na farmie: { $cards }.
 osaka-table-tell-farm-empty = Farma jest pusta.
 osaka-table-tell-reserved = { $card } (rezerwacja: { $name })
-osaka-table-tell-price = Cena rynku dla gracza { $name }: { $price }.
+osaka-table-tell-price = Cena rynku ({ $name }): { $price }.
 osaka-table-tell-piles = Stos doboru: { $draw ->
         [one] 1 karta
         [few] { $draw } karty
@@ -208,7 +208,7 @@ osaka-table-tell-set = Gdyby statek dopłynął teraz, { $colour ->
        *[other] { $points } punktów
     }.
 osaka-table-tell-turn = Tura
-osaka-table-tell-active = Tura gracza { $name }.
+osaka-table-tell-active = Teraz: { $name }.
 osaka-table-tell-asked = Teraz decyduje { $name }.
 osaka-table-tell-paid = Wyłożono dotąd: { $cards }.
 osaka-table-tell-sinking = Tonie: { $ships }.

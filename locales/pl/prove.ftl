@@ -9,7 +9,7 @@ prove-fair-commitment-fails = Zobowiązanie się nie zgadza: przed rozdaniem pok
 prove-fair-seed = { $nonces ->
         [0] Ziarno całej losowości: { $seed }
         [one] Ziarno całej losowości, z sekretu i jednej liczby gracza: { $seed }
-       *[other] Ziarno całej losowości, z sekretu i liczb graczy ({ $nonces }): { $seed }
+       *[other] Ziarno całej losowości, z sekretu i liczb z miejsc przy stole ({ $nonces }): { $seed }
     }
 prove-fair-deal = Rozdanie
 prove-fair-line = Wiersz { $line }, { $choice }
@@ -44,7 +44,7 @@ prove-load-played = Partie naraz: { $matches }, połączenia: { $sockets }, { $s
 prove-load-processors = { $rate } ruchów na każdą sekundę procesora; serwer zajmował { $server } procesora, gracze { $own }.
 prove-load-memory = Partia z połączeniami zajęła { $match } kB, każdy ruch { $move } bajtów więcej; serwer ma { $all } MB.
 prove-load-unknown = Czas i pamięć serwera nie są znane: podaje je tylko Linux i tylko dla serwera uruchomionego tutaj.
-prove-load-latency = Od gracza do przeciwnika: połowa ruchów w { $half } ms, 99 na 100 w { $most } ms, wszystkie w { $all } ms.
+prove-load-latency = Od jednej strony stołu do drugiej: połowa ruchów w { $half } ms, 99 na 100 w { $most } ms, wszystkie w { $all } ms.
 prove-load-idle = Bezczynne połączenia: { $sockets }, po { $memory } kB; serwer ma { $all } MB. Na sekundę otwierano { $rate }.
 prove-load-lobby = Poczekalnia: żądania: { $requests }, { $rate } na sekundę, { $each } na każdą sekundę procesora.
 prove-load-lobby-latency = Żądanie trwało w połowie przypadków najwyżej { $half } ms, w 99 na 100 najwyżej { $most } ms, zawsze najwyżej { $all } ms.

@@ -45,11 +45,11 @@ web-game-dschunke = Dschunke
 web-game-dschunke-line = Ładuj skrzynie na pięć dżonek i licytuj w tajemnicy.
 web-game-edo = EDO
 web-game-edo-line = Planuj zakrytymi kartami i buduj Japonię.
-web-players-range = od { $min } do { $max } graczy
+web-players-range = od { $min } do { $max } osób
 web-players-count = { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-       *[many] { $count } graczy
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
     }
 
 web-level-random = Włóczęga
