@@ -1,5 +1,6 @@
 /** The positions of the gallery, for tests. */
-import type { Choice, Happening, Player } from "../../table/seam";
+import type { Choice, Happening } from "../../table/seam";
+import { playersOf } from "../../gallery/players";
 import { Words } from "../../lib/words/words";
 import type { Decision, DschunkeChoice, Event, View } from "./types";
 
@@ -35,17 +36,6 @@ export function fixtureNamed(name: string): Fixture {
   const found = FIXTURES.find((one) => one.name === name);
   if (!found) throw new Error(`There is no fixture ${name}.`);
   return found.fixture;
-}
-
-export function playersOf({ names, deciding, seat: own }: Fixture): Player[] {
-  return names.map((name, seat) => ({
-    seat,
-    name,
-    kind: seat === own ? "person" : "bot",
-    present: true,
-    deciding: deciding.some((owed) => owed.seat === seat),
-    clock: null,
-  }));
 }
 
 /** What the board is given at this position; its desk accepts everything. */

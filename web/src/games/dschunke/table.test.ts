@@ -1,6 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import { FIXTURES, LANGUAGES, playersOf, propsOf } from "./fixtures";
+import { playersOf } from "../../gallery/players";
+import { FIXTURES, LANGUAGES, propsOf } from "./fixtures";
 import { table } from "./index";
 
 /** What a text must not show: ids, placeholders, and words of the notation with underscores. */

@@ -1,7 +1,8 @@
 /** What the tests of this table share: the fixtures of the gallery, and a desk that does nothing. */
 import type { Language } from "../../lib/words/languages";
+import { playersOf } from "../../gallery/players";
 import { Words } from "../../lib/words/words";
-import type { Choice, Desk, Happening, Player } from "../../table/seam";
+import type { Choice, Desk, Happening } from "../../table/seam";
 import type { Props } from "./play.svelte";
 import type { Decision, EdoChoice, EdoEvent, Preview, View } from "./types";
 
@@ -42,17 +43,6 @@ export function allWords(): Words[] {
     const own = Object.entries(TEXTS).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []));
     return new Words(language, [own]);
   });
-}
-
-export function playersOf({ names, deciding, seat: own }: Fixture): Player[] {
-  return names.map((name, seat) => ({
-    seat,
-    name,
-    kind: seat === own ? "person" : "bot",
-    present: true,
-    deciding: deciding.some((owed) => owed.seat === seat),
-    clock: null,
-  }));
 }
 
 /** A desk that remembers what was played and explained, and answers trials from the fixture. */

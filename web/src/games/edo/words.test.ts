@@ -4,7 +4,8 @@ import { label } from "./label";
 import { previewWords } from "./preview";
 import { spaceLabel } from "./hear";
 import { sideOf, spacesOf } from "./layout";
-import { allWords, FIXTURES, playersOf } from "./testing";
+import { playersOf } from "../../gallery/players";
+import { allWords, FIXTURES } from "./testing";
 
 /** Codes of spaces and cards, words of the protocol, and names of messages that do not exist. */
 const RAW = /\b(RI|WO|ST|R|W|G|S)\d|\bEDO\b|[a-z]_[a-z]|\bedo-|\{|\}|undefined|null|NaN/;

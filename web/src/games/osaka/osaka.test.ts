@@ -1,9 +1,10 @@
 /** Words for every fixture in every language, and that every fixture can be drawn. */
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import { playersOf } from "../../gallery/players";
 import type { Language } from "../../lib/words/languages";
 import { Words } from "../../lib/words/words";
-import type { Desk, Happening, Player } from "../../table/seam";
+import type { Desk, Happening } from "../../table/seam";
 import Board from "./Board.svelte";
 import { table } from "./index";
 import type { Decision, Listed, OsakaEvent, View } from "./types";
@@ -40,17 +41,6 @@ const RAW = /osaka-|[a-z]_[a-z]|\{|\}|undefined|null|NaN|\$/;
 /** Notation is for typing; what is read says the colour. */
 const NOTATION = /\b[RBYG][235]\b/;
 
-function players({ names, deciding, seat }: Fixture): Player[] {
-  return names.map((name, at) => ({
-    seat: at,
-    name,
-    kind: at === seat ? "person" : "bot",
-    present: true,
-    deciding: deciding.some((owed) => owed.seat === at),
-    clock: null,
-  }));
-}
-
 function expectReadable(text: string): void {
   expect(text).not.toMatch(RAW);
   expect(text).not.toMatch(NOTATION);
@@ -68,14 +58,14 @@ function drawn(fixture: Fixture, words: Words): string {
   const decision = fixture.deciding.find((owed) => owed.seat === fixture.seat)?.decision ?? null;
   const { view, seat, choices, happenings } = fixture;
   const taste = { motion: true, scores: true, confirm: true };
-  const props = { view, seat, players: players(fixture), decision, choices, pending: null, happenings, hinted: null };
+  const props = { view, seat, players: playersOf(fixture), decision, choices, pending: null, happenings, hinted: null };
   return render(Board, { props: { ...props, words, taste, desk } }).body;
 }
 
 describe.each(languages)("in %s", (language) => {
   it.each(fixtures)("%s is described in sentences", (_, fixture) => {
     const words = wordsOf(language);
-    const parts = table.describe(fixture.view, players(fixture), words);
+    const parts = table.describe(fixture.view, playersOf(fixture), words);
     expect(parts).toHaveLength(3 + fixture.view.seats.length);
     for (const { heading, lines } of parts) {
       expectReadable(heading);
