@@ -80,6 +80,11 @@ impl Game for Osaka {
         self.drawn_choice(seat, chance)
     }
 
+    #[inline(always)]
+    fn play_at_random(&mut self, seat: Seat, chance: &mut QuickChance) {
+        self.draw_and_play(seat, chance);
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.ranked()
     }

@@ -7,21 +7,53 @@ use crate::cards::Cards;
 use crate::choice::{Choice, RowName};
 use crate::components::{Colour, Colours};
 use crate::state::{Osaka, Phase};
-use crate::step::{insure, save};
-use higaki_table::{Chance, QuickChance, Seat};
+use crate::step::{insure, save, take};
+use higaki_table::{Chance, QuickChance, Seat, Unheard};
 
 /// How often each kind of action is drawn, in parts of all that are possible.
 const TAKE: u32 = 16;
 const RESERVE: u32 = 1;
 const BUY: u32 = 48;
 
+/// What a player does in his turn.
+enum Drawn {
+    /// He takes the market card at this place.
+    Coin(usize),
+    Choice(Choice),
+}
+
 impl Osaka {
     /// In place, like the play of a choice: the two together need no look at what was chosen.
     #[inline(always)]
     pub(crate) fn drawn_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         if self.phase == Phase::Turn {
-            return self.drawn_turn(seat, chance);
+            return match self.drawn_turn(seat, chance) {
+                Drawn::Coin(index) => self.drawn_take(seat, index),
+                Drawn::Choice(choice) => choice,
+            };
         }
+        self.drawn_between(seat, chance)
+    }
+
+    /// The same draw, played at once: a coin is most of what happens, and where it lies is known.
+    #[inline(always)]
+    pub(crate) fn draw_and_play(&mut self, seat: Seat, chance: &mut QuickChance) {
+        let choice = if self.phase == Phase::Turn {
+            match self.drawn_turn(seat, chance) {
+                Drawn::Coin(index) => {
+                    return take::apply_at(self, seat, index, chance, &mut Unheard);
+                }
+                Drawn::Choice(choice) => choice,
+            }
+        } else {
+            self.drawn_between(seat, chance)
+        };
+        self.played(seat, choice, chance, &mut Unheard);
+    }
+
+    /// What is decided outside of a turn.
+    #[inline(always)]
+    fn drawn_between(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         match self.phase {
             Phase::Token => Choice::Token { colour: Colour::ALL[chance.below(4) as usize] },
             Phase::Pay => Choice::Pay { cards: self.drawn_rest(seat, chance) },
@@ -38,10 +70,10 @@ impl Osaka {
     }
 
     #[inline(always)]
-    fn drawn_turn(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
+    fn drawn_turn(&self, seat: Seat, chance: &mut QuickChance) -> Drawn {
         let open = self.open_to(seat);
         if open.is_empty() {
-            return Choice::Pass;
+            return Drawn::Choice(Choice::Pass);
         }
         let hand = self.seat(seat).hand;
         let price = self.market.value(open);
@@ -52,11 +84,11 @@ impl Osaka {
         let bits = chance.bits();
         let (lot, card) = (scaled(bits as u32, TAKE + reserve + buy), (bits >> 32) as u32);
         if lot < TAKE {
-            self.drawn_take(seat, open.nth(scaled(card, open.len())))
+            Drawn::Coin(open.nth(scaled(card, open.len())))
         } else if lot < TAKE + reserve {
-            self.drawn_reservation(card)
+            Drawn::Choice(self.drawn_reservation(card))
         } else {
-            Choice::Buy { payment: drawn_payment(hand, price, chance) }
+            Drawn::Choice(Choice::Buy { payment: drawn_payment(hand, price, chance) })
         }
     }
 

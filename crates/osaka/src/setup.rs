@@ -42,6 +42,7 @@ impl Osaka {
     }
 
     /// A table on which nothing lies yet.
+    #[inline]
     pub(crate) fn bare(players: usize, options: Options) -> Osaka {
         let first = Seat::wrapped(0, players);
         Osaka {

@@ -159,6 +159,7 @@ impl Osaka {
         &mut self.seats[seat.index()]
     }
 
+    #[inline]
     pub(crate) fn seat_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::all(self.player_count())
     }

@@ -2,19 +2,38 @@
 
 use crate::support::{cards, listed, scenario, seat, ships_at};
 use higaki_osaka::Osaka;
-use higaki_table::{Game, QuickChance, Table};
+use higaki_table::{Game, QuickChance, Table, Unheard};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Expects that every listed choice, and nothing else, comes out of many draws.
+/// Expects that every listed choice, and nothing else, comes out of many draws, and that drawing
+/// and playing at once is the same as one after the other.
 fn drawn_as_listed(json: Value, index: usize) {
     let table: Table<Osaka> = scenario(json);
+    (0..500).for_each(|number| played_as_drawn(table.game(), index, number));
     let listed: BTreeSet<String> = listed(&table, index).into_iter().collect();
     let mut chance = QuickChance::new(9);
     let drawn: BTreeSet<String> = (0..600 * listed.len().max(20))
         .map(|_| table.game().random_choice(seat(index), &mut chance).to_string())
         .collect();
     assert_eq!(drawn, listed);
+}
+
+fn played_as_drawn(game: &Osaka, index: usize, number: u64) {
+    let (mut at_once, mut in_turn) = (*game, *game);
+    at_once.play_at_random(seat(index), &mut QuickChance::new(number));
+    let mut chance = QuickChance::new(number);
+    let choice = in_turn.random_choice(seat(index), &mut chance);
+    in_turn.apply(seat(index), choice, &mut chance, &mut Unheard);
+    assert_eq!(without_order(&at_once), without_order(&in_turn), "{choice} by {number}");
+}
+
+/// The position without the order of the market, where one of two equal cards may have been taken.
+fn without_order(game: &Osaka) -> Value {
+    let mut position = game.position();
+    let market = position["market"].as_array_mut().expect("the market is a list");
+    market.sort_by_key(Value::to_string);
+    position
 }
 
 #[test]

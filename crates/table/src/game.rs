@@ -1,7 +1,8 @@
 //! The contract: what a game must be able to say and do.
 
 use crate::{
-    Chance, NotationError, Outcome, Problems, QuickChance, Seat, SeatSet, Seed, Sink, Viewer,
+    Chance, NotationError, Outcome, Problems, QuickChance, Seat, SeatSet, Seed, Sink, Unheard,
+    Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -129,6 +130,14 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Some choice of a seat that owes a decision, found without listing all of them.
     /// Every listed choice, or for a split decision an equal of it, can come out.
     fn random_choice(&self, seat: Seat, chance: &mut QuickChance) -> Self::Choice;
+
+    /// Draws a choice as [`Game::random_choice`] does and plays it, for playouts. A game does both
+    /// in one where it need not look again for what it has just drawn; every choice stays as likely.
+    #[inline(always)]
+    fn play_at_random(&mut self, seat: Seat, chance: &mut QuickChance) {
+        let choice = self.random_choice(seat, chance);
+        self.apply(seat, choice, chance, &mut Unheard);
+    }
 
     /// How the game ended, once nobody owes a decision.
     fn outcome(&self) -> Option<Outcome>;

@@ -43,9 +43,13 @@ impl Outcome {
         points: impl Fn(Seat) -> i32,
         key: impl Fn(Seat) -> K,
     ) -> Outcome {
+        // Keys may be dear, so each is asked for once.
+        let keys: [Option<K>; Seat::MAX] =
+            std::array::from_fn(|index| Seat::new(index).filter(|_| index < players).map(&key));
         let mut ranking = Ranking::default();
         for seat in Seat::all(players) {
-            let better = Seat::all(players).filter(|other| key(*other) > key(seat)).count();
+            let own = &keys[seat.index()];
+            let better = keys[..players].iter().filter(|key| *key > own).count();
             ranking.push(Place { seat, place: 1 + better as u8, points: points(seat) });
         }
         ranking.sort_by_key(|place| (place.place, place.seat));

@@ -14,8 +14,7 @@ pub struct Playout {
 pub fn play_out<G: Game>(game: &mut G, chance: &mut QuickChance) -> Playout {
     let mut playout = Playout::default();
     while let Some(seat) = game.deciding().first() {
-        let choice = game.random_choice(seat, chance);
-        game.apply(seat, choice, chance, &mut Unheard);
+        game.play_at_random(seat, chance);
         playout.moves += 1;
     }
     playout

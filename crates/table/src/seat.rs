@@ -40,6 +40,7 @@ impl Seat {
     }
 
     /// All seats of a table of `players`, in order.
+    #[inline]
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players.min(Seat::MAX)).map(|index| Seat(index as u8))
     }

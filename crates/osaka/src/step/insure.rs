@@ -19,6 +19,7 @@ pub(crate) fn insurable(game: &Osaka) -> Colours {
 }
 
 /// O8.2: the colours in which this seat has both something to insure and something to insure with.
+#[inline]
 pub(crate) fn asked_colours(game: &Osaka, seat: Seat, settled: Colours) -> Colours {
     let own = game.seat(seat);
     let can = own.goods.colours().common(own.hand.insuring().colours());

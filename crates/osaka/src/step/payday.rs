@@ -87,6 +87,7 @@ fn sell(
 }
 
 /// O7.4: the lowest cards of a set of one colour, so many or all of them.
+#[inline]
 fn lowest(set: Cards, count: u32) -> Cards {
     if count >= set.len() {
         return set;

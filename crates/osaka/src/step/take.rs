@@ -53,7 +53,6 @@ fn why_not(game: &Osaka, seat: Seat, card: Card, named: Option<Seat>) -> Refused
     }
 }
 
-/// O3.6: into the hand, which has no limit.
 #[inline(always)]
 pub(crate) fn apply(
     game: &mut Osaka,
@@ -67,7 +66,20 @@ pub(crate) fn apply(
         (None, Some(index)) => Some(index),
         _ => game.market.find_reserved(card, seat),
     };
-    let slot = game.market.remove(index.expect("the choice was checked"));
+    apply_at(game, seat, index.expect("the choice was checked"), chance, sink);
+}
+
+/// O3.6: into the hand, which has no limit.
+#[inline(always)]
+pub(crate) fn apply_at(
+    game: &mut Osaka,
+    seat: Seat,
+    index: usize,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let slot = game.market.remove(index);
+    let card = slot.card();
     game.return_stone(slot);
     game.seat_mut(seat).hand.add(card);
     game.passes = 0;
