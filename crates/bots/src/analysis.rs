@@ -65,6 +65,15 @@ pub fn analyse<G: Evaluate>(
     budget: &Budget,
     mut seen: impl FnMut(usize),
 ) -> Analysis {
+    G::review(table, number, budget, &mut seen)
+}
+
+pub(crate) fn reviewed<G: Evaluate>(
+    table: &Table<G>,
+    number: u64,
+    budget: &Budget,
+    seen: &mut dyn FnMut(usize),
+) -> Analysis {
     let players = table.game().players();
     let mut analysis = Analysis { decisions: Vec::new(), seats: vec![Sums::default(); players] };
     let mut chance = QuickChance::new(number);

@@ -71,6 +71,10 @@ impl<G: Evaluate> Arena<G> {
     /// Plays all games.
     #[must_use]
     pub fn run(&self, progress: &Progress) -> ArenaReport {
+        G::compete(self, progress)
+    }
+
+    pub(crate) fn play_all(&self, progress: &Progress) -> ArenaReport {
         let line_ups = line_ups(&self.contestants, self.players);
         let deals = self.games() / (line_ups.len() * self.players).max(1) as u64;
         let mut blocks: Vec<Block> = Vec::new();

@@ -86,11 +86,15 @@ impl Kind {
     /// The same with a budget of its own; those who do not search need none.
     #[must_use]
     pub fn make_with<G: Evaluate>(self, number: u64, budget: &Budget) -> Box<dyn Bot<G>> {
-        match (self, levels::dials::<G>(self)) {
-            (Kind::Random, _) => Box::new(RandomBot::new(number)),
-            (_, Some(dials)) => Box::new(SearchBot::new(number, dials, budget.clone())),
-            (_, None) => Box::new(GreedyBot::new(number)),
-        }
+        G::opponent(self, number, budget)
+    }
+}
+
+pub(crate) fn made<G: Evaluate>(kind: Kind, number: u64, budget: &Budget) -> Box<dyn Bot<G>> {
+    match (kind, levels::dials::<G>(kind)) {
+        (Kind::Random, _) => Box::new(RandomBot::new(number)),
+        (_, Some(dials)) => Box::new(SearchBot::new(number, dials, budget.clone())),
+        (_, None) => Box::new(GreedyBot::new(number)),
     }
 }
 

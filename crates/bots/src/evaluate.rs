@@ -1,9 +1,15 @@
 //! What a game tells its opponents about the worth of a position.
 
-use crate::Judge;
-use higaki_table::{QuickChance, Seat};
+use crate::{
+    Analysis, Arena, ArenaReport, Bot, Budget, Hint, Judge, Kind, Progress, Report, Simulation,
+    Training, TrainingState, Yardstick,
+};
+use higaki_table::{QuickChance, Seat, Table};
 
 /// A game whose positions can be judged.
+///
+/// The methods from [`Evaluate::opponent`] on are the same for all games and are written out by
+/// one macro, so that they are compiled only once.
 pub trait Evaluate: Judge {
     /// How good the position is for the seat, in points. Looks at nothing that the seat, with a
     /// perfect memory, cannot know.
@@ -30,4 +36,36 @@ pub trait Evaluate: Judge {
     fn rounds(&self) -> Option<u8> {
         None
     }
+
+    /// Does [`Kind::make_with`].
+    fn opponent(kind: Kind, number: u64, budget: &Budget) -> Box<dyn Bot<Self>>;
+
+    /// Does [`Yardstick::make`].
+    fn yardstick(yardstick: Yardstick, number: u64, budget: &Budget) -> Box<dyn Bot<Self>>;
+
+    /// Does [`Simulation::run`].
+    fn simulate(simulation: &Simulation<Self>, progress: &Progress) -> Report;
+
+    /// Does [`Arena::run`].
+    fn compete(arena: &Arena<Self>, progress: &Progress) -> ArenaReport;
+
+    /// Does [`crate::hints`].
+    fn advise(
+        &self,
+        seat: Seat,
+        most: usize,
+        number: u64,
+        budget: &Budget,
+    ) -> Vec<Hint<Self::Choice>>;
+
+    /// Does [`crate::analyse`].
+    fn review(
+        table: &Table<Self>,
+        number: u64,
+        budget: &Budget,
+        seen: &mut dyn FnMut(usize),
+    ) -> Analysis;
+
+    /// Does [`Training::advance`].
+    fn train(training: &Training<Self>, state: &mut TrainingState);
 }

@@ -38,6 +38,16 @@ pub fn hints<G: Evaluate>(
     number: u64,
     budget: &Budget,
 ) -> Vec<Hint<G::Choice>> {
+    game.advise(seat, most, number, budget)
+}
+
+pub(crate) fn found<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    most: usize,
+    number: u64,
+    budget: &Budget,
+) -> Vec<Hint<G::Choice>> {
     let style = Style::for_game::<G>();
     let dials = Dials { iterations: ITERATIONS, time: None, noise: 0.0, regret: 0.0, style };
     let report = SearchBot::<G>::new(number, dials, budget.clone()).search(game, seat);

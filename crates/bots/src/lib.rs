@@ -14,6 +14,7 @@ mod evaluate;
 mod evaluation;
 mod hint;
 mod levels;
+mod once;
 mod search;
 mod simulation;
 mod train;

@@ -133,6 +133,10 @@ impl<G: Evaluate> Simulation<G> {
     /// Plays all games.
     #[must_use]
     pub fn run(&self, progress: &Progress) -> Report {
+        G::simulate(self, progress)
+    }
+
+    pub(crate) fn play(&self, progress: &Progress) -> Report {
         let units = self.games.div_ceil(UNIT);
         let next = AtomicU64::new(0);
         let work = || {

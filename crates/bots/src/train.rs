@@ -36,6 +36,10 @@ pub struct Training<G: Evaluate> {
 impl<G: Evaluate> Training<G> {
     /// Plays the next block of games and fits the weights to them.
     pub fn advance(&self, state: &mut State) {
+        G::train(self, state);
+    }
+
+    pub(crate) fn play_block(&self, state: &mut State) {
         let weights = state.weights();
         let teacher = Teacher { training: self, weights: &weights };
         let positions = teacher.play(state.blocks);

@@ -15,7 +15,7 @@ pub use {flat::FlatBot, greedy::GreedyBot, plain::PlainBot, random::RandomBot};
 
 use crate::budget::Budget;
 use crate::{Bot, Evaluate};
-use higaki_table::{Outcome, Seat};
+use higaki_table::{Game, Outcome, QuickChance, Seat, Unheard};
 
 /// A yardstick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,17 +49,34 @@ impl Yardstick {
     /// A yardstick whose every decision follows from the number, unless it is limited by time.
     #[must_use]
     pub fn make<G: Evaluate>(self, number: u64, budget: &Budget) -> Box<dyn Bot<G>> {
-        match self {
-            Yardstick::Random => Box::new(RandomBot::new(number)),
-            Yardstick::Greedy => Box::new(GreedyBot::new(number)),
-            Yardstick::Flat => Box::new(FlatBot::new(number, budget.clone())),
-            Yardstick::Plain => Box::new(PlainBot::new(number, budget.clone())),
-        }
+        G::yardstick(self, number, budget)
+    }
+}
+
+pub(crate) fn made<G: Evaluate>(
+    yardstick: Yardstick,
+    number: u64,
+    budget: &Budget,
+) -> Box<dyn Bot<G>> {
+    match yardstick {
+        Yardstick::Random => Box::new(RandomBot::new(number)),
+        Yardstick::Greedy => Box::new(GreedyBot::new(number)),
+        Yardstick::Flat => Box::new(FlatBot::new(number, budget.clone())),
+        Yardstick::Plain => Box::new(PlainBot::new(number, budget.clone())),
     }
 }
 
 /// How many iterations a decision gets, if its budget does not say.
 const ITERATIONS: u64 = 1_000;
+
+/// Plays a world to its end. Choice by choice and not in the quickest way that a game knows: what
+/// the yardsticks roll out is pinned, and the quickest way may one day draw differently.
+fn roll_out<G: Game>(world: &mut G, chance: &mut QuickChance) {
+    while let Some(seat) = world.deciding().first() {
+        let choice = world.random_choice(seat, chance);
+        world.apply(seat, choice, chance, &mut Unheard);
+    }
+}
 
 /// The share in the win of every seat.
 fn shares(outcome: &Outcome) -> [f64; Seat::MAX] {

@@ -1,10 +1,10 @@
 //! The yardstick that tries every choice equally often.
 
-use super::{ITERATIONS, shares};
+use super::{ITERATIONS, roll_out, shares};
 use crate::budget::{Budget, Limit};
 use crate::worlds::{imagined, known};
 use crate::{Bot, Thought};
-use higaki_table::{Game, QuickChance, Seat, Unheard, play_out};
+use higaki_table::{Game, QuickChance, Seat, Unheard};
 
 /// Flat Monte Carlo: every choice in turn is played in a world that the seat holds possible, the
 /// game goes on at random to its end, and the choice with the most wins is played.
@@ -42,7 +42,7 @@ impl<G: Game> Bot<G> for FlatBot<G::Choice> {
             let index = done as usize % tried.len();
             let mut world = imagined(&known, seat, &mut self.chance);
             world.apply(seat, self.choices[index], &mut self.chance, &mut Unheard);
-            play_out(&mut world, &mut self.chance);
+            roll_out(&mut world, &mut self.chance);
             let share = world.outcome().map_or(0.0, |outcome| shares(&outcome)[seat.index()]);
             tried[index].0 += share;
             tried[index].1 += 1;

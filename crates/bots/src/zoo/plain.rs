@@ -2,11 +2,11 @@
 
 mod tree;
 
-use super::{ITERATIONS, shares};
+use super::{ITERATIONS, roll_out, shares};
 use crate::budget::{Budget, Limit};
 use crate::worlds::{imagined, known};
 use crate::{Bot, Thought};
-use higaki_table::{Game, QuickChance, Seat, SeatSet, Unheard, play_out};
+use higaki_table::{Game, QuickChance, Seat, SeatSet, Unheard};
 use tree::{NodeId, ROOT, Tree};
 
 /// Single-observer information-set Monte Carlo tree search with UCB1 and playouts at random.
@@ -53,7 +53,7 @@ impl<C> PlainBot<C> {
                 false => self.step(node, seat, &mut world),
             };
         }
-        play_out(&mut world, &mut self.chance);
+        roll_out(&mut world, &mut self.chance);
         let Some(outcome) = world.outcome() else { return };
         let shares = shares(&outcome);
         for (node, seat) in &self.path {

@@ -36,6 +36,8 @@ const RIVALS: f64 = 0.55;
 const STRONGEST: f64 = 0.2;
 
 impl Evaluate for Dschunke {
+    crate::once::compiled_here!();
+
     fn evaluate(&self, seat: Seat) -> f64 {
         let others = Seat::all(self.players()).filter(|other| *other != seat);
         if self.outcome().is_some() {

@@ -35,6 +35,8 @@ const PACKAGES: [&str; 8] = [
 ];
 
 impl Evaluate for Edo {
+    crate::once::compiled_here!();
+
     fn evaluate(&self, seat: Seat) -> f64 {
         let own = Mind::of(self, seat).worth() - harm(self, seat);
         let others = self.all_seats().filter(|other| *other != seat);

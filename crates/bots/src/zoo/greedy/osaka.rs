@@ -25,6 +25,8 @@ const RESERVED: f64 = 0.14;
 const STONE: f64 = 0.30;
 
 impl Evaluate for Osaka {
+    crate::once::compiled_here!();
+
     fn evaluate(&self, seat: Seat) -> f64 {
         let own = worth(&self.standing(seat));
         let others = Seat::all(self.players()).filter(|other| *other != seat);

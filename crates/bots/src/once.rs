@@ -1,0 +1,63 @@
+//! The heavy work of every game, compiled once.
+//!
+//! Generic code is compiled again in every crate that uses it. The search and all that stands on
+//! it are large: the command line, the server and the proofs would each have their own copies for
+//! each game, and whoever builds Higaki would wait for all of them.
+
+/// The methods of [`crate::Evaluate`] that do the work. Written out in the `impl` of a game, which
+/// is not generic, they are compiled in this crate, and the others call them.
+macro_rules! compiled_here {
+    () => {
+        fn opponent(
+            kind: crate::Kind,
+            number: u64,
+            budget: &crate::Budget,
+        ) -> Box<dyn crate::Bot<Self>> {
+            crate::bot::made(kind, number, budget)
+        }
+
+        fn yardstick(
+            yardstick: crate::Yardstick,
+            number: u64,
+            budget: &crate::Budget,
+        ) -> Box<dyn crate::Bot<Self>> {
+            crate::zoo::made(yardstick, number, budget)
+        }
+
+        fn simulate(
+            simulation: &crate::Simulation<Self>,
+            progress: &crate::Progress,
+        ) -> crate::Report {
+            simulation.play(progress)
+        }
+
+        fn compete(arena: &crate::Arena<Self>, progress: &crate::Progress) -> crate::ArenaReport {
+            arena.play_all(progress)
+        }
+
+        fn advise(
+            &self,
+            seat: higaki_table::Seat,
+            most: usize,
+            number: u64,
+            budget: &crate::Budget,
+        ) -> Vec<crate::Hint<Self::Choice>> {
+            crate::hint::found(self, seat, most, number, budget)
+        }
+
+        fn review(
+            table: &higaki_table::Table<Self>,
+            number: u64,
+            budget: &crate::Budget,
+            seen: &mut dyn FnMut(usize),
+        ) -> crate::Analysis {
+            crate::analysis::reviewed(table, number, budget, seen)
+        }
+
+        fn train(training: &crate::Training<Self>, state: &mut crate::TrainingState) {
+            training.play_block(state);
+        }
+    };
+}
+
+pub(crate) use compiled_here;
