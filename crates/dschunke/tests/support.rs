@@ -159,7 +159,7 @@ impl Position {
     pub(crate) fn asked(&self) -> Vec<(usize, String)> {
         let deciding = AnyTable::deciding(&self.0);
         let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        deciding.iter().map(|owed| (owed.seat.index(), word(&owed.decision))).collect()
+        deciding.iter().map(|owed| (owed.seat.index(), word(&owed.decision.to_value()))).collect()
     }
 
     pub(crate) fn asks(&self, index: usize, decision: &str) -> bool {
@@ -169,7 +169,7 @@ impl Position {
     /// The view of a seat, or of a spectator.
     pub(crate) fn view(&self, index: Option<usize>) -> Value {
         let viewer = index.map_or(Viewer::Spectator, |index| Viewer::Seat(seat(index)));
-        AnyTable::view(&self.0, viewer)
+        AnyTable::view(&self.0, viewer).to_value()
     }
 
     pub(crate) fn own(&self, index: usize) -> Value {

@@ -208,9 +208,13 @@ impl Card {
     }
 }
 
+/// Every kind in notation, by its number: a view holds dozens of cards.
+const NOTATION: [&str; Card::KINDS] =
+    ["R2", "B2", "Y2", "G2", "R3", "B3", "Y3", "G3", "R5", "B5", "Y5", "G5"];
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.colour().letter(), self.value())
+        f.write_str(NOTATION[self.index()])
     }
 }
 
@@ -222,7 +226,7 @@ impl fmt::Debug for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(NOTATION[self.index()])
     }
 }
 

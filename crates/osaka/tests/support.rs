@@ -73,7 +73,7 @@ pub(crate) fn count_named(json: &Value, found: &mut impl FnMut(&str)) {
 /// Plays a choice that must be allowed and gives what happened.
 pub(crate) fn play(table: &mut Table<Osaka>, index: usize, text: &str) -> Vec<Value> {
     match AnyTable::play(table, seat(index), text) {
-        Ok(played) => played.events,
+        Ok(played) => played.events.items(),
         Err(failure) => panic!("seat {index} may not {text}: {failure:?}"),
     }
 }
@@ -119,7 +119,7 @@ pub(crate) fn listed_with(table: &Table<Osaka>, index: usize, verb: &str) -> Vec
 pub(crate) fn asked(table: &Table<Osaka>) -> Vec<(usize, String)> {
     let deciding = AnyTable::deciding(table);
     let word = |decision: &Value| decision.as_str().expect("a decision is a word").to_owned();
-    deciding.iter().map(|one| (one.seat.index(), word(&one.decision))).collect()
+    deciding.iter().map(|one| (one.seat.index(), word(&one.decision.to_value()))).collect()
 }
 
 /// Expects that this seat, and nobody else, owes this decision.
@@ -140,12 +140,12 @@ pub(crate) fn preview(table: &Table<Osaka>, index: usize, text: &str) -> Value {
 
 /// The table as a seat sees it.
 pub(crate) fn view(table: &Table<Osaka>, index: usize) -> Value {
-    AnyTable::view(table, Viewer::Seat(seat(index)))
+    AnyTable::view(table, Viewer::Seat(seat(index))).to_value()
 }
 
 /// The table as a spectator sees it.
 pub(crate) fn public_view(table: &Table<Osaka>) -> Value {
-    AnyTable::view(table, Viewer::Spectator)
+    AnyTable::view(table, Viewer::Spectator).to_value()
 }
 
 /// The names of the events.

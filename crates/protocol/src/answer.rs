@@ -1,6 +1,7 @@
 //! What an ask is answered with when it was carried out.
 
 use crate::{AnalysisState, Decided, Hint, Sums};
+use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -63,10 +64,10 @@ pub enum Answer {
         at: u32,
         /// The table as the viewer saw it then.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-        view: Value,
+        view: JsonText,
         /// The events of the choice that led to it.
         #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
-        events: Vec<Value>,
+        events: JsonText,
     },
     /// What happened.
     History {
@@ -101,7 +102,7 @@ pub struct Moment {
     pub seat: Option<u8>,
     /// What happened.
     #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
-    pub events: Vec<Value>,
+    pub events: JsonText,
 }
 
 /// A line of chat.

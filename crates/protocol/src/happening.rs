@@ -1,7 +1,7 @@
 //! What happens at a table, as a viewer learns of it.
 
+use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// Something that happened, with its number in the sequence of one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ pub enum Happening {
     Started {
         /// The events of the deal, as the viewer sees them.
         #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
-        events: Vec<Value>,
+        events: JsonText,
     },
     /// A choice was made.
     Played {
@@ -57,7 +57,7 @@ pub enum Happening {
         again: bool,
         /// The events, as the viewer sees them.
         #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
-        events: Vec<Value>,
+        events: JsonText,
     },
     /// One choice or several were taken back.
     TakenBack {

@@ -1,6 +1,7 @@
 //! A table as it is told to somebody who looks at it.
 
 use crate::{Cause, Numbered, OfferKind};
+use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -153,7 +154,7 @@ pub struct GameStatus {
     pub public_moves: u32,
     /// The table as the viewer sees it.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-    pub view: Value,
+    pub view: JsonText,
     /// Who owes which decision; nobody once the game is over.
     pub deciding: Vec<Owed>,
     /// What the viewer can choose; empty if he owes nothing.
@@ -173,7 +174,7 @@ pub struct GameStatus {
     /// Where everybody's points came from, at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
-    pub breakdown: Option<Value>,
+    pub breakdown: Option<JsonText>,
 }
 
 /// A decision that a seat owes.
@@ -184,7 +185,7 @@ pub struct Owed {
     pub seat: u8,
     /// Which decision, in the words of the game.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-    pub decision: Value,
+    pub decision: JsonText,
 }
 
 /// Something that can be chosen.
@@ -195,7 +196,7 @@ pub struct Choosable {
     pub text: String,
     /// The same as data.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-    pub choice: Value,
+    pub choice: JsonText,
 }
 
 /// How a game ended.

@@ -2,7 +2,7 @@
 
 use higaki_prove::ProveError;
 use higaki_prove::leak::{AsItIs, LeakPlan, LeakReport, Shown, leak};
-use higaki_table::{AnyTable, Failure, Seat, Seed, Viewer};
+use higaki_table::{AnyTable, Failure, JsonText, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -49,10 +49,10 @@ async fn a_game_that_is_not_there_is_named() {
 struct ShowsTooMuch;
 
 impl Shown for ShowsTooMuch {
-    fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> Value {
-        let mut view = table.view(viewer);
+    fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> JsonText {
+        let mut view = table.view(viewer).to_value();
         view["debug"] = json!(table.stable_hash());
-        view
+        JsonText::of(&view)
     }
 }
 
@@ -90,11 +90,12 @@ async fn a_refusal_that_says_too_much_is_found() {
 struct TellsTooMuch;
 
 impl Shown for TellsTooMuch {
-    fn learned(&self, table: &dyn AnyTable, viewer: Viewer, mut seen: Vec<Value>) -> Vec<Value> {
+    fn learned(&self, table: &dyn AnyTable, viewer: Viewer, seen: JsonText) -> JsonText {
+        let mut seen = seen.items();
         if viewer == Viewer::Spectator {
             seen.push(json!({ "event": "peek", "hash": table.stable_hash() }));
         }
-        seen
+        JsonText::of(&seen)
     }
 }
 

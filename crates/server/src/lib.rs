@@ -9,6 +9,7 @@
 //! Nothing in here asks a real clock or the operating system for chance on its own; both come in
 //! as [`time::Time`] and [`entropy::Entropy`], so that tests can run a server in simulated time.
 
+mod alarm;
 pub mod entropy;
 pub mod house;
 pub mod socket;

@@ -148,29 +148,52 @@ impl Tables {
             return Err(refuse(Code::Closing));
         }
         let table = request.table().map(parse_table).transpose()?;
-        let table = match (request, table) {
-            (Request::Ping, _) => return Ok(Answer::Done),
-            (Request::Create(new), _) => return self.create(caller, *new).await,
-            (Request::Mute { person }, _) => return self.mute(caller, &person).await,
-            (Request::Unmute { person }, _) => return self.unmute(caller, &person).await,
+        match (request, table) {
+            (Request::Ping, _) => Ok(Answer::Done),
+            (request @ (Request::Create(_) | Request::Mute { .. } | Request::Unmute { .. }), _)
+            | (
+                request @ (Request::Join(_)
+                | Request::Rematch(_)
+                | Request::Hint(_)
+                | Request::Talk(_)),
+                Some(_),
+            ) => {
+                // Apart from the rest: every socket would have to hold the room that they need.
+                Box::pin(self.answer_rare(caller, key, request, table)).await
+            }
+            (request, Some(table)) => self.pass(caller, key, table, request).await,
+            (_, None) => Err(refuse(Code::BadMessage)),
+        }
+    }
+
+    /// What is asked for now and then, and more than one message to a table.
+    async fn answer_rare(
+        &self,
+        caller: Caller,
+        key: Option<String>,
+        request: Request,
+        table: Option<TableId>,
+    ) -> Result<Answer, Refusal> {
+        match (request, table) {
+            (Request::Create(new), _) => self.create(caller, *new).await,
+            (Request::Mute { person }, _) => self.mute(caller, &person).await,
+            (Request::Unmute { person }, _) => self.unmute(caller, &person).await,
             (Request::Join(mut join), Some(table)) => {
                 self.admit(caller, table, join.password.take()).await?;
-                return self.pass(caller, key, table, Request::Join(join)).await;
+                self.pass(caller, key, table, Request::Join(join)).await
             }
             (Request::Rematch(at), Some(table)) => {
                 let answer = self.pass(caller, key, table, Request::Rematch(at)).await?;
                 self.ensure_rematch(caller, table).await?;
-                return Ok(answer);
+                Ok(answer)
             }
-            (Request::Hint(hint), Some(table)) => return self.advise(caller, table, hint).await,
+            (Request::Hint(hint), Some(table)) => self.advise(caller, table, hint).await,
             (Request::Talk(talk), Some(table)) => {
                 let answer = self.pass(caller, None, table, Request::Talk(talk)).await?;
-                return self.without_muted(caller, answer).await;
+                self.without_muted(caller, answer).await
             }
-            (request, Some(table)) => (request, table),
-            (_, None) => return Err(refuse(Code::BadMessage)),
-        };
-        self.pass(caller, key, table.1, table.0).await
+            _ => Err(refuse(Code::BadMessage)),
+        }
     }
 
     async fn pass(

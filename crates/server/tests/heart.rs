@@ -15,3 +15,4 @@ mod ratings;
 mod seats;
 mod support;
 mod talk;
+mod together;

@@ -10,7 +10,7 @@ mod value;
 
 pub(crate) use connection::Connection;
 pub(crate) use row::{Row, damaged};
-pub(crate) use statement::{Repeated, powers_of_two};
+pub(crate) use statement::{Repeated, filled_up, powers_of_two};
 pub(crate) use value::{Value, values};
 
 use sqlx::postgres::PgPool;

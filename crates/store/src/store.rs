@@ -12,7 +12,7 @@ use crate::log::{Append, AppendError, Appended};
 use crate::open::{self, OpenError};
 use crate::place::Place;
 use crate::statistics::{Activity, Meters};
-use crate::writer::{Pending, QUEUE, Request, Waiting, Work, Writer, work};
+use crate::writer::{KnownHeads, Pending, QUEUE, Request, Waiting, Work, Writer, work};
 
 /// How many wake-ups a slow reader may lag behind before he is told to look at everything.
 const CHANGES: usize = 4096;
@@ -49,6 +49,7 @@ impl Store {
             database: database.clone(),
             meters: Arc::clone(&meters),
             changes: changes.clone(),
+            heads: KnownHeads::new(!matches!(database.place, Place::Postgres(_))),
         };
         tokio::spawn(writer.run(requests));
         let listening = OnceCell::new();

@@ -5,9 +5,11 @@
 //! commit.
 
 mod append;
+mod heads;
 mod keys;
 mod work;
 
+pub(crate) use heads::KnownHeads;
 pub(crate) use work::{Pending, Work, work};
 
 use std::sync::Arc;
@@ -45,14 +47,22 @@ pub(crate) struct Writer {
     pub(crate) database: Database,
     pub(crate) meters: Arc<Meters>,
     pub(crate) changes: broadcast::Sender<Change>,
+    pub(crate) heads: KnownHeads,
 }
 
 impl Writer {
     /// Ends when it is told to, or when nobody is left who could ask for anything.
-    pub(crate) async fn run(self, mut queue: mpsc::Receiver<Request>) {
+    pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<Request>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut waiting_for_end = Vec::new();
         while queue.recv_many(&mut batch, BATCH).await > 0 {
+            // The first of many wakes us before the others had their turn.
+            tokio::task::yield_now().await;
+            while batch.len() < BATCH
+                && let Ok(request) = queue.try_recv()
+            {
+                batch.push(request);
+            }
             let (mut works, mut appends) = (Vec::new(), Vec::new());
             for request in batch.drain(..) {
                 match request {
@@ -77,7 +87,7 @@ impl Writer {
         }
     }
 
-    async fn write(&self, works: Vec<Box<dyn Work>>, appends: Vec<Waiting>) {
+    async fn write(&mut self, works: Vec<Box<dyn Work>>, appends: Vec<Waiting>) {
         let started = Instant::now();
         let mut connection = match self.database.begin_on_writer().await {
             Ok(connection) => connection,
@@ -88,11 +98,12 @@ impl Writer {
             }
         };
         let done = carry_out(&mut connection, works).await;
+        self.heads.lose_deleted(connection.announced());
         let results = if done.is_empty() {
             // Alone in the transaction, they can give it up as a whole.
-            append::append(&mut connection, &appends).await
+            append::append(&mut connection, &appends, &self.heads).await
         } else {
-            append_beside(&mut connection, &appends).await
+            append_beside(&mut connection, &appends, &self.heads).await
         };
         let committed = match &results {
             // Without work there is nothing to commit. The transaction may be broken, and it has to
@@ -106,6 +117,10 @@ impl Writer {
         self.meters.committed(started.elapsed(), done.len() + appends.len());
 
         let outcome = self.tell_others(committed);
+        match (&outcome, &results) {
+            (Ok(()), Ok(results)) => self.heads.learn(&appends, results),
+            _ => self.heads.forget(),
+        }
         done.into_iter().for_each(|done| done.reply(outcome.clone()));
         match results {
             Ok(results) => self.reply(appends, results, &outcome),
@@ -114,7 +129,7 @@ impl Writer {
     }
 
     /// One of them made the database refuse all of them; the others shall not suffer from it.
-    async fn one_by_one(&self, appends: Vec<Waiting>) {
+    async fn one_by_one(&mut self, appends: Vec<Waiting>) {
         let mut appends = appends.into_iter();
         while let Some(waiting) = appends.next() {
             let mut connection = match self.database.begin_on_writer().await {
@@ -126,10 +141,11 @@ impl Writer {
                 }
             };
             let one = [waiting];
-            let results = append::append(&mut connection, &one).await;
+            let results = append::append(&mut connection, &one, &self.heads).await;
             match results {
                 Ok(results) => {
                     let outcome = self.tell_others(connection.commit().await);
+                    self.heads.forget();
                     self.reply(one, results, &outcome);
                 }
                 Err(error) => {
@@ -200,12 +216,13 @@ async fn carry_out(connection: &mut Connection, works: Vec<Box<dyn Work>>) -> Ve
 async fn append_beside(
     connection: &mut Connection,
     appends: &[Waiting],
+    known: &KnownHeads,
 ) -> Result<Vec<AppendResult>, StoreError> {
     if appends.is_empty() {
         return Ok(Vec::new());
     }
     let mark = connection.mark().await?;
-    let results = append::append(connection, appends).await;
+    let results = append::append(connection, appends, known).await;
     match &results {
         Ok(_) => connection.keep().await?,
         Err(_) => connection.roll_back(mark).await?,

@@ -1,6 +1,6 @@
 //! What only an SQLite file has.
 
-use higaki_store::{BackupError, Revision, Store};
+use higaki_store::{AppendError, Appended, BackupError, Revision, Store};
 use sqlx::{ConnectOptions, Connection, Executor, Row, SqliteConnection};
 
 use crate::support::{Home, add_table, move_at, run};
@@ -53,6 +53,30 @@ fn the_file_is_written_ahead_and_left_tidy() {
         let mode = connection.fetch_one("PRAGMA journal_mode").await.unwrap();
         assert_eq!(mode.get::<String, _>(0), "wal");
         connection.close().await.unwrap();
+    });
+}
+
+/// The writer remembers how far logs go. If somebody else writes into the file all the same, nothing
+/// is written over and whoever was late is told.
+#[test]
+fn what_another_process_appended_is_found() {
+    run(Home::file(), async |home| {
+        let (one, two) = (home.open().await, home.open().await);
+        let (table, other) = (add_table(&one).await, add_table(&one).await);
+        for revision in 0..3 {
+            one.append(move_at(table, revision)).await.unwrap();
+        }
+        two.append(move_at(table, 3)).await.unwrap();
+        let late = one.append(move_at(table, 3));
+        let beside = one.append(move_at(other, 0));
+        let (late, beside) = tokio::join!(late, beside);
+        assert_eq!(late, Err(AppendError::Conflict { actual: Revision(4) }));
+        assert_eq!(beside, Ok(Appended::Fresh(Revision(1))));
+        assert_eq!(one.append(move_at(table, 4)).await, Ok(Appended::Fresh(Revision(5))));
+        assert_eq!(two.revision(table).await, Ok(Revision(5)));
+        two.delete_table(table).await.unwrap();
+        let gone = one.append(move_at(table, 5)).await;
+        assert_eq!(gone, Err(AppendError::UnknownTable(table)));
     });
 }
 

@@ -2,8 +2,8 @@
 
 use crate::record::WithSeed;
 use crate::{
-    Collected, Game, GameInfo, NotationError, Outcome, PlayError, Record, RecordError, RecordLine,
-    Refusal, Seat, Table, UndoError, Viewer,
+    Collected, Game, GameInfo, JsonText, NotationError, Outcome, PlayError, Record, RecordError,
+    RecordLine, Refusal, Seat, SeatSet, Table, UndoError, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ pub struct Deciding {
     /// Who owes it.
     pub seat: Seat,
     /// Which decision it is.
-    pub decision: Value,
+    pub decision: JsonText,
 }
 
 /// A choice that can be made: its notation and its parts.
@@ -24,16 +24,17 @@ pub struct ChoiceLine {
     /// The choice in notation.
     pub text: String,
     /// The same as data.
-    pub choice: Value,
+    pub choice: JsonText,
 }
 
 /// What happened because of a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// Everything.
-    pub events: Vec<Value>,
-    /// What each seat learned of it, in seat order, and after them a spectator.
-    pub seen: Vec<Vec<Value>>,
+    /// Everything, as a list.
+    pub events: JsonText,
+    /// What each seat learned of it, in seat order, and after them a spectator: a list each, and
+    /// the same text for all who learned the same.
+    pub seen: Vec<JsonText>,
     /// Whether something hidden was shown, so that nobody can take it back alone.
     pub revealed: bool,
 }
@@ -75,6 +76,10 @@ pub trait AnyTable: Debug + Send {
     }
     /// Who owes which decision; nobody when the game is over.
     fn deciding(&self) -> Vec<Deciding>;
+    /// Who owes a decision, whichever it is.
+    fn owing(&self) -> SeatSet {
+        self.deciding().iter().map(|owed| owed.seat).collect()
+    }
     /// The choices of a seat.
     fn choices(&self, seat: Seat) -> Vec<ChoiceLine>;
     /// Plays a choice given in notation.
@@ -95,13 +100,13 @@ pub trait AnyTable: Debug + Send {
     /// As for playing it.
     fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure>;
     /// The table as a viewer sees it.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> JsonText;
     /// What a viewer has seen of everything that happened so far.
     fn history(&self, viewer: Viewer) -> Vec<Value>;
-    /// The same in steps: what he saw of the deal, and then of every choice.
-    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>>;
+    /// The same in steps: what he saw of the deal, and then of every choice, a list each.
+    fn steps(&self, viewer: Viewer) -> Vec<JsonText>;
     /// The table as the viewer saw it after so many choices.
-    fn view_at(&self, choices: usize, viewer: Viewer) -> Value;
+    fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText;
     /// Everything, as a scenario.
     fn position(&self) -> Value;
     /// A hash of everything.
@@ -126,7 +131,7 @@ pub trait AnyTable: Debug + Send {
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<Outcome>;
     /// Where everybody's points came from, at the end.
-    fn breakdown(&self) -> Option<Value>;
+    fn breakdown(&self) -> Option<JsonText>;
     /// The whole game as a record.
     fn record(&self, names: &[String], with_seed: WithSeed) -> Record;
 }
@@ -148,8 +153,12 @@ impl<G: Game> AnyTable for Table<G> {
         let game = self.game();
         game.deciding()
             .iter()
-            .map(|seat| Deciding { seat, decision: to_json(&game.decision(seat)) })
+            .map(|seat| Deciding { seat, decision: JsonText::of(&game.decision(seat)) })
             .collect()
+    }
+
+    fn owing(&self) -> SeatSet {
+        self.game().deciding()
     }
 
     fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
@@ -159,7 +168,7 @@ impl<G: Game> AnyTable for Table<G> {
         let mut list = Vec::new();
         self.game().list_choices(seat, &mut list);
         list.iter()
-            .map(|choice| ChoiceLine { text: choice.to_string(), choice: to_json(choice) })
+            .map(|choice| ChoiceLine { text: choice.to_string(), choice: JsonText::of(choice) })
             .collect()
     }
 
@@ -187,22 +196,22 @@ impl<G: Game> AnyTable for Table<G> {
         preview.map(|preview| to_json(&preview)).map_err(|refusal| Failure::of(&refusal))
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        to_json(&self.game().view(viewer))
+    fn view(&self, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.game().view(viewer))
     }
 
     fn history(&self, viewer: Viewer) -> Vec<Value> {
         let (_, events) = self.at(self.len());
-        seen_by::<G>(&events, viewer)
+        seen_by::<G>(&events, viewer).iter().map(to_json).collect()
     }
 
-    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>> {
+    fn steps(&self, viewer: Viewer) -> Vec<JsonText> {
         let steps = Table::steps(self);
-        steps.iter().map(|events| seen_by::<G>(events, viewer)).collect()
+        steps.iter().map(|events| JsonText::of(&seen_by::<G>(events, viewer))).collect()
     }
 
-    fn view_at(&self, choices: usize, viewer: Viewer) -> Value {
-        to_json(&self.at(choices).0.view(viewer))
+    fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.at(choices).0.view(viewer))
     }
 
     fn position(&self) -> Value {
@@ -234,8 +243,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.game().outcome()
     }
 
-    fn breakdown(&self) -> Option<Value> {
-        self.game().breakdown().map(|breakdown| to_json(&breakdown))
+    fn breakdown(&self) -> Option<JsonText> {
+        self.game().breakdown().map(|breakdown| JsonText::of(&breakdown))
     }
 
     fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
@@ -279,14 +288,24 @@ fn failed_undo(error: UndoError) -> Failure {
     Failure { code: code.to_owned(), rule: None, args: json!({}) }
 }
 
-fn seen_by<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Value> {
-    events.iter().filter_map(|event| G::seen(event, viewer)).map(|seen| to_json(&seen)).collect()
+fn seen_by<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Seen> {
+    events.iter().filter_map(|event| G::seen(event, viewer)).collect()
 }
 
 fn played<G: Game>(collected: &Collected<G::Event>, players: usize) -> Played {
+    let mut texts: Vec<(Vec<G::Seen>, JsonText)> = Vec::with_capacity(1);
+    let seen = Viewer::all(players).map(|viewer| {
+        let learned = seen_by::<G>(&collected.events, viewer);
+        if let Some((_, text)) = texts.iter().find(|(other, _)| *other == learned) {
+            return text.clone();
+        }
+        let text = JsonText::of(&learned);
+        texts.push((learned, text.clone()));
+        text
+    });
     Played {
-        events: collected.events.iter().map(to_json).collect(),
-        seen: Viewer::all(players).map(|viewer| seen_by::<G>(&collected.events, viewer)).collect(),
+        seen: seen.collect(),
+        events: JsonText::of(&collected.events),
         revealed: collected.revealed,
     }
 }

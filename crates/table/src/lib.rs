@@ -22,6 +22,7 @@ mod chance;
 mod game;
 mod hash;
 mod json;
+mod json_text;
 mod notation;
 mod options;
 mod outcome;
@@ -38,6 +39,7 @@ pub use chance::{Chance, ChanceResult, QuickChance, Recording, Replayed, SeededC
 pub use game::{Game, GameInfo, Refusal, Rule};
 pub use hash::StableHash;
 pub use json::parse_json;
+pub use json_text::JsonText;
 pub use notation::NotationError;
 pub use outcome::{Outcome, Place, Ranking, TooManyPlaces};
 pub use playout::{Playout, play_listed, play_out};

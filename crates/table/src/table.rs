@@ -11,6 +11,8 @@ use serde_json::Value;
 pub struct Table<G: Game> {
     beginning: Beginning<G>,
     origin: Origin,
+    /// Follows from the origin, by a hash that not every choice should have to wait for.
+    seed: Seed,
     deal: Vec<ChanceResult>,
     entries: Vec<Entry<G>>,
     taken_back: Vec<(Seat, G::Choice)>,
@@ -133,7 +135,8 @@ impl<G: Game> Table<G> {
         game: G,
     ) -> Table<G> {
         let (entries, taken_back) = (Vec::new(), Vec::new());
-        Table { beginning, origin, deal, entries, taken_back, peeks: 0, game }
+        let seed = origin.seed();
+        Table { beginning, origin, seed, deal, entries, taken_back, peeks: 0, game }
     }
 
     /// The game as it stands.
@@ -185,7 +188,7 @@ impl<G: Game> Table<G> {
         choice: G::Choice,
     ) -> Result<Collected<G::Event>, PlayError<G>> {
         let step = self.entries.len() as u64 + 1;
-        let chance = SeededChance::for_step(&self.origin.seed(), step);
+        let chance = SeededChance::for_step(&self.seed, step);
         let collected = self.play_with(seat, choice, chance)?;
         self.taken_back.clear();
         Ok(collected)
@@ -227,7 +230,8 @@ impl<G: Game> Table<G> {
         // Who decided in private beside me has not answered my choice: his stays as it is.
         let unanswered = after.is_empty()
             || self.entries[index].sealed && after.iter().all(|entry| entry.sealed);
-        (index >= self.free_from() && unanswered && self.stands_without(index)).then_some(index)
+        let stands = || after.is_empty() || self.stands_without(index);
+        (index >= self.free_from() && unanswered && stands()).then_some(index)
     }
 
     /// Whether everything behind this entry could have been chosen without it.
@@ -277,7 +281,7 @@ impl<G: Game> Table<G> {
     pub fn redo(&mut self) -> Result<Collected<G::Event>, UndoError> {
         let (seat, choice) = self.taken_back.pop().ok_or(UndoError::NothingToRedo)?;
         let step = self.entries.len() as u64 + 1;
-        let chance = SeededChance::for_step(&self.origin.seed(), step);
+        let chance = SeededChance::for_step(&self.seed, step);
         let played = self.play_with(seat, choice, chance).map_err(|_| {
             self.taken_back.clear();
             UndoError::NothingToRedo

@@ -68,10 +68,10 @@ fn earlier_positions_can_be_looked_at() {
 fn each_viewer_learns_what_he_may() {
     let mut table = table(2);
     let played = AnyTable::play(&mut table, seat(0), "bid 3").unwrap();
-    let name = |viewer: usize| played.seen[viewer][0]["event"].clone();
+    let name = |viewer: usize| played.seen[viewer].items()[0]["event"].clone();
     assert_eq!([name(0), name(1), name(2)], ["own_bid", "has_bid", "has_bid"]);
-    assert!(!played.seen[1][0].to_string().contains('3'), "the bid is hidden");
-    assert_eq!(table.view(Viewer::Spectator)["own_bid"], serde_json::Value::Null);
+    assert!(!played.seen[1].to_string().contains('3'), "the bid is hidden");
+    assert_eq!(table.view(Viewer::Spectator).to_value()["own_bid"], serde_json::Value::Null);
     assert!(table.may_take_back(seat(0)) && !table.may_take_back(seat(1)));
 }
 

@@ -228,7 +228,7 @@ impl<G: Board> Session<G> {
             Viewer::Seat(seat) => played.seen.swap_remove(seat.index()),
             Viewer::Spectator => played.seen.pop().unwrap_or_default(),
         };
-        self.tell_events(&seen).map(Ok)
+        self.tell_events(&seen.items()).map(Ok)
     }
 
     pub(super) fn refuse(&mut self, failure: &Failure) -> Result<Next, Stop> {

@@ -306,7 +306,7 @@ fn compare_end(table: &Table<Osaka>, position: &Position, place: &str) {
         .collect();
     assert_eq!(found, position.ranking(), "{place}");
     assert_eq!(position.phase, Phase::Over(outcome.reason.into_owned()), "{place}");
-    let breakdown = AnyTable::breakdown(table).expect("it is over");
+    let breakdown = AnyTable::breakdown(table).expect("it is over").to_value();
     for seat in 0..position.players {
         let line = &breakdown["seats"][seat];
         assert_eq!(line["points"], position.points(seat), "{place}");

@@ -216,7 +216,7 @@ fn o9_3_the_breakdown_tells_where_points_come_from() {
     assert_eq!(AnyTable::breakdown(&table), None, "only at the end");
     play(&mut table, 0, "buy B5 B2");
     // Red: 2 × 1, a point. Green: (5 + 4) × 3 = 27, six points.
-    let breakdown = AnyTable::breakdown(&table).expect("the game is over");
+    let breakdown = AnyTable::breakdown(&table).expect("the game is over").to_value();
     assert_eq!(breakdown["reason"], "tokens");
     let first = &breakdown["seats"][0];
     assert_eq!(by_colour(&first["sales"]), [1, 0, 3, 6]);

@@ -76,7 +76,7 @@ fn o10_1_cards_drawn_as_points_are_known_to_nobody_but_their_number_is() {
     for viewer in Viewer::all(2) {
         let (seen, same) = (AnyTable::view(&one, viewer), AnyTable::view(&other, viewer));
         assert_eq!(seen, same);
-        assert_eq!(seen["seats"][0]["points"], 3);
+        assert_eq!(seen.to_value()["seats"][0]["points"], 3);
     }
 }
 

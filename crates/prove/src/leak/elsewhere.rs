@@ -1,8 +1,6 @@
 //! Other worlds that a viewer cannot tell from this one.
 
-use higaki_table::{Collected, Game, QuickChance, Seat, SeededChance, Table, Viewer};
-use serde::Serialize;
-use serde_json::Value;
+use higaki_table::{Collected, Game, JsonText, QuickChance, Seat, SeededChance, Table, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -43,21 +41,18 @@ pub(super) fn view_elsewhere<G: Game>(
     choices: usize,
     viewer: Viewer,
     elsewhere: &Elsewhere,
-) -> Value {
+) -> JsonText {
     let (game, _) = table.at(choices);
-    json_of(&elsewhere.game(game).view(viewer))
+    JsonText::of(&elsewhere.game(game).view(viewer))
 }
 
 /// What the viewer saw of the deal and of every choice, each made in another world of its moment.
 /// Choices that showed something, and those that nobody could make there, stay as they were.
-pub(super) fn steps_elsewhere<G: Game>(table: &Table<G>, elsewhere: &Elsewhere) -> Vec<Vec<Value>> {
+pub(super) fn steps_elsewhere<G: Game>(table: &Table<G>, elsewhere: &Elsewhere) -> Vec<JsonText> {
     let (viewer, seed) = (elsewhere.viewer, table.origin().seed());
-    let seen = |events: &[G::Event]| -> Vec<Value> {
-        events
-            .iter()
-            .filter_map(|event| G::seen(event, viewer))
-            .map(|seen| json_of(&seen))
-            .collect()
+    let seen = |events: &[G::Event]| -> JsonText {
+        let seen = events.iter().filter_map(|event| G::seen(event, viewer));
+        JsonText::of(&seen.collect::<Vec<G::Seen>>())
     };
     let mut before: Option<G> = None;
     let mut steps = Vec::with_capacity(table.entries().len() + 1);
@@ -79,9 +74,4 @@ pub(super) fn steps_elsewhere<G: Game>(table: &Table<G>, elsewhere: &Elsewhere) 
 
 fn checked<G: Game>(world: &G, seat: Seat, choice: G::Choice) -> Option<G::Choice> {
     world.check(seat, choice).ok()
-}
-
-/// Everything here is made of numbers, texts and lists, which always become JSON.
-fn json_of(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or(Value::Null)
 }

@@ -9,8 +9,8 @@ use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
 use higaki_table::{
-    AnyTable, ChoiceLine, Deciding, Failure, Game, GameInfo, Origin, Outcome, Played, Record,
-    RecordError, RecordLine, Seat, Table, Viewer, WithSeed,
+    AnyTable, ChoiceLine, Deciding, Failure, Game, GameInfo, JsonText, Origin, Outcome, Played,
+    Record, RecordError, RecordLine, Seat, Table, Viewer, WithSeed,
 };
 use serde_json::{Value, json};
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// How a table shows itself. A test brings one that shows too much.
 pub trait Shown: Debug + Send + Sync {
     /// The table as a viewer sees it.
-    fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> Value {
+    fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> JsonText {
         table.view(viewer)
     }
 
@@ -32,7 +32,7 @@ pub trait Shown: Debug + Send + Sync {
     }
 
     /// What a viewer learns of a step.
-    fn learned(&self, _table: &dyn AnyTable, _viewer: Viewer, seen: Vec<Value>) -> Vec<Value> {
+    fn learned(&self, _table: &dyn AnyTable, _viewer: Viewer, seen: JsonText) -> JsonText {
         seen
     }
 }
@@ -130,7 +130,7 @@ impl<G: Evaluate> InWorlds<G> {
         for (index, one) in Viewer::all(players).enumerate() {
             let seen = &mut here.seen[index];
             if viewer.is_some_and(|viewer| viewer != one) {
-                seen.fill(json!({ "event": "elsewhere" }));
+                *seen = JsonText::of(&vec![json!({ "event": "elsewhere" }); seen.items().len()]);
                 continue;
             }
             let shown = &self.worlds.shown;
@@ -202,11 +202,11 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         Ok(self.told(here, there))
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
+    fn view(&self, viewer: Viewer) -> JsonText {
         self.ask(|table| self.worlds.shown.view(table, viewer))
     }
 
-    fn view_at(&self, choices: usize, viewer: Viewer) -> Value {
+    fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText {
         match &self.worlds.elsewhere {
             None => self.rest().view_at(choices, viewer),
             Some(elsewhere) => view_elsewhere(&self.inner, choices, viewer, elsewhere),
@@ -225,18 +225,18 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         self.ask(|table| self.worlds.shown.preview(table, seat, text))
     }
 
-    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>> {
+    fn steps(&self, viewer: Viewer) -> Vec<JsonText> {
         match &self.worlds.elsewhere {
             None => self.rest().steps(viewer),
             Some(elsewhere) if elsewhere.viewer() == viewer => {
                 steps_elsewhere(&self.inner, elsewhere)
             }
-            Some(_) => vec![Vec::new(); self.inner.entries().len() + 1],
+            Some(_) => vec![JsonText::empty_list(); self.inner.entries().len() + 1],
         }
     }
 
     fn history(&self, viewer: Viewer) -> Vec<Value> {
-        self.steps(viewer).concat()
+        self.steps(viewer).iter().flat_map(JsonText::items).collect()
     }
 
     fn info(&self) -> GameInfo {
@@ -284,7 +284,7 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         self.rest().outcome()
     }
 
-    fn breakdown(&self) -> Option<Value> {
+    fn breakdown(&self) -> Option<JsonText> {
         self.rest().breakdown()
     }
 

@@ -27,7 +27,9 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 }
 
 /// What a socket reads at once. Messages are small, and most sockets are idle.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
+/// So much may gather before it is sent: an answer and the news that came of it leave together.
+const WRITE_BUFFER: usize = 8 * 1024;
 
 /// Opens the socket through which tables are watched and games played.
 ///
@@ -56,7 +58,7 @@ async fn open(
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0);
+        .write_buffer_size(WRITE_BUFFER);
     let place = house.sockets().enter(&known, address)?;
     Ok(upgrade.on_upgrade(move |socket| async move {
         let goodbye = talk(&house, &known, socket, place).await;

@@ -3,10 +3,11 @@
 use super::limit::{Bucket, SocketLimits, ping_after};
 use super::watching::{FromTable, Place, Watching};
 use super::{Frame, Out};
+use crate::alarm::Alarm;
 use crate::tables::{Caller, Delivery, Listening, Tables, refuse, refuse_with};
 use crate::time::milliseconds;
 use futures_util::future::BoxFuture;
-use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use futures_util::{FutureExt, Sink, SinkExt, Stream, StreamExt};
 use higaki_protocol::{
     Answer, Ask, Code, Goodbye, LobbyChange, LobbyNews, MAX_FRAME, MAX_WATCHED, PROTOCOL_VERSION,
     Refusal, Request, ServerFrame, WatchTable, Welcome,
@@ -14,6 +15,7 @@ use higaki_protocol::{
 use higaki_store::{PersonId, TableId, UnixMillis};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::pin::pin;
 use std::sync::Arc;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
@@ -30,6 +32,9 @@ pub(super) struct Session<R, W> {
     lobby: Option<broadcast::Receiver<LobbyChange>>,
     muted: BTreeSet<PersonId>,
     heard: UnixMillis,
+    /// Since when the line has something that it has not sent on yet.
+    unsent: Option<UnixMillis>,
+    alarm: Alarm,
     news: Listening,
     /// Advice takes its time, and nothing else waits for it.
     advice: Option<BoxFuture<'static, Advised>>,
@@ -62,6 +67,7 @@ where
         Session {
             news: tables.listen(caller.person),
             advice: None,
+            alarm: Alarm::new(Arc::clone(tables.time())),
             tables,
             caller,
             reader,
@@ -73,6 +79,7 @@ where
             lobby: None,
             muted: BTreeSet::new(),
             heard: now,
+            unsent: None,
         }
     }
 
@@ -91,17 +98,22 @@ where
             Goodbye::Silent | Goodbye::Left => (1001, "silent"),
         };
         let _ = self.put(Out::Close { code, reason: word }).await;
+        let late = self.now().plus(milliseconds(self.limits.send_timeout));
+        tokio::select! {
+            _ = self.writer.flush() => {}
+            () = self.alarm.until(late) => {}
+        }
         reason
     }
 
+    async fn learn_muted(&mut self) {
+        if let Ok(muted) = self.tables.muted_by(self.caller.person).await {
+            self.muted = muted.into_iter().collect();
+        }
+    }
+
     async fn welcome(&mut self) -> Result<(), Over> {
-        self.muted = self
-            .tables
-            .muted_by(self.caller.person)
-            .await
-            .unwrap_or_default()
-            .into_iter()
-            .collect();
+        Box::pin(self.learn_muted()).await;
         let welcome = Welcome {
             protocol: PROTOCOL_VERSION,
             person: self.caller.person.to_string(),
@@ -112,21 +124,24 @@ where
         self.send(&ServerFrame::Welcome(welcome)).await
     }
 
+    /// Everything that is ready leaves together: the line sends when there is nothing else to do.
     async fn talk(&mut self) -> Over {
-        let mut closing = self.tables.closing();
+        let mut closed = pin!(closed(self.tables.closing()));
         let mut pinged = false;
         loop {
             let silence =
                 if pinged { milliseconds(self.limits.silence) } else { ping_after(&self.limits) };
-            let quiet = self.tables.time().sleep_until(self.heard.plus(silence));
+            let quiet = self.heard.plus(silence);
+            let late = self.unsent.map(|since| since.plus(milliseconds(self.limits.send_timeout)));
             let done = tokio::select! {
-                () = closed(&mut closing) => Err(Over::Goodbye(Goodbye::Closing)),
+                biased;
+                () = &mut closed => Err(Over::Goodbye(Goodbye::Closing)),
+                from = self.watching.next() => self.pass_on(from).await,
                 frame = self.reader.next() => {
                     pinged = false;
                     self.heard = self.now();
                     self.take(frame).await
                 }
-                from = self.watching.next() => self.pass_on(from).await,
                 (table, waiting) = self.news.next() => {
                     self.send(&ServerFrame::News { table: table.to_string(), waiting }).await
                 }
@@ -137,12 +152,20 @@ where
                 change = lobby_change(&mut self.lobby) => {
                     self.send(&ServerFrame::Lobby(LobbyNews { change })).await
                 }
-                () = quiet => if pinged {
-                    Err(Over::Goodbye(Goodbye::Silent))
-                } else {
-                    pinged = true;
-                    self.put(Out::Ping).await
-                },
+                sent = self.writer.flush(), if self.unsent.is_some() => {
+                    self.unsent = None;
+                    sent.map_err(|_| Over::Gone)
+                }
+                () = self.alarm.until(late.map_or(quiet, |late| late.min(quiet))) => {
+                    if late.is_some_and(|late| late <= quiet) {
+                        Err(Over::Goodbye(Goodbye::TooSlow))
+                    } else if pinged {
+                        Err(Over::Goodbye(Goodbye::Silent))
+                    } else {
+                        pinged = true;
+                        self.put(Out::Ping).await
+                    }
+                }
             };
             if let Err(over) = done {
                 return over;
@@ -186,7 +209,7 @@ where
     async fn carry_out(&mut self, ask: Ask) -> Result<(), Over> {
         let id = ask.id;
         match ask.request {
-            Request::Watch(watch) => self.watch(id, watch).await,
+            Request::Watch(watch) => Box::pin(self.watch(id, watch)).await,
             Request::Unwatch(at) => {
                 if let Ok(table) = at.table.parse() {
                     self.watching.remove((table, at.seat));
@@ -214,8 +237,8 @@ where
                 let changes_muted =
                     matches!(request, Request::Mute { .. } | Request::Unmute { .. });
                 let answer = self.tables.ask(self.caller, ask.key, request).await;
-                if changes_muted && let Ok(muted) = self.tables.muted_by(self.caller.person).await {
-                    self.muted = muted.into_iter().collect();
+                if changes_muted {
+                    Box::pin(self.learn_muted()).await;
                 }
                 self.told(id, answer).await
             }
@@ -262,8 +285,8 @@ where
             }
             Some(Delivery::Said { person, .. }) if self.muted.contains(&person) => Ok(()),
             Some(Delivery::Said { text, .. }) => self.put(Out::Text(text)).await,
-            Some(Delivery::Ended(refusal)) => self.unwatched(from.place, refusal).await,
-            None => self.watch_again(from.place).await,
+            Some(Delivery::Ended(refusal)) => self.unwatched(from.place, *refusal).await,
+            None => Box::pin(self.watch_again(from.place)).await,
         }
     }
 
@@ -304,12 +327,22 @@ where
         self.put(Out::Text(text.into())).await
     }
 
+    /// Gives something to the line, which sends it with whatever else is ready.
     async fn put(&mut self, out: Out) -> Result<(), Over> {
-        let time = Arc::clone(self.tables.time());
-        let late = time.sleep_until(time.now().plus(milliseconds(self.limits.send_timeout)));
+        if self.unsent.is_none() {
+            self.unsent = Some(self.now());
+        }
+        // A line that has room takes it at once; only whoever does not read needs a deadline.
+        let mut giving = self.writer.feed(out);
+        if let Some(taken) = (&mut giving).now_or_never() {
+            return taken.map_err(|_| Over::Gone);
+        }
+        let now = self.tables.time().now();
         tokio::select! {
-            sent = self.writer.send(out) => sent.map_err(|_| Over::Gone),
-            () = late => Err(Over::Goodbye(Goodbye::TooSlow)),
+            taken = giving => taken.map_err(|_| Over::Gone),
+            () = self.alarm.until(now.plus(milliseconds(self.limits.send_timeout))) => {
+                Err(Over::Goodbye(Goodbye::TooSlow))
+            }
         }
     }
 }
@@ -323,7 +356,7 @@ fn id_of(text: &str) -> Option<u64> {
 }
 
 /// Resolves when the server is closing.
-async fn closed(closing: &mut watch::Receiver<bool>) {
+async fn closed(mut closing: watch::Receiver<bool>) {
     // An error means that the tables are gone altogether.
     let _ = closing.wait_for(|closing| *closing).await;
 }

@@ -16,6 +16,7 @@ use super::hall::Hall;
 use super::load::{self, Loaded, Projection};
 use super::mailbox::{Message, NextTable};
 use super::refuse::refuse;
+use crate::alarm::Alarm;
 use crate::entropy::u64_of;
 use bots::Thinking;
 use higaki_protocol::{Answer, Code, Kind, Refusal, Request};
@@ -27,6 +28,8 @@ use watchers::Watcher;
 
 /// When a table that could not be read is tried again, in milliseconds.
 const AGAIN: i64 = 5_000;
+/// So long a game that is over stays in memory without anybody, in milliseconds.
+const OVER: i64 = 20_000;
 /// How often something is decided anew when another machine was quicker.
 const ATTEMPTS: usize = 8;
 
@@ -70,7 +73,8 @@ pub(crate) async fn run(
     let Some(own) = hall.loaded(id) else { return };
     let weak = own.downgrade();
     drop(own);
-    let loaded = load::load(&hall.store, id, &hall.games).await;
+    // What is needed now and then has its room apart: tables are many, and wait most of the time.
+    let loaded = Box::pin(load::load(&hall.store, id, &hall.games)).await;
     hall.meters.table_loaded();
     let loaded = match loaded {
         Ok(loaded) => loaded,
@@ -89,9 +93,9 @@ pub(crate) async fn run(
         }
     };
     let mut actor = Actor::new(Arc::clone(&hall), loaded, weak);
-    actor.settle_in().await;
+    Box::pin(actor.settle_in()).await;
     let end = actor.work(&mut mailbox).await;
-    actor.leave_memory(&end).await;
+    Box::pin(actor.leave_memory(&end)).await;
     hall.forget(id, generation);
     mailbox.close();
     // Whoever wrote in the last moment is answered by the next task.
@@ -152,10 +156,10 @@ impl Actor {
     }
 
     async fn work(&mut self, mailbox: &mut mpsc::Receiver<Message>) -> End {
+        let mut alarm = Alarm::new(Arc::clone(&self.hall.time));
         loop {
             let idle_at = self.idle_at();
             let wake = [self.next_wake(), idle_at].into_iter().flatten().min();
-            let sleep = self.hall.time.sleep_until(wake.unwrap_or(UnixMillis(i64::MAX)));
             tokio::select! {
                 message = mailbox.recv() => match message {
                     Some(Message::Stop { done }) => return End::Stopped(done),
@@ -163,13 +167,13 @@ impl Actor {
                     None => return End::Idle,
                 },
                 (seat, epoch, choice) = self.thinking.next() => {
-                    self.bot_chose(seat, epoch, choice).await;
+                    Box::pin(self.bot_chose(seat, epoch, choice)).await;
                 }
-                () = sleep => {
+                () = alarm.until(wake.unwrap_or_default()), if wake.is_some() => {
                     if idle_at.is_some_and(|at| at <= self.hall.now()) {
                         return End::Idle;
                     }
-                    self.wake().await;
+                    Box::pin(self.wake()).await;
                 }
             }
             if self.lost {
@@ -182,7 +186,9 @@ impl Actor {
     fn idle_at(&self) -> Option<UnixMillis> {
         let busy = !self.watchers.is_empty() || self.bots_to_move();
         let idle = crate::time::milliseconds(self.hall.config.idle);
-        (!busy).then(|| self.last_asked.plus(idle))
+        // Nobody comes back to a game that is over, but to look at it.
+        let over = matches!(self.core.status, Status::Finished | Status::Abandoned);
+        (!busy).then(|| self.last_asked.plus(if over { idle.min(OVER) } else { idle }))
     }
 
     async fn handle(&mut self, message: Message) {
@@ -201,7 +207,7 @@ impl Actor {
                 let _ = reply.send(Ok(password));
             }
             Message::Admit { caller, reply } => {
-                let admitted = self.admit(caller).await;
+                let admitted = Box::pin(self.admit(caller)).await;
                 let _ = reply.send(admitted);
             }
             Message::Look { caller, seat, reply } => {
@@ -219,14 +225,14 @@ impl Actor {
                 let _ = reply.send(self.core.advice(caller, &hint, number));
             }
             Message::Gone => self.tidy_watchers(),
-            Message::Moved => self.follow().await,
-            Message::Talked => self.tell_talk().await,
+            Message::Moved => Box::pin(self.follow()).await,
+            Message::Talked => Box::pin(self.tell_talk()).await,
             Message::People { person } => {
                 if self.core.concerns(person) {
-                    self.people_changed().await;
+                    Box::pin(self.people_changed()).await;
                 }
             }
-            Message::Wake => self.wake().await,
+            Message::Wake => Box::pin(self.wake()).await,
             Message::Stop { .. } => {}
         }
     }
@@ -242,8 +248,8 @@ impl Actor {
         }
         match request {
             Request::Analyse(at) => return self.analysis(caller, at.seat),
-            Request::Say(say) => return self.say(caller, &say.text).await,
-            Request::Talk(talk) => return self.talk(caller, talk.after).await,
+            Request::Say(say) => return Box::pin(self.say(caller, &say.text)).await,
+            Request::Talk(talk) => return Box::pin(self.talk(caller, talk.after)).await,
             Request::Join(_) if self.core.is_locked_for(caller.person) => {
                 return Err(refuse(Code::WrongPassword));
             }

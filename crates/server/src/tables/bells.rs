@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast::{self, error::RecvError};
 
 /// How many may wait for a slow reader. Whoever misses some finds out from the list of his tables.
-const BACKLOG: usize = 64;
+const BACKLOG: usize = 16;
 
 /// The bells of all who are connected.
 #[derive(Clone, Debug, Default)]

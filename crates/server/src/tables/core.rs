@@ -55,6 +55,8 @@ pub(crate) struct Play {
     /// The position that it began with, if it was not dealt.
     pub(crate) scenario: Option<Value>,
     pub(crate) lines: Vec<Line>,
+    /// For each viewer, how many of the lines he knows of.
+    pub(crate) known: [u32; VIEWERS],
     pub(crate) deciding: SeatSet,
     pub(crate) clocks: Left,
     /// For each seat, its own number of the last thing that it did itself.
@@ -130,9 +132,7 @@ impl Core {
 
     /// How many choices a viewer knows of.
     pub(crate) fn moves(&self, viewer: Viewer) -> u32 {
-        let viewer = index(viewer);
-        let lines = self.play.iter().flat_map(|play| &play.lines);
-        lines.filter(|line| includes(line.visible, viewer)).count() as u32
+        self.play.as_ref().map_or(0, |play| play.known[index(viewer)])
     }
 
     /// Whose clocks run: those people who owe a decision.
@@ -173,7 +173,21 @@ impl Core {
     }
 }
 
-/// Who owes a decision.
-pub(crate) fn deciding(game: &dyn Playable) -> SeatSet {
-    game.deciding().iter().map(|owed| owed.seat).collect()
+impl Play {
+    /// One more choice was made.
+    pub(crate) fn add_line(&mut self, line: Line) {
+        for (viewer, known) in self.known.iter_mut().enumerate() {
+            *known += u32::from(includes(line.visible, viewer));
+        }
+        self.lines.push(line);
+    }
+
+    /// A choice was taken back.
+    pub(crate) fn remove_line(&mut self, place: usize) -> Line {
+        let line = self.lines.remove(place);
+        for (viewer, known) in self.known.iter_mut().enumerate() {
+            *known -= u32::from(includes(line.visible, viewer));
+        }
+        line
+    }
 }

@@ -1,10 +1,10 @@
 //! How entries of the log change a table.
 
 use super::clock::Left;
-use super::core::{Asked, Broken, Core, Line, Play, deciding};
+use super::core::{Asked, Broken, Core, Line, Play};
 use super::entry::{Chair, Entry, Holder, Key, Logged};
-use super::feed::{EVERYBODY, What};
-use higaki_protocol::{Actor, Answer, Happening, OfferKind};
+use super::feed::{EVERYBODY, VIEWERS};
+use higaki_protocol::{Answer, Happening, OfferKind};
 use higaki_store::limits::REMEMBERED_KEYS;
 use higaki_store::{PersonId, Revision, Status, UnixMillis};
 use higaki_table::{
@@ -103,7 +103,7 @@ impl Core {
             Entry::Rematch { table } => self.rematch = Some(*table),
         }
         if let Some(happening) = told_to_all(entry) {
-            self.feed.push(at, EVERYBODY, What::Same(happening));
+            self.feed.push(at, EVERYBODY, |_| happening.clone());
         }
         if let Entry::TakenOver { seat, .. } | Entry::Returned { seat, .. } = entry {
             self.did(*seat);
@@ -159,20 +159,22 @@ impl Core {
         self.chairs.clone_from(chairs);
         let record = self.beginning(deal, scenario.as_ref());
         let game = self.games.restore(&record)?;
-        let events = |viewer| game.steps(viewer).swap_remove(0);
-        let each = self.each(|viewer| Happening::Started { events: events(viewer) });
+        let players = self.chairs.len();
+        self.feed.push(at, EVERYBODY, |place| Happening::Started {
+            events: game.steps(viewer_at(place, players)).swap_remove(0),
+        });
         self.play = Some(Play {
-            deciding: deciding(game.as_ref()),
+            deciding: game.owing(),
             game,
             deal: deal.clone(),
             scenario: scenario.clone(),
             lines: Vec::new(),
+            known: [0; VIEWERS],
             clocks: Left { at, left: clocks.clone() },
             own: [0; Seat::MAX],
             taken_back: Vec::new(),
         });
         self.status = Status::Running;
-        self.feed.push(at, EVERYBODY, What::Each(each));
         Ok(())
     }
 
@@ -193,17 +195,6 @@ impl Core {
             outcome: None,
             origin: Some(origin),
         }
-    }
-
-    /// Something for every viewer, by his place. Seats that nobody has see nothing of their own.
-    fn each(&self, make: impl Fn(Viewer) -> Happening) -> Vec<Happening> {
-        let players = self.chairs.len();
-        let seats = Seat::all(Seat::MAX);
-        let seats =
-            seats.map(
-                |seat| if seat.index() < players { Viewer::Seat(seat) } else { Viewer::Spectator },
-            );
-        seats.chain([Viewer::Spectator]).map(make).collect()
     }
 
     fn take_choice(
@@ -227,8 +218,8 @@ impl Core {
                 chance: chance.clone(),
             })?,
         };
-        play.lines.push(Line { seat, choice: choice.clone(), visible: *visible });
-        play.deciding = deciding(play.game.as_ref());
+        play.add_line(Line { seat, choice: choice.clone(), visible: *visible });
+        play.deciding = play.game.owing();
         play.clocks = Left { at, left: clocks.clone() };
         if *again {
             play.taken_back.pop();
@@ -240,21 +231,17 @@ impl Core {
             self.offer = None;
         }
         self.offer = self.offer.filter(|offer| offer.kind != OfferKind::Undo);
-        let each = self.told_choice(number, *by, *again, &played);
-        self.feed.push(at, *visible, What::Each(each));
+        let known = play.known;
+        let players = self.chairs.len();
+        self.feed.push(at, *visible, |place| Happening::Played {
+            seat: number,
+            by: *by,
+            again: *again,
+            moves: known[place],
+            events: played.seen[place.min(players)].clone(),
+        });
         self.did(number);
         Ok(())
-    }
-
-    fn told_choice(&self, seat: u8, by: Actor, again: bool, played: &Played) -> Vec<Happening> {
-        let players = self.chairs.len();
-        self.each(|viewer| Happening::Played {
-            seat,
-            by,
-            again,
-            moves: self.moves(viewer),
-            events: played.seen[viewer.seat().map_or(players, Seat::index)].clone(),
-        })
     }
 
     fn take_back(
@@ -272,24 +259,25 @@ impl Core {
         if consent {
             for _ in 0..count {
                 fits(play.game.undo())?;
-                let line = play.lines.pop().ok_or(Broken::DoesNotFit)?;
+                let last = play.lines.len().checked_sub(1).ok_or(Broken::DoesNotFit)?;
+                let line = play.remove_line(last);
                 play.taken_back.push((line.seat, line.choice));
             }
         } else {
             fits(play.game.take_back(seat))?;
             let place = play.lines.iter().rposition(|line| line.seat == seat);
-            let line = play.lines.remove(place.ok_or(Broken::DoesNotFit)?);
+            let line = play.remove_line(place.ok_or(Broken::DoesNotFit)?);
             play.taken_back.push((line.seat, line.choice));
         }
-        play.deciding = deciding(play.game.as_ref());
+        play.deciding = play.game.owing();
         play.clocks = Left { at, left: clocks.to_vec() };
         self.offer = None;
-        let each = self.each(|viewer| Happening::TakenBack {
+        let known = play.known;
+        self.feed.push(at, visible, |place| Happening::TakenBack {
             seat: number,
-            moves: self.moves(viewer),
+            moves: known[place],
             consent,
         });
-        self.feed.push(at, visible, What::Each(each));
         self.did(number);
         Ok(())
     }
@@ -311,6 +299,14 @@ impl Core {
             _ => self.offer = None,
         }
         Ok(())
+    }
+}
+
+/// Who looks from a place. Seats that nobody has see what a spectator sees.
+fn viewer_at(place: usize, players: usize) -> Viewer {
+    match Seat::new(place) {
+        Some(seat) if place < players => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
     }
 }
 

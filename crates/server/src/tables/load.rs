@@ -48,6 +48,16 @@ impl Core {
         let public = |chair: &Chair| Chair { nonce: None, ..chair.clone() };
         Projection { chairs: self.chairs.iter().map(public).collect(), status: self.status }
     }
+
+    /// Whether this is its projection.
+    pub(crate) fn is_projected(&self, projection: &Projection) -> bool {
+        let same = |(chair, public): (&Chair, &Chair)| {
+            chair.holder == public.holder && chair.stand_in == public.stand_in
+        };
+        self.status == projection.status
+            && self.chairs.len() == projection.chairs.len()
+            && self.chairs.iter().zip(&projection.chairs).all(same)
+    }
 }
 
 impl Projection {

@@ -101,7 +101,7 @@ pub enum Delivery {
         text: Arc<str>,
     },
     /// This viewer may not look any longer as what he looked.
-    Ended(Refusal),
+    Ended(Box<Refusal>),
 }
 
 /// Everything that happens at a table, for one viewer. When it ends without saying why, whoever

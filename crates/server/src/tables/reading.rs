@@ -8,7 +8,7 @@ use higaki_protocol::{
     Answer, Code, HistoryOf, Moment, PlayChoice, PositionAt, Refusal, Request, Watchers,
 };
 use higaki_store::{PersonId, Status};
-use higaki_table::{Viewer, WithSeed};
+use higaki_table::{JsonText, Viewer, WithSeed};
 use std::collections::BTreeMap;
 
 /// How many choices one answer about the history holds.
@@ -95,8 +95,8 @@ impl Core {
         let play = self.begun()?;
         let lines = self.lines_known(play, viewer, of.at).ok_or(refuse(Code::NoSuchPosition))?;
         let view = play.game.view_at(lines, viewer);
-        let mut steps = play.game.steps(viewer);
-        let events = if lines < steps.len() { steps.swap_remove(lines) } else { Vec::new() };
+        let steps = play.game.steps(viewer);
+        let events = steps.into_iter().nth(lines).unwrap_or_else(JsonText::empty_list);
         Ok(Answer::Position { at: of.at, view, events })
     }
 

@@ -2,7 +2,7 @@
 //! does not fit is thrown away, and the log is read instead.
 
 use super::clock::Left;
-use super::core::{About, Asked, Broken, Core, Line, Play, deciding};
+use super::core::{About, Asked, Broken, Core, Line, Play};
 use super::entry::Chair;
 use super::feed::{Feed, VIEWERS};
 use super::games::Games;
@@ -106,27 +106,25 @@ impl Core {
     }
 
     fn restore_play(&self, saved: SavedPlay) -> Result<Play, Broken> {
-        let lines = saved.lines.iter().map(|line| Line {
-            seat: line.seat,
-            choice: line.choice.clone(),
-            visible: line.visible,
-        });
-        let lines: Vec<Line> = lines.collect();
-        let mut game = self.games.restore(&self.beginning(&saved.deal, saved.scenario.as_ref()))?;
-        for line in saved.lines {
-            let SavedLine { seat, choice, chance, .. } = line;
-            game.play_recorded(&RecordLine { number: 0, seat, choice, chance })?;
-        }
-        Ok(Play {
-            deciding: deciding(game.as_ref()),
+        let game = self.games.restore(&self.beginning(&saved.deal, saved.scenario.as_ref()))?;
+        let mut play = Play {
+            deciding: SeatSet::EMPTY,
             game,
             deal: saved.deal,
             scenario: saved.scenario,
-            lines,
+            lines: Vec::with_capacity(saved.lines.len()),
+            known: [0; VIEWERS],
             clocks: Left { at: saved.at, left: saved.left },
             own: saved.own,
             taken_back: saved.taken_back,
-        })
+        };
+        for line in saved.lines {
+            let SavedLine { seat, choice, chance, visible } = line;
+            play.add_line(Line { seat, choice: choice.clone(), visible });
+            play.game.play_recorded(&RecordLine { number: 0, seat, choice, chance })?;
+        }
+        play.deciding = play.game.owing();
+        Ok(play)
     }
 }
 

@@ -4,8 +4,8 @@ use crate::heart::support::{Client, Player, World, code, finish, play, play_some
 use higaki_protocol::{Answer, Goodbye, Settings, TableFrame};
 use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
 use higaki_table::{
-    AnyTable, ChoiceLine, Deciding, Failure, GameInfo, Origin, Outcome, Played, QuickChance,
-    Record, RecordError, RecordLine, Seat, Viewer, WithSeed,
+    AnyTable, ChoiceLine, Deciding, Failure, GameInfo, JsonText, Origin, Outcome, Played,
+    QuickChance, Record, RecordError, RecordLine, Seat, Viewer, WithSeed,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -152,7 +152,7 @@ crate::heart::support::pass_to_inner!(FaultyTable {
         self.inner.play(seat, text)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
+    fn view(&self, viewer: Viewer) -> JsonText {
         self.inner.view(viewer)
     }
 
@@ -168,7 +168,7 @@ crate::heart::support::pass_to_inner!(FaultyTable {
         self.inner.preview(seat, text)
     }
 
-    fn steps(&self, viewer: Viewer) -> Vec<Vec<Value>> {
+    fn steps(&self, viewer: Viewer) -> Vec<JsonText> {
         self.inner.steps(viewer)
     }
 });

@@ -103,7 +103,7 @@ async fn earlier_positions_and_the_history_can_be_seen_while_the_game_runs() {
     match client.ask(of_seat("history", &table, 0)).await {
         Ok(Answer::History { moments, next: None }) => {
             assert_eq!(moments.len(), 21);
-            assert!(moments.iter().skip(1).all(|moment| !moment.events.is_empty()));
+            assert!(moments.iter().skip(1).all(|moment| !moment.events.is_empty_list()));
         }
         other => panic!("{other:?}"),
     }

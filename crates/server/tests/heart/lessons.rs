@@ -26,8 +26,8 @@ fn events(client: &Client, from: usize) -> Vec<String> {
         _ => &[],
     });
     let events = happened.flat_map(|numbered| match &numbered.happening {
-        Happening::Played { events, .. } => events.as_slice(),
-        _ => &[],
+        Happening::Played { events, .. } => events.items(),
+        _ => Vec::new(),
     });
     events.map(|event| event["event"].as_str().unwrap().to_owned()).collect()
 }

@@ -121,6 +121,11 @@ impl Connection {
         self.announced.push(change);
     }
 
+    /// What others will hear of.
+    pub(crate) fn announced(&self) -> &[Change] {
+        &self.announced
+    }
+
     /// A point to which [`Connection::roll_back`] leads; only one at a time.
     pub(crate) async fn mark(&mut self) -> Result<usize, StoreError> {
         self.execute("SAVEPOINT work", &[]).await?;

@@ -43,6 +43,16 @@ pub(crate) fn powers_of_two<T>(mut list: &[T], largest: usize) -> impl Iterator<
     })
 }
 
+/// Cuts a list into pieces of at most `largest`, each filled up to a power of two with its last
+/// item. For statements to which the same row twice means the same as once.
+pub(crate) fn filled_up<T>(list: &[T], largest: usize) -> impl Iterator<Item = Vec<&T>> {
+    list.chunks(largest).map(|piece| {
+        let missing = piece.len().next_power_of_two() - piece.len();
+        let last = piece.last().into_iter().flat_map(|last| std::iter::repeat_n(last, missing));
+        piece.iter().chain(last).collect()
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,5 +70,18 @@ mod tests {
         assert_eq!(lengths(&[0; 200]), [64, 64, 64, 8]);
         assert_eq!(lengths(&[0; 7]), [4, 2, 1]);
         assert_eq!(lengths(&[]), [0; 0]);
+    }
+
+    #[test]
+    fn pieces_are_filled_up_with_what_they_end_with() {
+        let pieces = |list: &'static [u8]| {
+            filled_up(list, 4)
+                .map(|piece| piece.into_iter().copied().collect())
+                .collect::<Vec<Vec<u8>>>()
+        };
+        assert_eq!(pieces(&[1, 2, 3, 4, 5, 6, 7]), [[1, 2, 3, 4], [5, 6, 7, 7]]);
+        assert_eq!(pieces(&[1, 2, 3]), [[1, 2, 3, 3]]);
+        assert_eq!(pieces(&[9]), [[9]]);
+        assert!(pieces(&[]).is_empty());
     }
 }

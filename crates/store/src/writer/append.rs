@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use super::heads::KnownHeads;
 use super::keys::RecentKeys;
 use super::{AppendResult, Waiting};
 use crate::StoreError;
 use crate::changes::Change;
-use crate::database::{Connection, Repeated, Value, powers_of_two};
+use crate::database::{Connection, Repeated, Value, filled_up, powers_of_two};
 use crate::ids::{PersonId, TableId};
 use crate::log::{Append, AppendError, Appended, NewEntry};
 use crate::values::{Revision, UnixMillis};
@@ -55,10 +56,11 @@ const MOVE_HEADS: Repeated = Repeated {
 pub(super) async fn append(
     connection: &mut Connection,
     appends: &[Waiting],
+    known: &KnownHeads,
 ) -> Result<Vec<AppendResult>, StoreError> {
     let appends: Vec<&Append> = appends.iter().map(|waiting| &waiting.append).collect();
     let mut plan = Plan {
-        heads: heads(connection, &appends).await?,
+        heads: heads(connection, &appends, known).await?,
         // After the heads are locked, so that keys which others just committed are seen.
         keys: known_keys(connection, &appends).await?,
         ..Plan::default()
@@ -71,16 +73,23 @@ pub(super) async fn append(
 async fn heads(
     connection: &mut Connection,
     appends: &[&Append],
+    known: &KnownHeads,
 ) -> Result<BTreeMap<TableId, Head>, StoreError> {
-    let mut tables: Vec<TableId> = appends.iter().map(|append| append.table).collect();
+    let mut heads = BTreeMap::new();
+    let mut tables: Vec<TableId> = Vec::new();
+    for append in appends {
+        match known.of(append.table) {
+            Some(revision) => drop(heads.insert(append.table, Head { revision, moved: None })),
+            None => tables.push(append.table),
+        }
+    }
     // By text, which is how the database compares them.
     tables.sort_by_cached_key(TableId::to_string);
     tables.dedup();
     let statement = if connection.is_postgres() { HEADS_LOCKED } else { HEADS };
-    let mut heads = BTreeMap::new();
-    for piece in powers_of_two(&tables, ROWS) {
-        let values: Vec<Value<'_>> = piece.iter().map(|table| Value::from(*table)).collect();
-        for row in connection.rows(statement.times(piece.len()), &values).await? {
+    for piece in filled_up(&tables, ROWS) {
+        let values: Vec<Value<'_>> = piece.into_iter().map(|table| Value::from(*table)).collect();
+        for row in connection.rows(statement.times(values.len()), &values).await? {
             let revision = Revision(row.count("revision")?);
             heads.insert(row.parsed("table_id")?, Head { revision, moved: None });
         }
@@ -187,13 +196,19 @@ impl<'a> Plan<'a> {
             .iter()
             .filter_map(|(table, head)| Some((*table, head.revision, head.moved?)))
             .collect();
-        for piece in powers_of_two(&moved, ROWS) {
+        let mut found = 0;
+        for piece in filled_up(&moved, ROWS) {
+            let rows = piece.len();
             let of_head = |(table, revision, moved): &(TableId, Revision, Moved)| {
                 let at = Value::from(moved.at);
                 [Value::from(*table), Value::from(*revision), at, Value::from(moved.deciding)]
             };
-            let values: Vec<Value<'_>> = piece.iter().flat_map(of_head).collect();
-            connection.execute(MOVE_HEADS.times(piece.len()), &values).await?;
+            let values: Vec<Value<'_>> = piece.into_iter().flat_map(of_head).collect();
+            found += connection.execute(MOVE_HEADS.times(rows), &values).await?;
+        }
+        if found < moved.len() as u64 {
+            // A table whose head was known is gone: somebody else has deleted it.
+            return Err(StoreError::Refused { reason: "a table is gone".to_owned() });
         }
         for (table, revision, _) in moved {
             connection.announce(Change::Log { table, revision });

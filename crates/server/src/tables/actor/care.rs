@@ -28,12 +28,15 @@ impl Actor {
     pub(super) async fn care_for_lease(&mut self) {
         if let (Some(lease), true) = (self.lease, over(self.core.status)) {
             self.lease = None;
-            release(&self.hall, lease).await;
+            Box::pin(release(&self.hall, lease)).await;
         }
         let now = self.hall.now();
-        if self.lease.is_some() || !self.needs_lease() || now < self.lease_refused_until {
-            return;
+        if self.lease.is_none() && self.needs_lease() && now >= self.lease_refused_until {
+            Box::pin(self.take_lease(now)).await;
         }
+    }
+
+    async fn take_lease(&mut self, now: UnixMillis) {
         let ttl = milliseconds(self.hall.config.lease);
         let before = self.hall.store.lease(self.id, UnixMillis(i64::MIN)).await.ok().flatten();
         let foreign = before.filter(|lease| lease.node != self.hall.node);
@@ -63,7 +66,6 @@ impl Actor {
     async fn hold_clocks(&mut self, alive: UnixMillis) {
         let now = self.hall.now();
         self.core.hold_clocks(alive, now);
-        // Not through `commit`, which cares for the lease itself.
         if let Err(refusal) = Box::pin(self.commit(None)).await {
             tracing::warn!(table = %self.id, code = refusal.code, "the clocks were not held");
         }

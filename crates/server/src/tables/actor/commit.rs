@@ -1,6 +1,6 @@
 //! Making things durable, and only then telling them.
 
-use super::super::entry::Entry;
+use super::super::entry::{Chair, Entry};
 use super::super::load;
 use super::super::refuse::from_append;
 use super::Actor;
@@ -9,6 +9,7 @@ use higaki_store::{
     Append, AppendError, Appended, PersonId, Revision, Snapshot, Status, TableChange, TableError,
     UnixMillis,
 };
+use higaki_table::Seat;
 
 /// After so many entries a snapshot is kept.
 const SNAPSHOT_EVERY: u64 = 100;
@@ -74,7 +75,7 @@ impl Actor {
             self.rate();
         }
         if self.core.revision.0 - self.saved.0 >= SNAPSHOT_EVERY {
-            self.save().await;
+            Box::pin(self.save()).await;
         }
         self.think();
     }
@@ -82,10 +83,13 @@ impl Actor {
     /// Brings the row of the table up to date, for the lists. The log is the truth: if this fails,
     /// it is done again with the next change or when the table is loaded.
     pub(super) async fn project(&mut self) {
-        let projection = self.core.projection();
-        if projection == self.projection {
-            return;
+        if !self.core.is_projected(&self.projection) {
+            Box::pin(self.project_anew()).await;
         }
+    }
+
+    async fn project_anew(&mut self) {
+        let projection = self.core.projection();
         match load::read_people(&self.hall.store, &mut self.core).await {
             Ok(names) => self.around.names = names,
             Err(refusal) => tracing::warn!(table = %self.id, code = refusal.code, "no names"),
@@ -117,7 +121,7 @@ impl Actor {
     /// Throws the state away and reads it from the store.
     pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
         self.thinking.forget();
-        match load::load(&self.hall.store, self.id, &self.hall.games).await {
+        match Box::pin(load::load(&self.hall.store, self.id, &self.hall.games)).await {
             Ok(loaded) => {
                 self.core = loaded.core;
                 self.version = loaded.version;
@@ -137,9 +141,19 @@ impl Actor {
     /// Tells everybody at the table who is connected whether it waits for him.
     fn ring(&self) {
         let running = self.core.running();
-        for member in self.core.projection().members(|person| self.core.owner(person)) {
-            let waiting = member.seats.iter().any(|seat| running.contains(seat));
-            self.hall.bells.ring(member.person, self.id, waiting);
+        let owners = |seat: Seat| {
+            let chair = self.core.chairs.get(seat.index());
+            chair.and_then(Chair::anyone).map(|person| self.core.owner(person))
+        };
+        for seat in Seat::all(self.core.chairs.len()) {
+            let Some(person) = owners(seat) else { continue };
+            let mut seats = Seat::all(self.core.chairs.len());
+            // Whoever has several seats is told once.
+            if seats.find(|other| owners(*other) == Some(person)) == Some(seat) {
+                let mut running = running.iter();
+                let waiting = running.any(|other| owners(other) == Some(person));
+                self.hall.bells.ring(person, self.id, waiting);
+            }
         }
     }
 

@@ -7,13 +7,15 @@ use super::super::mailbox::{Delivery, Gone, Subscription};
 use super::super::refuse::refuse;
 use super::Actor;
 use higaki_protocol::{Code, Refusal, ServerFrame};
-use higaki_table::{SeatSet, Viewer};
+use higaki_table::{Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
 /// How many frames may wait for a slow reader before he has to begin anew.
 const BACKLOG: usize = 32;
+/// Most frames are not longer than that.
+const FRAME: usize = 4 * 1024;
 /// How many may watch one table.
 const WATCHERS: usize = 1000;
 
@@ -27,7 +29,10 @@ pub(super) struct Watcher {
 
 /// A frame as the text that goes over the line.
 pub(super) fn text(frame: &ServerFrame) -> Arc<str> {
-    serde_json::to_string(frame).unwrap_or_default().into()
+    let mut bytes = Vec::with_capacity(FRAME);
+    // Whatever a frame holds becomes JSON, and JSON is text.
+    let _ = serde_json::to_writer(&mut bytes, frame);
+    String::from_utf8(bytes).unwrap_or_default().into()
 }
 
 impl Actor {
@@ -111,7 +116,7 @@ impl Actor {
             match core.viewer(watcher.caller, seat_number(watcher.viewer)) {
                 Ok(_) => true,
                 Err(refusal) => {
-                    let _ = watcher.sender.try_send(Delivery::Ended(refusal));
+                    let _ = watcher.sender.try_send(Delivery::Ended(Box::new(refusal)));
                     false
                 }
             }
@@ -130,10 +135,10 @@ impl Actor {
 
     /// Tells who of the players is there, if that has changed.
     pub(super) fn presence(&mut self) {
-        let here = self.watchers.iter().flat_map(|watcher| {
-            self.core.seats_of(watcher.caller.person).iter().collect::<Vec<_>>()
-        });
-        let present: SeatSet = here.collect();
+        let here = |seat: &Seat| {
+            self.watchers.iter().any(|watcher| self.core.owns(watcher.caller.person, *seat))
+        };
+        let present: SeatSet = Seat::all(self.core.chairs.len()).filter(here).collect();
         if present == self.around.present {
             return;
         }

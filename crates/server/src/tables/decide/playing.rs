@@ -1,7 +1,7 @@
 //! Choices, and taking them back.
 
 use super::super::clock;
-use super::super::core::{Core, deciding};
+use super::super::core::Core;
 use super::super::entry::Entry;
 use super::super::feed::{EVERYBODY, index};
 use super::super::refuse::{from_failure, refuse};
@@ -54,7 +54,7 @@ impl Core {
         let play = self.play.as_mut().ok_or_else(missing)?;
         let before = play.deciding;
         let played = play.game.play(seat, choice)?;
-        let after = deciding(play.game.as_ref());
+        let after = play.game.owing();
         let line = play.game.last_line().ok_or_else(missing)?;
         clock::after_step(clock, &mut clocks, Some(seat), before, after);
         let entry = Entry::Played {
@@ -151,7 +151,7 @@ fn noticed(played: &Played, seat: Seat, turn_changed: bool) -> u8 {
     }
     let players = played.seen.len() - 1;
     let viewers = Viewer::all(players).zip(&played.seen);
-    let learned = viewers.filter(|(_, events)| !events.is_empty()).map(|(viewer, _)| viewer);
+    let learned = viewers.filter(|(_, events)| !events.is_empty_list()).map(|(viewer, _)| viewer);
     let mut visible = 1 << seat.index();
     for viewer in learned {
         visible |= 1 << index(viewer);

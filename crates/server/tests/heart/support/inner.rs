@@ -31,7 +31,7 @@ macro_rules! pass_to_inner {
                 self.rest().history(viewer)
             }
 
-            fn view_at(&self, choices: usize, viewer: Viewer) -> Value {
+            fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText {
                 self.rest().view_at(choices, viewer)
             }
 
@@ -63,7 +63,7 @@ macro_rules! pass_to_inner {
                 self.rest().outcome()
             }
 
-            fn breakdown(&self) -> Option<Value> {
+            fn breakdown(&self) -> Option<JsonText> {
                 self.rest().breakdown()
             }
 
