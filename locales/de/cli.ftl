@@ -115,7 +115,7 @@ cli-data-title = Was gedruckt, erschlossen und nachgebildet ist
 cli-data-intro = Unten { $count ->
         [one] steht der Eintrag
        *[other] stehen alle { $count } Einträge
-    } der Datendatei mit ihrer Herkunft, jeweils unter der Stelle in der Datei; die Anmerkungen sind von dort übernommen.
+    } der Datendatei mit ihrer Herkunft, jeweils unter der Stelle in der Datei; die Anmerkungen stammen von dort.
     „higaki rules { $game } --print-data“ gibt die eingebaute Datei aus, mit „--data DATEI“ spielst du mit deiner eigenen.
 cli-data-printed = Gedruckt ({ $count }): Es steht in der Spielregel, oder Leute mit der Schachtel vor sich haben es beschrieben.
 cli-data-sourced = Belegt ({ $count }): Ein Regeltext, eine Liste von Fragen und Antworten oder eine Besprechung des Spiels sagt es.

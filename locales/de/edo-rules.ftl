@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     Wer beginnt, entscheidet das Los.
-    Alle haben 10 Ryo; zu zweit, zu dritt und zu viert haben alle außer der Startperson noch ein Holz dazu, zu zweit und zu fünft noch 2 Ryo.
+    Alle haben 10 Ryo, und wer später an der Reihe ist, hat etwas mehr: zu zweit die zweite Person ein Holz und 3 Ryo, zu dritt die anderen 2 und 5 Ryo, zu viert 2, 3 und 5, zu fünft 1, 1, 2 und 3.
 
 edo-rule-E2-5 =
     Die zehn Händlerkarten werden gemischt: Eine ist das Angebot der ersten Runde, die nächste liegt als Vorschau offen auf dem Stapel.

@@ -242,8 +242,8 @@ edo-refusal-no-such-package = Ein Paket { $number } gibt es nicht.
 edo-refusal-package-taken = Paket { $number } ist schon vergeben. Wähl ein anderes.
 edo-refusal-package-chosen = Du hast schon ein Paket. Nimm eine Stadt.
 edo-refusal-city-chosen = Du hast schon eine Stadt. Nimm ein Paket.
-edo-refusal-no-start-city = In { $city } kann niemand beginnen. Nimm eine offene Stadt rund um Edo.
-edo-refusal-city-taken = In { $city } beginnt schon jemand. Wähl eine andere Stadt.
+edo-refusal-no-start-city = { $city }: Dort kann niemand beginnen. Nimm eine offene Stadt rund um Edo.
+edo-refusal-city-taken = { $city }: Dort beginnt schon jemand. Wähl eine andere Stadt.
 edo-refusal-card-not-owned = Karte { $card } hast du nicht.
 edo-refusal-card-planned = Karte { $card } liegt schon in deinem Plan. Wähl eine andere.
 edo-refusal-action-not-on-card = { edo-action } steht nicht auf Karte { $card }.
@@ -264,48 +264,48 @@ edo-refusal-plan-incomplete = Deinem Plan { $missing ->
 edo-refusal-no-privilege = Das Privileg { $privilege } hast du nicht.
 edo-refusal-no-such-space = Ein Feld { $space } gibt es auf diesem Plan nicht.
 edo-refusal-covered = { $space } ist abgedeckt: Man kann dort nur hindurchziehen.
-edo-refusal-no-samurai = Auf { $space } hast du keinen Samurai.
-edo-refusal-same-space = Der Weg muss auf ein anderes Feld als { $space } führen.
+edo-refusal-no-samurai = { $space }: Dort hast du keinen Samurai.
+edo-refusal-same-space = { $space }: Dort beginnt der Weg schon. Er muss auf ein anderes Feld führen.
 edo-refusal-cannot-pay = Das kostet mehr, als du hast:{ edo-price }.
 edo-refusal-movement-over = Ein Beamter dieser Karte hat schon gehandelt: Bis zu deiner nächsten Karte zieht niemand mehr.
 edo-refusal-too-many-steps = Mehr als { $most } Schritte gibt es auf einer Karte nicht.
 edo-refusal-no-official-left = Alle Beamten dieser Karte haben gehandelt. Sag „finish“.
 edo-refusal-other-action = Diese Karte ist für eine andere Aktion: { edo-action }.
-edo-refusal-wrong-field = Auf { $space } erntet diese Aktion nichts.
-edo-refusal-nobody-left-to-work = Deine Samurai auf { $space } haben mit dieser Karte schon alle gearbeitet.
+edo-refusal-wrong-field = { $space }: Dort erntet diese Aktion nichts.
+edo-refusal-nobody-left-to-work = { $space }: Dort haben deine Samurai mit dieser Karte schon alle gearbeitet.
 edo-refusal-no-city = { $space } ist keine Stadt.
-edo-refusal-city-full = In { $city } ist kein Bauplatz frei.
+edo-refusal-city-full = { $city }: Dort ist kein Bauplatz frei.
 edo-refusal-no-house-left = Deine Häuser sind alle gebaut.
 edo-refusal-no-post-left = Dein Handelskontor steht schon.
 edo-refusal-post-in-edo = In Edo kann kein Handelskontor stehen.
-edo-refusal-post-there = In { $city } steht schon ein Handelskontor.
+edo-refusal-post-there = { $city }: Dort steht schon ein Handelskontor.
 edo-refusal-no-fortress-left = Alle Festungen sind gebaut.
 edo-refusal-fortress-limit = { $city } hat nur Platz für { $most ->
         [one] eine Festung
        *[other] { $most } Festungen
     }.
-edo-refusal-ronin-stop-building = Zwei oder mehr Ronin in { $city } verhindern dort jeden Bau. Vertreib sie zuerst.
+edo-refusal-ronin-stop-building = { $city }: Zwei oder mehr Ronin verhindern dort jeden Bau. Vertreib sie zuerst.
 edo-refusal-no-prestige = Dieses Privileg gilt für ein Haus in einer Stadt, in der schon etwas steht.
 edo-refusal-module-not-used = Diese Partie wird ohne { $module ->
         [jiin] Tempel (Jiin)
         [tokken] Wünsche und Privilegien (Tokken)
        *[ronin] Ronin
     } gespielt.
-edo-refusal-no-temple-place = Auf { $space } kann kein Tempel stehen: nur auf Rohstoff-, Fluss- und Wegfeldern.
-edo-refusal-temple-there = Auf { $space } steht schon ein Tempel.
+edo-refusal-no-temple-place = { $space }: Dort kann kein Tempel stehen, nur auf Rohstoff-, Fluss- und Wegfeldern.
+edo-refusal-temple-there = { $space }: Dort steht schon ein Tempel.
 edo-refusal-no-temple-left = Deine Tempel sind alle gebaut.
-edo-refusal-not-at-merchant = Der Händler steht auf { $space }, und dort hast du keinen Samurai. Zieh ihn oder einen Samurai zuerst.
+edo-refusal-not-at-merchant = { $space }: Dort steht der Händler, aber kein Samurai von dir. Zieh ihn oder einen Samurai zuerst.
 edo-refusal-wrong-pieces = Du kannst 1 bis { $most } Stück kaufen.
 edo-refusal-offer-used = Dieses Angebot hast du in diesem Handel schon genommen. Nimm ein anderes, oder sag „enough“.
 edo-refusal-no-next-card = Es gibt keine nächste Händlerkarte.
 edo-refusal-no-gate = { $space } ist kein Grenzposten.
 edo-refusal-no-own-official = Nur eigene Beamte gehen auf den Plan, und auf dieser Karte ist keiner mehr übrig.
-edo-refusal-samurai-moved = Dieser Samurai auf { $space } wurde gerade versetzt. Nimm einen anderen.
-edo-refusal-no-ronin = Auf { $space } steht kein Ronin.
+edo-refusal-samurai-moved = { $space }: Dieser Samurai wurde gerade versetzt. Nimm einen anderen.
+edo-refusal-no-ronin = { $space }: Dort steht kein Ronin.
 edo-refusal-drove-already = Mit einer Karte werden Ronin nur einmal vertrieben.
-edo-refusal-too-few-samurai = Auf { $space } brauchst du mehr Samurai als Ronin ({ $ronin }).
-edo-refusal-wrong-ronin = Der Ronin auf { $space } ist nicht an der Reihe: Zwei stehen zusammen, also zieht der einzelne.
-edo-refusal-wrong-place = Nach { $space } kann der Ronin nicht.
+edo-refusal-too-few-samurai = { $space }: Dort brauchst du mehr Samurai als Ronin ({ $ronin }).
+edo-refusal-wrong-ronin = { $space }: Dieser Ronin ist nicht an der Reihe. Zwei stehen zusammen, also zieht der einzelne.
+edo-refusal-wrong-place = { $space }: Dorthin kann der Ronin nicht.
 edo-refusal-no-neutral-left = Es ist kein neutraler Beamter mehr da.
 edo-refusal-special-gone = Die besondere Karte { $number } liegt nicht aus.
 edo-refusal-no-such-wish = An Stelle { $place } liegt kein Wunsch.
@@ -415,7 +415,7 @@ edo-board-ways = Unterwegs
 edo-board-covered = Abgedeckt
 edo-board-hint = „karten“ zeigt alle Karten und Preise und was die Zeichen hier bedeuten.
 edo-board-short-hint = „karten“: Karten, Preise, Zeichen
-edo-board-legend = Stadt: Geld, Gebäude der Reihe nach (h Haus, p Handelskontor, F Festung), freie Bauplätze, wer was bekommt. Feld: sein Ertrag jetzt. M Händler, X Ronin, t Tempel; dahinter die Wege.
+edo-board-legend = Stadt: Geld, Gebäude der Reihe nach (h Haus, p Handelskontor, F Festung), freie Bauplätze, wer was bekommt. Feld: sein Ertrag jetzt. M Händler, X Ronin, x Samurai ohne Besitzer, t Tempel; dahinter die Wege.
 edo-board-points = Punkte
 edo-board-total = am Ende
 edo-board-rice = Reis
@@ -557,6 +557,48 @@ edo-tie-break = { $count ->
         [one] { $others } hat ebenso viele Punkte, aber kein Haus in Edo, weniger Ryo oder weniger Rohstoffe.
        *[other] { $others } haben ebenso viele Punkte, aber kein Haus in Edo, weniger Ryo oder weniger Rohstoffe.
     }
+
+## Anmerkungen zu den Einträgen von games/edo/data.json
+edo-note-pieces = Für jede Person fünf Figuren, sieben Häuser und ein Handelskontor; für alle zusammen zwölf neutrale Beamte und acht Festungen.
+edo-note-expansion-pieces = Drei Tempel für jede Person, zwei schwarze Beamte, fünfzehn Roninplättchen; Ronin sind es immer drei.
+edo-note-start-ryo = Eine Besprechung zählt zehn Münzen; gelesen als 10 Ryo.
+edo-note-later-seats = Alle außer der Startperson erhalten etwas mehr, damit die Reihenfolge nicht entscheidet; die Liste beginnt mit der zweiten Person. Durch simulierte Partien gefunden.
+edo-note-move-cost = 1 Ryo für jeden Schritt eines Samurai; dass der Händler genauso viel kostet, folgt aus Erweiterung 1.
+edo-note-wage = Ein Reis für jeden Samurai, der auf der Karte bleibt.
+edo-note-resource-limit = Dass es ein Limit gibt, steht in Erweiterung 1; seine Höhe ist unser Vorschlag.
+edo-note-yields = 3 allein und 2 zu zweit folgen aus dem Beispiel in Erweiterung 1; dass es nie weniger als 1 wird, ist unser Vorschlag.
+edo-note-points = Die Punkte der Gebäude. Der Punkt für den Tempel steht in Erweiterung 1.
+edo-note-income-weights = Ein Haus zählt 1, ein Handelskontor 2, eine Festung gehört niemandem.
+edo-note-building-costs = Holz oder Stein und Ryo sind belegt, die Zahlen durch simulierte Partien gefunden.
+edo-note-temple-cost = 2 Holz und 1 Reis.
+edo-note-recruit-cost = Ein Sack Reis für einen neutralen Beamten.
+edo-note-special-cost = Der Preis einer besonderen Erlaubniskarte, durch simulierte Partien gefunden.
+edo-note-building-sites = Dass die Bauplätze geordnet und reichlich sind, ist belegt; die Zahlen sind von uns.
+edo-note-fortress-limits = Mit einer in jeder Stadt um Edo und drei in Edo werden alle acht gebraucht.
+edo-note-win-threshold = Die Runde, in der jemand 12 Punkte erreicht, ist die letzte.
+edo-note-final-scoring = Dass Geld und Samurai auf der Karte Punkte bringen, ist belegt; wie viele, haben wir festgelegt.
+edo-note-packages = Dass es fünf sind, alle mit Reis, ist belegt; der Inhalt wurde durch simulierte Partien gefunden.
+edo-note-cards-A = Die vier Aktionen, 5 Ryo und höchstens zwei Bauende sind belegt; zwei Reis für jeden Beamten und die übrigen Höchstzahlen sind von uns.
+edo-note-cards-B = Belegt ist, dass Reise, Holz und Stein auf drei verschiedenen Karten stehen.
+edo-note-cards-C = Belegt ist, dass Holz und Anwerben auf verschiedenen Karten stehen.
+edo-note-special-cards = Zwölf Karten mit je zwei stärkeren Aktionen sind belegt; was darauf steht, wurde durch simulierte Partien gefunden. Die Menge ist der Reis oder das Geld für jeden Beamten, der Zuschlag zum Rohstoffertrag oder der Nachlass beim Bauen und Anwerben.
+edo-note-merchant-cards = Zehn Karten mit je zwei Angeboten sind belegt, dazu ein Beispiel (bis zu zwei Holz für je 2 Ryo); die anderen sind von uns.
+edo-note-income-tiles = 24 Plättchen, die sagen, wie das Geld einer Stadt verteilt wird, sind belegt; die Zahlen wurden durch simulierte Partien gefunden. Zeile n der Verteilung gilt, wenn n Personen in der Stadt vertreten sind.
+edo-note-wishes = Fünfzehn Plättchen in drei Arten sind gedruckt; wie viele von jeder und ihre Preise sind von uns.
+edo-note-privileges = Zwölf Plättchen in sechs Arten sind gedruckt; aus zwei schwarzen Beamten folgen zwei von b, e gibt es in drei Ausführungen, und f zeigt je einen Rohstoff; die übrigen Anzahlen sind von uns.
+edo-note-place-tiles = Sieben Plättchen mit vier Arten von Orten und freier Auswahl sind gedruckt; die Anzahlen sind von uns.
+edo-note-boards-A-players = Diese Seite ist für zwei und drei Personen.
+edo-note-boards-A-spaces = Edo, drei weitere Städte, sechs Rohstofffelder und drei Flussfelder an Edo nennen Besprechungen oder Erweiterung 1; drei Wegfelder und drei Grenzposten sind von uns.
+edo-note-boards-A-names = Nur Edo ist sicher; die anderen sind Burgstädte jener Zeit.
+edo-note-boards-A-roads = Ein gleichmäßiges Netz verbindet alle Orte; sein Verlauf ist von uns. Welche Stadt woran liegt, wurde durch simulierte Partien gefunden: A hat Holz und Reis, B Stein und Reis, C nur Holz.
+edo-note-boards-A-merchant-start = Wo der Händler beginnt, ist unser Vorschlag.
+edo-note-boards-A-cover = Dass zu zweit Felder abgedeckt sind, folgt aus Erweiterung 1; welche, haben wir festgelegt: A liegt neben dem Holz, das bleibt, B neben Reis und Stein.
+edo-note-boards-B-players = Für vier Personen, mit Erweiterung 1 auch für fünf.
+edo-note-boards-B-spaces = Die Arten der Felder sind gedruckt, ihre Anzahl auf dieser Seite ist von uns.
+edo-note-boards-B-names = Nur Edo ist sicher; die anderen sind Burgstädte jener Zeit.
+edo-note-boards-B-roads = Ein gleichmäßiges Netz verbindet alle Orte; sein Verlauf ist von uns. E hat keinen Weg zum Stein, weil es zu oft gewann.
+edo-note-boards-B-merchant-start = Wo der Händler beginnt, ist unser Vorschlag.
+edo-note-boards-B-cover = Dass zu fünft nichts abgedeckt ist, ist gedruckt. Dass es zu viert etwas ist, folgt daraus; welche Felder, haben wir festgelegt.
 
 edo-help-data = Spielplan, die meisten Karten, Kosten und Zahlen des Grundspiels sind von uns rekonstruiert: „higaki rules edo“ sagt bei jedem Eintrag, woher wir ihn kennen.
 edo-help-notation =

@@ -115,7 +115,7 @@ cli-data-title = What is printed, inferred and reconstructed
 cli-data-intro = Every entry of the data file { $count ->
         [one] is listed
        *[other] ({ $count } in all) is listed
-    } below with its provenance, under its place in the file; the notes are quoted from there.
+    } below with its provenance, under its place in the file; the notes come from there.
     “higaki rules { $game } --print-data” prints the file that is built in, and “--data FILE” plays with your own.
 cli-data-printed = Printed ({ $count }): it stands in the printed rules, or people who had the box before them describe it.
 cli-data-sourced = Sourced ({ $count }): a rule text, a list of questions and answers or a review of the game tells it.

@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     The lot decides who is the start player.
-    Everybody has 10 Ryo; with two to four players all but the start player have one wood as well, and with two and five players 2 Ryo more.
+    Everybody has 10 Ryo, and whoever comes later has a little more: of two players the second has one wood and 3 Ryo, of three the others have 2 and 5 Ryo, of four 2, 3 and 5, of five 1, 1, 2 and 3.
 
 edo-rule-E2-5 =
     The ten merchant cards are shuffled: one is the offer of the first round, and the next lies open on the pile as a preview.

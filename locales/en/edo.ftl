@@ -242,8 +242,8 @@ edo-refusal-no-such-package = There is no package { $number }.
 edo-refusal-package-taken = Package { $number } is taken. Choose another one.
 edo-refusal-package-chosen = You have a package already. Take a city.
 edo-refusal-city-chosen = You have a city already. Take a package.
-edo-refusal-no-start-city = Nobody can begin in { $city }. Take an open city around Edo.
-edo-refusal-city-taken = Somebody begins in { $city } already. Choose another city.
+edo-refusal-no-start-city = { $city }: nobody can begin there. Take an open city around Edo.
+edo-refusal-city-taken = { $city }: somebody begins there already. Choose another city.
 edo-refusal-card-not-owned = You do not have card { $card }.
 edo-refusal-card-planned = Card { $card } is in your plan already. Choose another one.
 edo-refusal-action-not-on-card = { edo-action } is not on card { $card }.
@@ -264,48 +264,48 @@ edo-refusal-plan-incomplete = Your plan lacks { $missing ->
 edo-refusal-no-privilege = You do not have the privilege { $privilege }.
 edo-refusal-no-such-space = There is no space { $space } on this board.
 edo-refusal-covered = { $space } is covered: one can only walk through.
-edo-refusal-no-samurai = You have no samurai on { $space }.
-edo-refusal-same-space = The way has to lead to another space than { $space }.
+edo-refusal-no-samurai = { $space }: you have no samurai there.
+edo-refusal-same-space = { $space }: the way begins there already. It has to lead to another space.
 edo-refusal-cannot-pay = This costs more than you have:{ edo-price }.
 edo-refusal-movement-over = An official of this card has acted: nobody moves any more until your next card.
 edo-refusal-too-many-steps = No more than { $most } steps are walked on one card.
 edo-refusal-no-official-left = All officials of this card have acted. Say “finish”.
 edo-refusal-other-action = This card is for another action: { edo-action }.
-edo-refusal-wrong-field = On { $space } this action harvests nothing.
-edo-refusal-nobody-left-to-work = All your samurai on { $space } have worked on this card.
+edo-refusal-wrong-field = { $space }: this action harvests nothing there.
+edo-refusal-nobody-left-to-work = { $space }: all your samurai there have worked on this card.
 edo-refusal-no-city = { $space } is no city.
-edo-refusal-city-full = No building site is free in { $city }.
+edo-refusal-city-full = { $city }: no building site is free there.
 edo-refusal-no-house-left = All your houses are built.
 edo-refusal-no-post-left = Your trading post is built already.
 edo-refusal-post-in-edo = No trading post can stand in Edo.
-edo-refusal-post-there = In { $city } a trading post stands already.
+edo-refusal-post-there = { $city }: a trading post stands there already.
 edo-refusal-no-fortress-left = All fortresses are built.
 edo-refusal-fortress-limit = { $city } has room for { $most ->
         [one] one fortress
        *[other] { $most } fortresses
     } only.
-edo-refusal-ronin-stop-building = Two or more Ronin in { $city } stop all building there. Drive them off first.
+edo-refusal-ronin-stop-building = { $city }: two or more Ronin stop all building there. Drive them off first.
 edo-refusal-no-prestige = This privilege is for a house in a city where something stands already.
 edo-refusal-module-not-used = This game is played without { $module ->
         [jiin] temples (Jiin)
         [tokken] wishes and privileges (Tokken)
        *[ronin] Ronin
     }.
-edo-refusal-no-temple-place = No temple can stand on { $space }: only on fields, rivers and roads.
-edo-refusal-temple-there = A temple stands on { $space } already.
+edo-refusal-no-temple-place = { $space }: no temple can stand there, only on fields, rivers and roads.
+edo-refusal-temple-there = { $space }: a temple stands there already.
 edo-refusal-no-temple-left = All your temples are built.
-edo-refusal-not-at-merchant = The merchant is on { $space }, and you have no samurai there. Move him or a samurai first.
+edo-refusal-not-at-merchant = { $space }: the merchant is there, but no samurai of yours. Move him or a samurai first.
 edo-refusal-wrong-pieces = You can buy one to { $most } pieces.
 edo-refusal-offer-used = You have taken this offer in this trade. Take another, or say “enough”.
 edo-refusal-no-next-card = There is no next merchant card.
 edo-refusal-no-gate = { $space } is no gate.
 edo-refusal-no-own-official = Only your own officials go onto the map, and none of them is left on this card.
-edo-refusal-samurai-moved = This samurai on { $space } has just been moved. Move another one.
-edo-refusal-no-ronin = No Ronin stands on { $space }.
+edo-refusal-samurai-moved = { $space }: this samurai has just been moved. Move another one.
+edo-refusal-no-ronin = { $space }: no Ronin stands there.
 edo-refusal-drove-already = On one card Ronin are driven off once only.
-edo-refusal-too-few-samurai = On { $space } you need more samurai than Ronin ({ $ronin }).
-edo-refusal-wrong-ronin = The Ronin on { $space } is not the one to move: two stand together, so the single one goes.
-edo-refusal-wrong-place = The Ronin cannot go to { $space }.
+edo-refusal-too-few-samurai = { $space }: you need more samurai there than Ronin ({ $ronin }).
+edo-refusal-wrong-ronin = { $space }: this Ronin is not the one to move. Two stand together, so the single one goes.
+edo-refusal-wrong-place = { $space }: the Ronin cannot go there.
 edo-refusal-no-neutral-left = No neutral official is left.
 edo-refusal-special-gone = Special card { $number } is not on display.
 edo-refusal-no-such-wish = There is no wish in place { $place }.
@@ -415,7 +415,7 @@ edo-board-ways = Ways
 edo-board-covered = Covered
 edo-board-hint = “cards” shows all cards and prices, and what the signs here mean.
 edo-board-short-hint = “cards”: cards, prices, signs
-edo-board-legend = City: money, buildings in order (h house, p trading post, F fortress), free sites, who gets what. Field: its yield now. M merchant, X Ronin, t temple; behind them the roads.
+edo-board-legend = City: money, buildings in order (h house, p trading post, F fortress), free sites, who gets what. Field: its yield now. M merchant, X Ronin, x samurai of nobody, t temple; behind them the roads.
 edo-board-points = points
 edo-board-total = at end
 edo-board-rice = rice
@@ -563,6 +563,48 @@ edo-tie-break = { $count ->
         [one] { $others } has as many points, but no house in Edo, fewer Ryo or fewer resources.
        *[other] { $others } have as many points, but no house in Edo, fewer Ryo or fewer resources.
     }
+
+## Notes on the entries of games/edo/data.json, in the words of that file
+edo-note-pieces = For each player five meeples, seven houses and a trading post; in common twelve neutral officials and eight fortresses.
+edo-note-expansion-pieces = Three temples for each player, two black officials, fifteen Ronin tiles; there are always three Ronin.
+edo-note-start-ryo = A review counts ten coins; read as 10 Ryo.
+edo-note-later-seats = Everybody but the start player gets a little more, so that the order does not decide; the list begins with the second player. Found by simulated play.
+edo-note-move-cost = 1 Ryo for each step of a samurai; that the merchant costs the same is inferred from Erweiterung 1.
+edo-note-wage = One rice for each samurai that stays on the map.
+edo-note-resource-limit = That there is a limit is printed in Erweiterung 1; its size is our proposal.
+edo-note-yields = 3 alone and 2 in company of one follow from the example of Erweiterung 1; the floor of 1 is our proposal.
+edo-note-points = Points of the buildings. The temple's point is printed in Erweiterung 1.
+edo-note-income-weights = A house counts 1, a trading post 2, a fortress belongs to nobody.
+edo-note-building-costs = Wood or stone and Ryo are sourced, the figures were found by simulated play.
+edo-note-temple-cost = 2 wood and 1 rice.
+edo-note-recruit-cost = A sack of rice for a neutral official.
+edo-note-special-cost = Price of a special authorization card, found by simulated play.
+edo-note-building-sites = That sites are ordered and plenty is sourced; the numbers are ours.
+edo-note-fortress-limits = One in each outer city and three in Edo make use of all eight.
+edo-note-win-threshold = The round in which somebody reaches 12 points is the last.
+edo-note-final-scoring = That money and samurai on the map give points is sourced; the rates are ours.
+edo-note-packages = That there are five, all with rice, is sourced; contents found by simulated play.
+edo-note-cards-A = The four actions, 5 Ryo and at most two builders are sourced; two rice an official and the other maxima are ours.
+edo-note-cards-B = Travel, wood and stone are sourced to be on three different cards.
+edo-note-cards-C = Wood and Recruit are sourced to be on different cards.
+edo-note-special-cards = Twelve cards with two stronger actions each are sourced; the faces were found by simulated play. The amount is the rice or Ryo for each official, the bonus to a yield, or what building and recruiting cost less.
+edo-note-merchant-cards = Ten cards with two offers each are sourced, and one example (up to two wood for 2 Ryo each); the others are ours.
+edo-note-income-tiles = 24 tiles that say how a city's money is divided are sourced; the figures were found by simulated play. Row n of the split is for n players present.
+edo-note-wishes = Fifteen tiles of three kinds are printed; how many of each and their prices are ours.
+edo-note-privileges = Twelve tiles of six kinds are printed; two black officials mean two of b, e has three faces and f shows one resource each; the rest of the counts is ours.
+edo-note-place-tiles = Seven tiles with four kinds of places and a free choice are printed; the counts are ours.
+edo-note-boards-A-players = This side is for two and three players.
+edo-note-boards-A-spaces = Edo, three more cities, six resource fields and three rivers at Edo are told by reviews or Erweiterung 1; three roads and three gates are ours.
+edo-note-boards-A-names = Only Edo is certain; the others are castle towns of the time.
+edo-note-boards-A-roads = A regular net joins all places; its course is ours. Which city is next to what was found by simulated play: A has wood and rice, B stone and rice, C only wood.
+edo-note-boards-A-merchant-start = Where the merchant begins is our proposal.
+edo-note-boards-A-cover = That fields are covered with two players is inferred from Erweiterung 1; which ones is ours: A is next to the wood that is left, B next to rice and stone.
+edo-note-boards-B-players = Four players, and five with Erweiterung 1.
+edo-note-boards-B-spaces = The kinds of spaces are printed, their numbers on this side are ours.
+edo-note-boards-B-names = Only Edo is certain; the others are castle towns of the time.
+edo-note-boards-B-roads = A regular net joins all places; its course is ours. E has no road to stone, because it won too often.
+edo-note-boards-B-merchant-start = Where the merchant begins is our proposal.
+edo-note-boards-B-cover = Nothing is covered with five players: printed. That something is with four follows from it; which spaces is ours.
 
 edo-help-data = The board and most cards, costs and numbers of the base game are our reconstruction: “higaki rules edo” says of every entry how we know it.
 edo-help-notation =

@@ -120,7 +120,7 @@ cli-data-intro = Poniżej { $count ->
         [one] jest wpis
         [few] są { $count } wpisy
        *[many] jest { $count } wpisów
-    } pliku danych wraz z pochodzeniem, każdy pod swoim miejscem w pliku; uwagi są z niego cytowane.
+    } pliku danych wraz z pochodzeniem, każdy pod swoim miejscem w pliku; uwagi pochodzą z niego.
     „higaki rules { $game } --print-data” wypisuje wbudowany plik, a z „--data PLIK” grasz z własnym.
 cli-data-printed = Wydrukowane ({ $count }): tak mówi instrukcja albo opis kogoś, kto miał przed sobą pudełko.
 cli-data-sourced = Poświadczone ({ $count }): mówi o tym tekst zasad, lista pytań i odpowiedzi albo recenzja gry.

@@ -86,7 +86,7 @@ edo-rule-E2-3 =
 
 edo-rule-E2-4 =
     O tym, kto zaczyna, decyduje los.
-    Wszyscy mają po 10 ryo; w dwie, trzy i cztery osoby wszyscy prócz osoby rozpoczynającej mają jeszcze jedno drewno, a w dwie i pięć jeszcze 2 ryo.
+    Wszyscy mają po 10 ryo, a kto jest dalej w kolejności, ma trochę więcej: w dwie osoby druga jedno drewno i 3 ryo, w trzy pozostali 2 i 5 ryo, w cztery 2, 3 i 5, a w pięć 1, 1, 2 i 3.
 
 edo-rule-E2-5 =
     Dziesięć kart handlarza się tasuje: jedna jest ofertą pierwszej rundy, a następna leży odkryta na stosie jako podgląd.

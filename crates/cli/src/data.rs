@@ -4,7 +4,7 @@ use crate::board::{Board, Component, Components};
 use crate::exit::Failed;
 use crate::paint::{Paint, harmless};
 use higaki_table::{Problems, SetupError, parse_json};
-use higaki_words::Words;
+use higaki_words::{Language, Words};
 use serde_json::Value;
 use std::path::Path;
 
@@ -69,6 +69,7 @@ pub(crate) fn provenance(parts: &Components, game: &str, words: &Words, paint: &
     let count = ("count", parts.entries.len().into());
     let intro = words.say("cli-data-intro", &[count, ("game", game.into())]);
     let mut text = format!("{}\n\n", paint.wrapped(&intro, 0));
+    let english = Words::new(Language::En);
     for source in ["printed", "sourced", "inferred", "reconstructed"] {
         let of_source: Vec<&Component> =
             parts.entries.iter().filter(|entry| entry.source == source).collect();
@@ -81,7 +82,7 @@ pub(crate) fn provenance(parts: &Components, game: &str, words: &Words, paint: &
         for same in of_source.chunk_by(|one, other| one.note == other.note) {
             let entries: Vec<String> = same.iter().map(|entry| stated(entry)).collect();
             text.push_str(&format!("{}\n", paint.wrapped(&entries.join(" · "), 3)));
-            let note = harmless(&same[0].note);
+            let note = harmless(&told(same[0], game, words, &english));
             if !note.is_empty() {
                 text.push_str(&format!("{}\n", paint.dim(&paint.wrapped(&note, 6))));
             }
@@ -89,6 +90,16 @@ pub(crate) fn provenance(parts: &Components, game: &str, words: &Words, paint: &
         text.push('\n');
     }
     text
+}
+
+/// Our own note in the language of the reader; whoever wrote another one is quoted.
+fn told(entry: &Component, game: &str, words: &Words, english: &Words) -> String {
+    let id = format!("{game}-note-{}", entry.path.replace(['.', '_'], "-"));
+    if english.has(&id) && english.say(&id, &[]) == entry.note {
+        words.say(&id, &[])
+    } else {
+        entry.note.clone()
+    }
 }
 
 /// An entry in one breath: `helpers.upper[2] load 2`.

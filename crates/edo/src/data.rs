@@ -70,8 +70,9 @@ pub struct Data {
     pub ronin_tiles: u8,
     /// Money at the beginning.
     pub start_ryo: u16,
-    /// What everybody but the start player gets on top, by number of players.
-    pub later_seats: [Purse; Seat::MAX + 1],
+    /// What everybody but the start player gets on top: by number of players, then by the place in
+    /// the order of the first round.
+    pub later_seats: [[Purse; Seat::MAX]; Seat::MAX + 1],
     /// Ryo for each step.
     pub move_cost: u8,
     /// Rice for each samurai that stays.

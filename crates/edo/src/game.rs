@@ -36,7 +36,7 @@ impl Game for Edo {
     type Refusal = Refusal;
 
     const INFO: GameInfo =
-        GameInfo { id: "edo", rules_version: 1, min_players: 2, max_players: Seat::MAX };
+        GameInfo { id: "edo", rules_version: 2, min_players: 2, max_players: Seat::MAX };
 
     fn check_options(_players: usize, options: &Options) -> Result<(), Problems> {
         options.data().map(|_| ())
@@ -104,7 +104,7 @@ impl Game for Edo {
             return Err(Refusal::NotYourTurn);
         }
         if !fits(self, choice) {
-            return Err(Refusal::WrongMoment { decision: due(self) });
+            return Err(Refusal::wrong_moment(choice, due(self)));
         }
         match choice {
             Choice::TakeResource { take, instead_of } => {

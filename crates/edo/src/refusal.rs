@@ -1,7 +1,7 @@
 //! Why a choice cannot be played: data and a rule, no words.
 
 use crate::cards::{ActionKind, CardId};
-use crate::choice::Decision;
+use crate::choice::{Choice, Decision};
 use crate::components::{Purse, Resource};
 use crate::space::Space;
 use crate::tokken::Privilege;
@@ -17,7 +17,11 @@ pub enum Refusal {
     /// Somebody else has to decide.
     NotYourTurn,
     /// Another decision is due.
-    WrongMoment { decision: Decision },
+    WrongMoment {
+        #[serde(skip)]
+        rule: Rule,
+        decision: Decision,
+    },
     /// There is no such package.
     NoSuchPackage { number: u8 },
     /// Somebody has this package.
@@ -152,10 +156,22 @@ impl Refusal {
         Refusal::CannotPay { rule: Rule(rule), rice, wood, stone, ryo }
     }
 
+    /// Another decision is due: the rule that asks for it, or the one that says when a privilege
+    /// may be used.
+    pub(crate) const fn wrong_moment(choice: Choice, decision: Decision) -> Refusal {
+        let rule = match choice {
+            Choice::Support => "T3.2",
+            Choice::CityIncome { .. } => "T3.4",
+            Choice::TakeResource { .. } => "T3.5",
+            _ => rule_of(decision),
+        };
+        Refusal::WrongMoment { rule: Rule(rule), decision }
+    }
+
     const fn code_and_rule(&self) -> (&'static str, &'static str) {
         match self {
             Refusal::NotYourTurn => ("not_your_turn", "E5.1"),
-            Refusal::WrongMoment { decision } => ("wrong_moment", rule_of(*decision)),
+            Refusal::WrongMoment { rule, .. } => ("wrong_moment", rule.0),
             Refusal::NoSuchPackage { .. } => ("no_such_package", "E3.3"),
             Refusal::PackageTaken { .. } => ("package_taken", "E3.3"),
             Refusal::PackageChosen => ("package_chosen", "E3.2"),

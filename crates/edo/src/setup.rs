@@ -124,11 +124,10 @@ fn choose_start_player(state: &mut Edo, chance: &mut impl Chance, sink: &mut imp
 
 /// E2.4: money for everybody, and a little more for those who come later.
 fn equip(state: &mut Edo, sink: &mut impl Sink<Event>) {
-    let gift = state.data().later_seats[state.seat_count()];
-    for seat in state.all_seats() {
-        if seat != state.start {
-            state.player_mut(seat).purse.gain(gift);
-        }
+    let players = state.seat_count();
+    for (place, seat) in state.start.clockwise(players).enumerate() {
+        let gift = state.data().later_seats[players][place];
+        state.player_mut(seat).purse.gain(gift);
         let Purse { rice, wood, stone, ryo } = state.player(seat).purse;
         tell(sink, || Deed::Equipped { seat, rice, wood, stone, ryo });
     }

@@ -11,7 +11,7 @@ use crate::cards::{ActionKind, CardId};
 use crate::components::{Building, Purse, Resource, Site};
 use crate::phase::{End, Pending, Phase, Stage};
 use crate::plan::{Confirmed, Plan, Slot};
-use crate::ronin::PlaceTile;
+use crate::ronin::{self, PlaceTile};
 use crate::scoring::{ranked, score};
 use crate::space::{Space, SpaceSet};
 use crate::state::Edo;
@@ -56,6 +56,8 @@ pub struct View {
     pub next_privilege: Option<Privilege>,
     pub privilege_pile: usize,
     pub ronin: Vec<Space>,
+    /// Samurai of nobody, who stay where they are for the whole game.
+    pub bystanders: Vec<Space>,
     pub ronin_tiles: u8,
     pub seats: Vec<SeatView>,
     /// The viewer's plan while all are planning.
@@ -245,6 +247,7 @@ impl View {
             next_privilege: display.privileges.preview().map(Privilege::from_index),
             privilege_pile: pile(display.privileges.len()),
             ronin: state.ronin.spaces().to_vec(),
+            bystanders: spaces(ronin::bystanders(state)),
             ronin_tiles: state.ronin_tiles,
             seats: state.all_seats().map(|seat| seat_view(state, seat)).collect(),
             own_plan: viewer.seat().and_then(|seat| own_plan(state, seat)),

@@ -39,6 +39,7 @@ fn every_kind_of_mistake_is_found() {
     refused("/pieces/value/meeples", json!(9), "unplayable_pieces");
     refused("/final_scoring/value/ryo_per_point", json!(0), "zero_is_too_little");
     refused("/packages/value", json!([{ "rice": 1 }]), "wrong_count");
+    refused("/later_seats/value/3", json!([{ "ryo": 1 }]), "wrong_count");
     refused("/packages/value/0", json!({ "silk": 1 }), "unknown_field");
     refused("/cards/A/value/1/action", json!("wood"), "action_twice");
     refused("/cards/B/value/0/action", json!("dance"), "unknown_action");

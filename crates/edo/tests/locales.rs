@@ -62,6 +62,20 @@ fn every_refusal_and_decision_has_a_message() {
     assert_eq!(names, messages(WORDS, "edo-decision-"));
 }
 
+/// Whoever changes a note in the data changes the message too, or readers of other languages would
+/// see it in English.
+#[test]
+fn every_note_of_the_data_is_a_message() {
+    let lines = WORDS.lines().filter_map(|line| line.strip_prefix("edo-note-"));
+    let told: BTreeSet<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
+    let noted: Vec<(String, &str)> = higaki_edo::provenance()
+        .iter()
+        .map(|entry| (entry.path.replace(['.', '_'], "-"), entry.note.as_str()))
+        .collect();
+    let noted: BTreeSet<(&str, &str)> = noted.iter().map(|(id, note)| (&**id, *note)).collect();
+    assert_eq!(told, noted);
+}
+
 #[test]
 fn every_rule_and_ruling_is_in_the_rulebook() {
     let rows = INDEX.lines().filter_map(|line| line.strip_prefix("| "));

@@ -4,5 +4,5 @@ use higaki_edo::{Data, Edo};
 
 #[test]
 fn the_data_belong_to_this_version_of_the_rules() {
-    higaki_testkit::data_belong_to_rules::<Edo>(Data::built_in_text(), (1, 0x4d9e_a3f5_607a_39c3));
+    higaki_testkit::data_belong_to_rules::<Edo>(Data::built_in_text(), (2, 0xa259_7cdb_48b1_0cb4));
 }

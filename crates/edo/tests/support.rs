@@ -95,7 +95,7 @@ pub(crate) fn combinations() -> Vec<Modules> {
 
 /// Plays a choice that must be allowed and gives what happened.
 pub(crate) fn play(table: &mut Table<Edo>, index: usize, text: &str) -> Vec<Value> {
-    played(table, index, text).events
+    played(table, index, text).events.items()
 }
 
 pub(crate) fn played(table: &mut Table<Edo>, index: usize, text: &str) -> Played {
@@ -138,7 +138,7 @@ pub(crate) fn listed_with(table: &Table<Edo>, index: usize, begin: &str) -> Vec<
 pub(crate) fn asked(table: &Table<Edo>) -> Vec<(usize, String)> {
     let word = |decision: &Value| decision.as_str().expect("a decision is a word").to_owned();
     let deciding = AnyTable::deciding(table);
-    deciding.iter().map(|one| (one.seat.index(), word(&one.decision))).collect()
+    deciding.iter().map(|one| (one.seat.index(), word(&one.decision.to_value()))).collect()
 }
 
 /// Expects that this seat, and nobody else, owes this decision.
@@ -152,7 +152,7 @@ pub(crate) fn preview(table: &Table<Edo>, index: usize, text: &str) -> Value {
 }
 
 pub(crate) fn view(table: &Table<Edo>, index: usize) -> Value {
-    AnyTable::view(table, Viewer::Seat(seat(index)))
+    AnyTable::view(table, Viewer::Seat(seat(index))).to_value()
 }
 
 /// The events of this name.

@@ -196,6 +196,15 @@ fn the_rules_page_says_what_is_reconstructed() {
             assert!(called.output.contains(text), "{language}: {text}");
         }
     }
+    let notes = [
+        ("de", "Ein Sack Reis für einen neutralen Beamten."),
+        ("en", "A sack of rice for a neutral official."),
+        ("pl", "Worek ryżu za neutralnego urzędnika."),
+    ];
+    for (language, note) in notes {
+        let called = higaki(&["rules", "edo", "--lang", language], "");
+        assert!(flat(&called.output).contains(note), "{language}: {}", called.output);
+    }
     let called = higaki(&["rules", "edo"], "");
     let places: Vec<usize> = ["Printed (", "Sourced (", "Inferred (", "Reconstructed ("]
         .iter()
@@ -204,4 +213,16 @@ fn the_rules_page_says_what_is_reconstructed() {
     assert!(places.is_sorted(), "{places:?}");
     let printed = higaki(&["rules", "edo", "--print-data"], "");
     assert_eq!(serde_json::from_str::<Value>(&printed.output).unwrap(), built_in());
+}
+
+#[test]
+fn a_note_of_ones_own_is_quoted() {
+    let mut data = built_in();
+    data["recruit_cost"]["note"] = json!("Counted on my own board.");
+    let file = data_file("note", &data);
+    let called = higaki(&["rules", "edo", "--data", &file, "--lang", "de"], "");
+    assert_eq!(called.status, Some(0), "{}", called.errors);
+    let output = flat(&called.output);
+    assert!(output.contains("Counted on my own board."), "{output}");
+    assert!(!output.contains("Ein Sack Reis"), "{output}");
 }

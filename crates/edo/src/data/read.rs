@@ -231,7 +231,7 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader) -> Data {
         black_officials,
         ronin_tiles,
         start_ryo: u16::from(reader.single(node, "start_ryo", 0, 99)),
-        later_seats: [Purse::EMPTY; Seat::MAX + 1],
+        later_seats: [[Purse::EMPTY; Seat::MAX]; Seat::MAX + 1],
         move_cost: reader.single(node, "move_cost", 0, 9),
         wage: reader.single(node, "wage", 0, 9),
         resource_limit: u16::from(reader.single(node, "resource_limit", 1, 99)),
@@ -275,8 +275,11 @@ fn read_costs(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
     data.recruit_cost = reader.price(node, "recruit_cost");
     data.special_cost = reader.price(node, "special_cost");
     if let Some(value) = reader.entry(node, "later_seats") {
-        for (players, gift) in numbered(&value, reader) {
-            data.later_seats[players] = reader.purse(&gift);
+        for (players, gifts) in numbered(&value, reader) {
+            let later = reader.list(&gifts, players - 1, players - 1);
+            for (place, gift) in (1..players).zip(&later) {
+                data.later_seats[players][place] = reader.purse(gift);
+            }
         }
     }
     if let Some(list) = reader.entry(node, "packages") {

@@ -33,11 +33,18 @@ pub(crate) fn uncovered(state: &Edo, covered: SpaceSet) -> SpaceSet {
     }
 }
 
-/// R1.2, R3.1: the samurai on a field who belong to nobody at the table: Ronin, and with two
-/// players one who stands there for the whole game.
+/// R1.2: with two players and Ronin a samurai of nobody stands on every field, for the whole game.
+pub(crate) fn bystanders(state: &Edo) -> SpaceSet {
+    if state.modules.ronin.is_used() && state.players == 2 {
+        state.board().fields()
+    } else {
+        SpaceSet::EMPTY
+    }
+}
+
+/// R1.2, R3.1: the samurai on a field who belong to nobody at the table.
 pub(crate) fn strangers(state: &Edo, field: Space) -> usize {
-    let permanent = state.modules.ronin.is_used() && state.players == 2;
-    state.ronin.count(field) + usize::from(permanent && field.resource().is_some())
+    state.ronin.count(field) + usize::from(bystanders(state).contains(field))
 }
 
 /// R3.2: two Ronin in a city stop all building there.

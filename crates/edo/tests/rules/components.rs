@@ -131,13 +131,15 @@ fn e2_4_ten_ryo_and_a_little_more_for_those_who_come_later() {
         let (table, events) = deal(players, Modules::default(), "money");
         let start = the(&events, "start_player")["seat"].as_u64().unwrap() as usize;
         for seat in 0..players {
-            let expected = match players {
-                2 if seat != start => [0, 1, 0, 12],
-                3 | 4 if seat != start => [0, 1, 0, 10],
-                5 if seat != start => [0, 0, 0, 12],
+            let place = (seat + players - start) % players;
+            let expected = match (players, place) {
+                (2, 1) => [0, 1, 0, 13],
+                (3, _) => [0, 0, 0, [10, 12, 15][place]],
+                (4, _) => [0, 0, 0, [10, 12, 13, 15][place]],
+                (5, _) => [0, 0, 0, [10, 11, 11, 12, 13][place]],
                 _ => [0, 0, 0, 10],
             };
-            assert_eq!(purse(&table, seat), expected, "{players} players");
+            assert_eq!(purse(&table, seat), expected, "{players} players, place {place}");
         }
     }
     let starts: Vec<u64> = (0..40)

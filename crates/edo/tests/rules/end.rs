@@ -26,8 +26,8 @@ fn e12_1_the_next_card_comes_and_the_start_player_passes_on() {
     }));
     let seen = played(&mut table, 0, "pay");
     assert!(seen.revealed);
-    assert_eq!(the(&seen.events, "merchant_card_came")["number"], 4);
-    assert_eq!(the(&seen.events, "merchant_card_turned")["number"], 5);
+    assert_eq!(the(&seen.events.items(), "merchant_card_came")["number"], 4);
+    assert_eq!(the(&seen.events.items(), "merchant_card_turned")["number"], 5);
     let position = position(&table);
     assert_eq!((&position["round"], &position["start"]), (&json!(4), &json!(2)));
     assert_eq!(view(&table, 0)["merchant_pile"], 5);
@@ -62,7 +62,7 @@ fn e12_4_ryo_and_samurai_are_worth_points() {
     let table = scenario(
         json!({ "round": 10, "phase": { "name": "over", "reason": "merchant" }, "seats": seats }),
     );
-    let scores = AnyTable::breakdown(&table).unwrap();
+    let scores = AnyTable::breakdown(&table).unwrap().to_value();
     let score = &scores["seats"][0];
     assert_eq!(
         (&score["track"], &score["ryo_points"], &score["samurai_points"]),

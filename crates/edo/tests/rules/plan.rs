@@ -23,7 +23,7 @@ fn e4_1_all_plan_at_once_and_show_together() {
     expect_asked(&table, 1, "plan");
     assert!(table.game().is_sealed());
     for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {
-        let view = AnyTable::view(&table, viewer);
+        let view = AnyTable::view(&table, viewer).to_value();
         assert!(view["seats"].as_array().unwrap().iter().all(|seat| seat["plan"] == json!([])));
     }
     assert_eq!(view(&table, 0)["own_plan"]["cards"].as_array().unwrap().len(), 3);
@@ -34,7 +34,7 @@ fn e4_1_all_plan_at_once_and_show_together() {
     }
     let seen = played(&mut table, 1, "confirm");
     assert!(seen.revealed);
-    assert_eq!(of_kind(&seen.events, "plan_shown").len(), 9);
+    assert_eq!(of_kind(&seen.events.items(), "plan_shown").len(), 9);
     expect_asked(&table, 0, "card");
 }
 
@@ -42,8 +42,8 @@ fn e4_1_all_plan_at_once_and_show_together() {
 fn e4_1_planning_steps_are_told_to_their_owner_only() {
     let mut table = scenario(json!({ "seats": [{}, {}] }));
     let seen = played(&mut table, 0, "plan A.money 2");
-    assert_eq!(seen.seen[0].len(), 1);
-    assert!(seen.seen[1].is_empty() && seen.seen[2].is_empty());
+    assert_eq!(seen.seen[0].items().len(), 1);
+    assert!(seen.seen[1].is_empty_list() && seen.seen[2].is_empty_list());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::support::{
     all_modules, deal, expect_asked, has, listed, listed_with, of_kind, on_card, play, played,
-    position, preview, refused, ronin, samurai, scenario, the, with, words,
+    position, preview, refused, ronin, samurai, scenario, the, view, with, words,
 };
 use higaki_edo::{Edo, Module, Modules};
 use higaki_table::{AnyTable, Table};
@@ -42,8 +42,16 @@ fn r1_2_with_two_players_every_field_has_a_samurai_who_stays() {
     assert_eq!(words(&the(&events, "spaces_covered")["spaces"]), "C");
     let seat = json!({ "samurai": ["WO2"] });
     let mut table = on_card("A.wood 1", seat, with_ronin(&["RI1", "RI2", "ST1"], json!({})));
+    let everywhere = json!(["RI1", "RI2", "WO1", "WO2", "ST1", "ST2"]);
+    for seat in 0..2 {
+        assert_eq!(view(&table, seat)["bystanders"], everywhere, "everybody sees them");
+    }
     play(&mut table, 0, "harvest WO2");
     assert_eq!(has(&table, 0, "wood"), 2);
+    let (others, _) = deal(3, MODULE, "three");
+    assert_eq!(view(&others, 0)["bystanders"], json!([]));
+    let (base, _) = deal(2, Modules::default(), "without Ronin");
+    assert_eq!(view(&base, 0)["bystanders"], json!([]));
 }
 
 #[test]
@@ -82,8 +90,8 @@ fn r2_3_the_tile_is_drawn_after_the_ronin_was_named() {
     let mut table = scenario(with_ronin(&["RI1", "WO1", "ST1"], naming));
     let seen = played(&mut table, 0, "ronin at RI1");
     assert!(seen.revealed);
-    assert_eq!(the(&seen.events, "ronin_named")["space"], "RI1");
-    the(&seen.events, "place_tile_drawn");
+    assert_eq!(the(&seen.events.items(), "ronin_named")["space"], "RI1");
+    the(&seen.events.items(), "place_tile_drawn");
 }
 
 fn placing(from: &str, tile: &str, at: &[&str], players: usize) -> Vec<String> {
@@ -253,7 +261,7 @@ fn r4_4_all_of_them_leave_one_after_the_other_with_different_tiles() {
         let mut events = play(&mut table, 0, "drive A");
         events.extend(play(&mut table, 0, "bring B"));
         events.extend(play(&mut table, 0, "bring B"));
-        while AnyTable::deciding(&table)[0].decision == "place_ronin" {
+        while AnyTable::deciding(&table)[0].decision.to_value() == "place_ronin" {
             let to = listed(&table, 0)[0].clone();
             assert!(!to.ends_with(" EDO") && !to.ends_with(" A"));
             events.extend(play(&mut table, 0, &to));
@@ -277,7 +285,7 @@ fn r4_5_tiles_for_two_or_three_ronin() {
         let others = json!({ "others": [{}, {}] });
         let mut table = travelling(1, &["A", "A", "A", "A"], &at, others);
         let mut events = play(&mut table, 0, "drive A");
-        while AnyTable::deciding(&table)[0].decision == "place_ronin" {
+        while AnyTable::deciding(&table)[0].decision.to_value() == "place_ronin" {
             let to = listed(&table, 0)[0].clone();
             events.extend(play(&mut table, 0, &to));
         }
@@ -294,6 +302,6 @@ fn r4_6_each_tile_is_a_point_at_the_end() {
     });
     let table = scenario(with_ronin(&["RI1", "WO1", "ST1"], json));
     assert_eq!(crate::support::ranking(&table), [(0, 1, 7), (1, 2, 6)]);
-    assert_eq!(AnyTable::breakdown(&table).unwrap()["seats"][0]["ronin_tiles"], 3);
+    assert_eq!(AnyTable::breakdown(&table).unwrap().to_value()["seats"][0]["ronin_tiles"], 3);
     assert_eq!(position(&deal(2, all_modules(), "x").0)["seats"][0]["ronin_tiles"], 0);
 }

@@ -106,7 +106,7 @@ fn t2_5_both_rows_move_up_and_the_next_tiles_are_turned_up() {
     let mut table = wishing("B.travel 2", rich(&[]), json!({}));
     let seen = played(&mut table, 0, "wish 2");
     assert!(seen.revealed);
-    assert_eq!(the(&seen.events, "wish_turned")["wish"], 7);
+    assert_eq!(the(&seen.events.items(), "wish_turned")["wish"], 7);
     let view = view(&table, 0);
     let row: Vec<(u64, &str)> = view["wishes"]
         .as_array()
@@ -168,7 +168,7 @@ fn t3_2_support_adds_a_black_official_to_this_plan() {
     }));
     refused(&table, 0, "plan A.money 2", "not_enough_officials", "E4.3");
     let seen = played(&mut table, 0, "privilege b");
-    assert!(seen.seen[1].is_empty(), "nobody else learns of it yet");
+    assert!(seen.seen[1].is_empty_list(), "nobody else learns of it yet");
     assert_eq!(view(&table, 1)["seats"][0]["privileges"], json!(["b"]));
     refused(&table, 0, "privilege b", "no_privilege", "T3.7");
     // The maximum stays.
@@ -254,6 +254,15 @@ fn t3_5_one_of_two_resources_at_ones_own_card_or_wages() {
     play(&mut wages, 0, "privilege e rice stone");
     play(&mut wages, 0, "pay");
     assert_eq!(samurai(&wages, 0), "A");
+    // At no other moment, and it is this rule that says so.
+    let owner = json!({ "rice": 11, "privileges": ["e_stone_rice", "b", "d"] });
+    for phase in [json!({ "name": "plan" }), json!({ "name": "limit", "seat": 0 })] {
+        let table = scenario(json!({
+            "options": with(&["tokken"]), "phase": phase, "seats": [owner, {}],
+        }));
+        refused(&table, 0, "privilege e rice stone", "wrong_moment", "T3.5");
+        refused(&table, 0, "privilege d A", "wrong_moment", "T3.4");
+    }
 }
 
 #[test]

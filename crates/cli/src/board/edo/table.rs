@@ -71,6 +71,9 @@ fn figures(space: Space, view: &View, scene: &Scene<'_>) -> String {
     }
     let ronin = view.ronin.iter().filter(|other| **other == space).count();
     here.extend(std::iter::repeat_n("X".to_owned(), ronin));
+    if view.bystanders.contains(&space) {
+        here.push("x".to_owned());
+    }
     let temples = view.seats.iter().filter(|seat| seat.temples.contains(&space));
     here.extend(temples.map(|seat| format!("{}t", seat_chip(seat.seat, scene))));
     here.join(" ")
