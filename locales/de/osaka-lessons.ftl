@@ -15,11 +15,11 @@ lesson-osaka-1-step-8 = Was du gekauft hast, liegt als Ware vor dir. Es wartet, 
 ## Lektion 2: Zahltag, Versicherung, Ende
 
 lesson-osaka-2-title = Zahltag in Edo
-lesson-osaka-2-step-1 = Das grüne Schiff liegt kurz vor Edo, und du hast grüne Waren. Auch das blaue Schiff ist auf den Wellen: Erreicht ein Schiff Edo, holt die Schwarze Strömung jedes Schiff, das noch auf den Wellen ist.
+lesson-osaka-2-step-1 = Das grüne Schiff liegt kurz vor Edo, und du hast grüne Handelsgüter. Auch das blaue Schiff ist auf den Wellen: Erreicht ein Schiff Edo, holt die Schwarze Strömung jedes Schiff, das noch auf den Wellen ist.
 lesson-osaka-2-step-2 = Kauf den Markt leer. Mit der grünen Karte darin kommt das grüne Schiff an, und es ist Zahltag.
-lesson-osaka-2-step-3 = Zahltag! Drei grüne Waren: Die höchste ist 3, dein grünes Ertragsplättchen gibt 1 dazu, mal drei Karten macht 12, aufgerundet 15, und je 5 davon sind ein Punkt. Aber das blaue Schiff sinkt. Die blaue 2 auf deiner Hand hat zwei Versicherungssymbole: Versichere damit deine zwei blauen Waren.
+lesson-osaka-2-step-3 = Zahltag! Drei grüne Handelsgüter: Das höchste ist eine 3, dein grünes Ertragsplättchen gibt 1 dazu, mal drei Karten macht 12, aufgerundet 15, und je 5 davon sind ein Punkt. Aber das blaue Schiff sinkt. Die blaue 2 auf deiner Hand hat zwei Versicherungssymbole: Versichere damit deine zwei blauen Handelsgüter.
 lesson-osaka-2-step-4 = Für den Verkauf hast du ein zweites grünes Ertragsplättchen bekommen. Von nun an ist jede grüne Karte beim Verkauf um eins mehr wert.
-lesson-osaka-2-step-5 = Deine blauen Waren sind versichert und bleiben es, bis sie verkauft werden. Der andere Händler war nicht versichert und hat eine blaue Karte verloren. Das blaue Schiff beginnt wieder in Anori, das grüne in Osaka.
+lesson-osaka-2-step-5 = Deine blauen Handelsgüter sind versichert und bleiben es, bis sie verkauft werden. Der andere Händler war nicht versichert und hat eine blaue Karte verloren. Das blaue Schiff beginnt wieder in Anori, das grüne in Osaka.
 lesson-osaka-2-step-6 = Nun zum roten Schiff. Kauf den Markt: Zwei rote Karten bringen es zwei Felder weiter.
 lesson-osaka-2-step-7 = Du hast sieben Ertragsplättchen. Sobald nach einem Zahltag jemand acht hat, endet das Spiel. Kauf noch einmal: Das rote Schiff erreicht Edo.
-lesson-osaka-2-step-8 = Das Spiel ist aus. Die meisten Punkte gewinnen; übrige Waren und Münzen zählen nichts. Jetzt weißt du alles, was du brauchst: Such dir einen Tisch!
+lesson-osaka-2-step-8 = Das Spiel ist aus. Die meisten Punkte gewinnen; übrige Handelsgüter und Münzen zählen nichts. Jetzt weißt du alles, was du brauchst: Such dir einen Tisch!

@@ -46,7 +46,7 @@ osaka-table-discard-short = Ablage
 osaka-table-hand = Deine Hand
 osaka-table-goods = Deine Handelsgüter
 osaka-table-goods-of = Handelsgüter von { $name }
-osaka-table-goods-short = Güter
+osaka-table-goods-short = Handelsgüter
 osaka-table-rivals = Andere
 osaka-table-act = Zug
 osaka-table-you = Du
@@ -65,7 +65,7 @@ osaka-table-market-price = { $count ->
        *[other] Du kaufst alle { $count } Karten für
     }
 osaka-table-empty = leer
-osaka-table-no-goods = noch keine Güter
+osaka-table-no-goods = noch keine Handelsgüter
 osaka-table-steps = +{ $steps }
 osaka-table-sinks = sinkt
 osaka-table-payday = Zahltag
@@ -88,8 +88,8 @@ osaka-table-ask-take = Für den Markt reichen deine Münzen nicht: Nimm eine Kar
 osaka-table-ask-only-take = Für den Markt reichen deine Münzen nicht: Nimm eine Karte als Münzen.
 osaka-table-ask-pass = Du kannst gerade nichts tun.
 osaka-table-ask-token = Wähle die Farbe deines ersten Ertragsplättchens.
-osaka-table-ask-insure = Schiffe sinken. Tippe in deiner Hand auf Karten mit Schirmen, um Güter zu retten.
-osaka-table-ask-save = Tippe auf die Güter, die deine Versicherung rettet.
+osaka-table-ask-insure = Schiffe sinken. Tippe in deiner Hand auf Karten mit Schirmen, um Handelsgüter zu retten.
+osaka-table-ask-save = Tippe auf die Handelsgüter, die deine Versicherung rettet.
 osaka-table-wait = { $decision ->
         [token] { $name } wählt ein erstes Plättchen.
         [turn] { $name } überlegt den nächsten Zug.
@@ -142,8 +142,8 @@ osaka-table-outcome = Was es bringt
 osaka-table-no-payday = Kein Schiff erreicht Edo.
 osaka-table-ends = Das achte Plättchen: Damit endet die Partie.
 osaka-table-risk = { $count ->
-        [one] 1 Gut in Gefahr
-       *[other] { $count } Güter in Gefahr
+        [one] 1 Handelsgut in Gefahr
+       *[other] { $count } Handelsgüter in Gefahr
     }
 osaka-table-could-save = { $count ->
         [0] keines rettbar
@@ -226,7 +226,7 @@ osaka-table-do-buy-steps = Für { $price } kaufen und schrittweise zahlen
 osaka-table-do-pay = Bezahlen
 osaka-table-do-pay-with = { $cards } hinlegen
 osaka-table-do-insure = Versichern
-osaka-table-do-insure-with = { $cards } ablegen und damit Güter versichern
+osaka-table-do-insure-with = { $cards } ablegen und damit Handelsgüter versichern
 osaka-table-do-insure-for = { $cards } ablegen und { $goods } retten
 osaka-table-do-insure-nothing = Nichts versichern
 osaka-table-do-insure-nothing-in = { $colour ->
@@ -235,7 +235,7 @@ osaka-table-do-insure-nothing-in = { $colour ->
         [yellow] In Gelb nichts versichern
        *[green] In Grün nichts versichern
     }
-osaka-table-do-save = Güter retten
+osaka-table-do-save = Handelsgüter retten
 osaka-table-do-save-goods = { $goods } retten
 osaka-table-do-pass = Passen
 osaka-table-do-pass-only = Passen, weil sonst nichts möglich ist

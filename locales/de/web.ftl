@@ -119,6 +119,8 @@ web-seat-number = Platz { $number }
 web-seat-for = Wer auf Platz { $number } sitzt
 web-seat-me = Ich
 web-seat-me-too = Noch jemand an diesem Gerät
+web-person-number = Spieler { $number }
+web-person-name = Name für Platz { $number }
 web-seat-free = frei
 web-seat-free-line = Frei für alle, die kommen
 web-seat-more = Ein Platz mehr
@@ -130,7 +132,7 @@ web-stand-in-level = Wer weiterspielt, wenn jemand geht
 web-rules-of-game = Wie wir spielen
 web-undo = Zurücknehmen
 web-undo-consent-line = Zurücknehmen: mit Zustimmung aller, wenn etwas aufgedeckt wurde
-web-undo-free-line = Zurücknehmen: immer
+web-undo-free-line = Zurücknehmen: nur, solange nichts aufgedeckt wurde
 web-undo-never-line = Zurücknehmen: nie
 web-clock = Uhr
 web-clock-none = Keine Uhr
@@ -153,6 +155,7 @@ web-visibility = Wer ihn findet
 web-visibility-public = In der Lobby, für alle
 web-visibility-unlisted = Nur über den Link
 web-password = Passwort
+web-password-long = Passwort (mindestens 8 Zeichen)
 web-password-optional = Passwort (wenn du eines willst)
 web-password-needed = Dieser Tisch hat ein Passwort.
 web-enter = Hereinkommen
@@ -172,8 +175,8 @@ web-option-osaka-refill = Markt
 web-option-osaka-refill-before-ships = Neue Karten kommen, bevor die Schiffe fahren (wie gedruckt)
 web-option-osaka-refill-after-ships = Neue Karten kommen, nachdem die Schiffe gefahren sind
 web-option-osaka-insurance = Versicherung
-web-option-osaka-insurance-sinking-colours = Eine Karte versichert Waren ihrer Farbe (wie gedruckt)
-web-option-osaka-insurance-any-colour = Eine Karte versichert Waren jeder Farbe
+web-option-osaka-insurance-sinking-colours = Nur Handelsgüter sinkender Schiffe sind versicherbar (wie gedruckt)
+web-option-osaka-insurance-any-colour = Auch Handelsgüter anderer Schiffe sind versicherbar, mit Karten ihrer Farbe
 web-option-dschunke-setup = Aufbau
 web-option-dschunke-setup-printed = Wie gedruckt
 web-option-dschunke-setup-free = Freier Aufbau
@@ -232,6 +235,7 @@ web-tab-chat = Chat
 web-no-choices = Gerade hast du nichts zu entscheiden.
 web-no-choices-over = Das Spiel ist zu Ende.
 web-find-choice = Eine Möglichkeit suchen
+web-next-digits = legt die Ziffern auf die nächsten neun
 web-more-choices = { $count ->
         [one] Eine weitere; du findest sie mit der Suche.
        *[other] { $count } weitere; du findest sie mit der Suche.
@@ -251,6 +255,8 @@ web-pause = Pause
 web-propose-pause = Eine Pause vorschlagen
 web-resume = Weiterspielen
 web-abandon = Das Spiel abbrechen
+web-abandon-sure = Die Partie endet ohne Sieger.
+web-abandon-yes = Abbrechen
 web-propose-abandon = Vorschlagen, das Spiel abzubrechen
 web-leave = Das Spiel verlassen
 web-leave-sure = Der Computer spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
@@ -329,8 +335,15 @@ web-analysis-intro = Der Computer sieht sich jede Entscheidung noch einmal an un
 web-analysis-working = Der Computer sieht sich das Spiel an. Das dauert eine Weile.
 web-analysis-chart = Gewinnchance im Lauf des Spiels
 web-analysis-worst = Die teuersten Entscheidungen
-web-analysis-mistake = { $name }: { $choice } gibt { $chance } %. { $best } hätte { $loss } % mehr gegeben.
+web-analysis-mistake = { $name }: „{ $choice }“ lässt eine Chance von { $chance } %. „{ $best }“ wäre { $loss ->
+        [one] einen Prozentpunkt
+       *[other] { $loss } Prozentpunkte
+    } mehr wert gewesen.
 web-analysis-none = Niemand hat einen nennenswerten Fehler gemacht.
+web-analysis-none-own = Du hast keinen nennenswerten Fehler gemacht.
+web-analysis-worst-own = Deine teuersten Entscheidungen
+web-analysis-all = Die Entscheidungen aller
+web-analysis-own = Nur meine
 
 web-fair-intro = Niemand hat die Karten ausgesucht, und dein Browser hat es gerade nachgeprüft:
 web-fair-cannot = Dein Browser kann das hier nicht berechnen. Lade die Aufzeichnung und prüfe sie mit „higaki verify“.
@@ -372,6 +385,10 @@ web-lesson-none = Für dieses Spiel gibt es noch keine Lektion. Das Regelheft er
 web-lesson-read = Regeln lesen
 web-lesson-again = Die Lektion noch einmal beginnen
 web-lesson-more = Die nächste Lektion
+web-lesson-play = Eine Partie spielen
+web-lesson-fold = Text wegklappen
+web-lesson-unfold = Text zeigen
+web-lesson-reads = Erst lesen
 
 ## Einstellungen
 

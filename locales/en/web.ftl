@@ -119,6 +119,8 @@ web-seat-number = Seat { $number }
 web-seat-for = Who sits on seat { $number }
 web-seat-me = Me
 web-seat-me-too = Somebody else at this device
+web-person-number = Player { $number }
+web-person-name = Name for seat { $number }
 web-seat-free = free
 web-seat-free-line = Free, for whoever comes
 web-seat-more = One seat more
@@ -130,7 +132,7 @@ web-stand-in-level = Who plays on for somebody who leaves
 web-rules-of-game = How we play
 web-undo = Undo
 web-undo-consent-line = Undo: if all agree, where something was shown
-web-undo-free-line = Undo: always
+web-undo-free-line = Undo: only while nothing hidden has been shown
 web-undo-never-line = Undo: never
 web-clock = Clock
 web-clock-none = No clock
@@ -153,6 +155,7 @@ web-visibility = Who finds it
 web-visibility-public = In the lobby, for everybody
 web-visibility-unlisted = Only by its link
 web-password = Password
+web-password-long = Password (at least 8 characters)
 web-password-optional = Password (if you want one)
 web-password-needed = This table has a password.
 web-enter = Come in
@@ -172,8 +175,8 @@ web-option-osaka-refill = Market
 web-option-osaka-refill-before-ships = New cards come before the ships sail (as printed)
 web-option-osaka-refill-after-ships = New cards come after the ships have sailed
 web-option-osaka-insurance = Insurance
-web-option-osaka-insurance-sinking-colours = A card insures goods of its own colour (as printed)
-web-option-osaka-insurance-any-colour = A card insures goods of any colour
+web-option-osaka-insurance-sinking-colours = Only goods of sinking ships can be insured (as printed)
+web-option-osaka-insurance-any-colour = Goods of other ships can be insured too, with cards of their colour
 web-option-dschunke-setup = Set-up
 web-option-dschunke-setup-printed = As printed
 web-option-dschunke-setup-free = Free set-up
@@ -232,6 +235,7 @@ web-tab-chat = Chat
 web-no-choices = You have nothing to choose at the moment.
 web-no-choices-over = The game is over.
 web-find-choice = Find a choice
+web-next-digits = moves the digits on to the next nine
 web-more-choices = { $count ->
         [one] One more; search to find it.
        *[other] { $count } more; search to find them.
@@ -251,6 +255,8 @@ web-pause = Pause
 web-propose-pause = Propose a pause
 web-resume = Go on
 web-abandon = Abandon the game
+web-abandon-sure = The game ends without a winner.
+web-abandon-yes = Abandon it
 web-propose-abandon = Propose to abandon the game
 web-leave = Leave the game
 web-leave-sure = The computer will play on for you. You can come back while the game runs.
@@ -329,8 +335,15 @@ web-analysis-intro = The computer looks at every decision again and estimates wh
 web-analysis-working = The computer is looking at the game. This takes a while.
 web-analysis-chart = Winning chance over the game
 web-analysis-worst = The decisions that cost the most
-web-analysis-mistake = { $name }: { $choice } gives { $chance } %. { $best } would have given { $loss } % more.
+web-analysis-mistake = { $name }: “{ $choice }” leaves a chance of { $chance } %. “{ $best }” would have been worth { $loss ->
+        [one] one percentage point
+       *[other] { $loss } percentage points
+    } more.
 web-analysis-none = Nobody made a mistake worth mentioning.
+web-analysis-none-own = You made no mistake worth mentioning.
+web-analysis-worst-own = Your decisions that cost the most
+web-analysis-all = Everybody’s decisions
+web-analysis-own = Only mine
 
 web-fair-intro = Nobody chose the cards, and your browser has just checked it:
 web-fair-cannot = Your browser cannot compute this here. Download the record and check it with “higaki verify”.
@@ -372,6 +385,10 @@ web-lesson-none = There is no lesson for this game yet. Its rulebook explains ev
 web-lesson-read = Read the rules
 web-lesson-again = Begin the lesson again
 web-lesson-more = The next lesson
+web-lesson-play = Play a game
+web-lesson-fold = Put the text away
+web-lesson-unfold = Show the text
+web-lesson-reads = Read first
 
 ## Settings
 

@@ -125,6 +125,8 @@ web-seat-number = Miejsce { $number }
 web-seat-for = Kto siedzi na miejscu { $number }
 web-seat-me = Ja
 web-seat-me-too = Jeszcze ktoś przy tym urządzeniu
+web-person-number = Gracz { $number }
+web-person-name = Imię dla miejsca { $number }
 web-seat-free = wolne
 web-seat-free-line = Wolne dla każdego, kto przyjdzie
 web-seat-more = O jedno miejsce więcej
@@ -136,7 +138,7 @@ web-stand-in-level = Kto gra dalej za osobę, która odejdzie
 web-rules-of-game = Jak gramy
 web-undo = Cofnij
 web-undo-consent-line = Cofanie: za zgodą wszystkich, gdy coś odkryto
-web-undo-free-line = Cofanie: zawsze
+web-undo-free-line = Cofanie: tylko dopóki nic nie odkryto
 web-undo-never-line = Cofanie: nigdy
 web-clock = Zegar
 web-clock-none = Bez zegara
@@ -160,6 +162,7 @@ web-visibility = Kto go znajdzie
 web-visibility-public = W poczekalni, dla wszystkich
 web-visibility-unlisted = Tylko przez odnośnik
 web-password = Hasło
+web-password-long = Hasło (co najmniej 8 znaków)
 web-password-optional = Hasło (jeśli chcesz)
 web-password-needed = Ten stół ma hasło.
 web-enter = Wejdź
@@ -175,12 +178,12 @@ web-make-table = Załóż stół
 web-option-osaka-hands = Karty na ręce
 web-option-osaka-hands-secret = Karty na ręce są tajne (jak w druku)
 web-option-osaka-hands-open = Karty na ręce są odkryte
-web-option-osaka-refill = Targ
+web-option-osaka-refill = Rynek
 web-option-osaka-refill-before-ships = Nowe karty przychodzą przed ruchem statków (jak w druku)
 web-option-osaka-refill-after-ships = Nowe karty przychodzą po ruchu statków
 web-option-osaka-insurance = Ubezpieczenie
-web-option-osaka-insurance-sinking-colours = Karta ubezpiecza towary swojego koloru (jak w druku)
-web-option-osaka-insurance-any-colour = Karta ubezpiecza towary dowolnego koloru
+web-option-osaka-insurance-sinking-colours = Ubezpieczyć można tylko towar z tonących statków (jak w druku)
+web-option-osaka-insurance-any-colour = Ubezpieczyć można też towar z innych statków, kartami w jego kolorze
 web-option-dschunke-setup = Przygotowanie
 web-option-dschunke-setup-printed = Jak w druku
 web-option-dschunke-setup-free = Dowolne przygotowanie
@@ -239,6 +242,7 @@ web-tab-chat = Czat
 web-no-choices = W tej chwili nie masz nic do wyboru.
 web-no-choices-over = Gra się skończyła.
 web-find-choice = Znajdź możliwość
+web-next-digits = przenosi cyfry na następne dziewięć
 web-more-choices = { $count ->
         [one] Jeszcze jedna; znajdziesz ją wyszukiwaniem.
         [few] Jeszcze { $count }; znajdziesz je wyszukiwaniem.
@@ -259,6 +263,8 @@ web-pause = Przerwa
 web-propose-pause = Zaproponuj przerwę
 web-resume = Graj dalej
 web-abandon = Przerwij grę na dobre
+web-abandon-sure = Gra skończy się bez zwycięzcy.
+web-abandon-yes = Przerwij
 web-propose-abandon = Zaproponuj przerwanie gry na dobre
 web-leave = Opuść grę
 web-leave-sure = Komputer zagra dalej za ciebie. Dopóki gra trwa, możesz wrócić.
@@ -342,8 +348,16 @@ web-analysis-intro = Komputer ogląda każdą decyzję jeszcze raz i ocenia, ile
 web-analysis-working = Komputer ogląda grę. To chwilę potrwa.
 web-analysis-chart = Szansa na wygraną w trakcie gry
 web-analysis-worst = Najdroższe decyzje
-web-analysis-mistake = { $name }: { $choice } daje { $chance } %. { $best } dałoby o { $loss } % więcej.
+web-analysis-mistake = { $name }: „{ $choice }” daje { $chance } % szans. „{ $best }” dałoby o { $loss ->
+        [one] { $loss } punkt procentowy
+        [few] { $loss } punkty procentowe
+       *[other] { $loss } punktów procentowych
+    } więcej.
 web-analysis-none = Nikt nie popełnił błędu wartego wzmianki.
+web-analysis-none-own = Nie popełniasz błędów wartych wzmianki.
+web-analysis-worst-own = Twoje najdroższe decyzje
+web-analysis-all = Decyzje wszystkich
+web-analysis-own = Tylko moje
 
 web-fair-intro = Nikt nie wybierał kart, a twoja przeglądarka właśnie to sprawdziła:
 web-fair-cannot = Twoja przeglądarka nie może tego tu obliczyć. Pobierz zapis i sprawdź go poleceniem „higaki verify”.
@@ -387,6 +401,10 @@ web-lesson-none = Dla tej gry nie ma jeszcze lekcji. Instrukcja wyjaśnia wszyst
 web-lesson-read = Czytaj zasady
 web-lesson-again = Zacznij lekcję od nowa
 web-lesson-more = Następna lekcja
+web-lesson-play = Zagraj partię
+web-lesson-fold = Zwiń tekst
+web-lesson-unfold = Pokaż tekst
+web-lesson-reads = Najpierw przeczytaj
 
 ## Ustawienia
 

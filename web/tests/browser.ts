@@ -111,8 +111,8 @@ export async function barriers(page: Page): Promise<string[]> {
     const axe = (window as unknown as { axe: AxeApi }).axe;
     const { violations } = await axe.run(document, {
       resultTypes: ["violations"],
-      // Figures beside a picture are no words that one would say to call a button.
-      rules: { "label-content-name-mismatch": { enabled: false } },
+      // Whoever speaks to his device calls a button by the words that he sees on it.
+      rules: { "label-content-name-mismatch": { enabled: true } },
     });
     return violations.map(({ id, impact, nodes }) => ({
       id,
@@ -134,4 +134,26 @@ interface AxeApi {
 /** How many pixels the page is wider than its window. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Which of these elements cannot be pressed or read where they are: outside of the window, or under something else. */
+export async function covered(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const inset = 4;
+    const free = (element: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const place = element.matches("button, a") ? element : text;
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      const corners = [[left, top], [right, top], [left, bottom], [right, bottom]] as const;
+      const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+      const inwards = ([x, y]: readonly [number, number]) => [x + Math.sign(middle[0] - x) * inset, y + Math.sign(middle[1] - y) * inset] as const;
+      return [...corners, middle].map(inwards).every(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (element.contains(there) || there.contains(element));
+      });
+    };
+    const shown = [...document.querySelectorAll(wanted)].filter((element) => element.getClientRects().length > 0);
+    return shown.filter((element) => !free(element)).map((element) => element.textContent.trim() || element.className);
+  }, selector);
 }

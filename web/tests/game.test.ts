@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHouse } from "./house";
-import { afterwards, arrive, asked, BOT, listed, makeTable, ME, openChoices, preferred } from "./play";
+import { afterwards, arrive, asked, BOT, listed, makeTable, ME, openChoices, playOn, preferred } from "./play";
 
 const house = openHouse();
 
@@ -35,6 +35,44 @@ test("two clicks lead to a game, and the mouse alone to its end", async () => {
   }
   await afterwards(page).waitFor();
   expect(await afterwards(page).locator(".ranking li").count()).toBe(2);
+});
+
+test("against the computer several choices can be taken back, by the button and by its key", async () => {
+  const { page } = await house.guest();
+  await page.goto(house.server.url);
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await openChoices(page);
+  await playOn(page, 3);
+  await asked(page);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const moves = async () => Number(/of (\d+)/.exec((await page.getByTestId("where").textContent()) ?? "")?.[1]);
+  let before = await moves();
+  for (const back of [() => undo.click(), () => page.keyboard.press("u"), () => undo.click()]) {
+    await page.getByRole("heading", { name: "Your turn" }).waitFor();
+    await back();
+    await page.waitForFunction(
+      (known) => Number(/of (\d+)/.exec(document.querySelector("[data-testid=where]")?.textContent ?? "")?.[1]) < known,
+      before,
+    );
+    before = await moves();
+  }
+  // Nothing of mine is left to take back.
+  expect(await undo.getAttribute("aria-disabled")).toBe("true");
+  expect(await page.locator(".notice").count()).toBe(0);
+});
+
+test("whoever plays by keyboard keeps his place after a move", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Place");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  const panel = page.getByTestId("board").locator(".panel");
+  const token = panel.locator(".four button").first();
+  await token.focus();
+  await page.keyboard.press("Enter");
+  await panel.locator("> .btn.go").focus();
+  await page.keyboard.press("Enter");
+  await panel.locator(".question").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest(".panel") !== null)).toBe(true);
 });
 
 test("the keyboard alone plays a whole game", async () => {

@@ -18,8 +18,10 @@ const AGREED: Settings = {
 
 export interface TableWish {
   readonly game?: string;
+  readonly options?: Readonly<Record<string, string>>;
   readonly seats: readonly SeatPlan[];
   readonly settings?: Partial<Settings>;
+  readonly password?: string;
 }
 
 export const BOT: SeatPlan = { kind: "bot", level: "random" };
@@ -39,9 +41,11 @@ export async function arrive(page: Page, url: string, name: string): Promise<voi
 export async function makeTable(page: Page, url: string, wish: TableWish): Promise<string> {
   const data: CreateTable = {
     game: wish.game ?? "osaka",
+    ...(wish.options ? { options: wish.options } : {}),
     seats: [...wish.seats],
     settings: { ...AGREED, ...wish.settings },
     visibility: "unlisted",
+    ...(wish.password === undefined ? {} : { password: wish.password }),
   };
   const answer = await page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
   if (!answer.ok()) throw new Error(await answer.text());

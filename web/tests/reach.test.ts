@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, sideways } from "./browser";
 import { openHouse } from "./house";
-import { afterwards, arrive, asked, BOT, choices, choose, listed, makeTable, ME, openChoices, playOn } from "./play";
+import { afterwards, arrive, asked, BOT, makeTable, ME, OPEN, openChoices, playOn } from "./play";
 
 const house = openHouse();
 
@@ -17,6 +17,17 @@ const GAMES = [
 async function isSound(page: Page, where: string): Promise<void> {
   expect(await barriers(page), where).toEqual([]);
   expect(await sideways(page), `${where} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+/** The same page on a phone and on a screen, by day and by night. */
+async function isSoundEverywhere(page: Page, where: string, widths: readonly number[] = [360, 1440]): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await isSound(page, `${where} at ${width} (${theme})`);
+    }
+  }
 }
 
 test.each(["light", "dark"] as const)("every page is without barriers and fits on a phone, %s", async (theme) => {
@@ -46,6 +57,70 @@ test.each(GAMES)("the table of $game is without barriers, at every width and in 
   }
 });
 
+test("a finished game is without barriers and fits on a phone, with everything about it", async () => {
+  const { page } = await house.guest();
+  await arrive(page, house.server.url, "Ends");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT, BOT, BOT] }));
+  await openChoices(page);
+  await playOn(page);
+  await afterwards(page).waitFor();
+  for (const part of ["Where the points came from", "Points over the game", "Fair shuffle"]) {
+    await afterwards(page).getByRole("button", { name: part }).click();
+    await page.waitForLoadState("networkidle");
+    await isSoundEverywhere(page, part, [360, 600, 1440]);
+  }
+  await afterwards(page).getByRole("button", { name: "Analysis" }).click();
+  const mistakes = page.getByTestId("mistakes");
+  await mistakes.waitFor({ timeout: 180_000 });
+  await page.getByRole("heading", { name: "Your decisions that cost the most" }).waitFor();
+  await isSoundEverywhere(page, "Analysis", [360, 600, 1440]);
+  await page.getByRole("button", { name: "Everybody’s decisions" }).click();
+  await page.getByRole("heading", { name: "The decisions that cost the most" }).waitFor();
+  await mistakes.getByText("percentage point").first().waitFor();
+  // Words, never what is sent to the server.
+  expect(await mistakes.textContent()).not.toMatch(/\b(token|take|reserve|buy|pay|insure|save) ([RBYG]\d|red|blue|yellow|green|-)/);
+}, 600_000);
+
+test("an abandoned game is without barriers and fits on a phone", async () => {
+  const { page } = await house.guest({ width: 360, height: 740 });
+  await arrive(page, house.server.url, "Storm");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT, BOT] }));
+  await page.getByTestId("board").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Abandon the game" }).click();
+  // Nothing is lost with one click.
+  expect(await afterwards(page).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Abandon it" }).click();
+  await afterwards(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  await isSoundEverywhere(page, "an abandoned game", [360, 600, 1440]);
+});
+
+test("what is around a game is without barriers and fits on a phone", async () => {
+  const guest = await house.guest({ width: 360, height: 740 });
+  const { page } = guest;
+  await arrive(page, house.server.url, "Around");
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, OPEN] }));
+  await page.getByRole("heading", { name: "Traders of Osaka" }).waitFor();
+  await isSoundEverywhere(page, "the waiting room");
+
+  await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
+  await page.getByTestId("board").waitFor();
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.getByRole("searchbox", { name: "Search the rules" }).waitFor();
+  await isSoundEverywhere(page, "the rulebook beside the board");
+
+  await page.goto(`${house.server.url}/learn/osaka`);
+  await page.getByRole("button", { name: /^Begin/ }).first().click();
+  await page.getByTestId("lesson").waitFor();
+  await isSoundEverywhere(page, "a lesson");
+
+  await page.goto(`${house.server.url}/table/AAECAwQFBgcICQoLDA0ODw`);
+  await page.getByRole("alert").waitFor();
+  await isSoundEverywhere(page, "an unknown table");
+  guest.complaints.splice(0, guest.complaints.length, ...guest.complaints.filter((complaint) => !complaint.includes("404")));
+});
+
 test.each([
   { game: "dschunke", bots: 2 },
   { game: "edo", bots: 1 },
@@ -73,24 +148,4 @@ test("the language changes in mid-game, and the log with it", async () => {
     expect(await log.textContent()).not.toBe(english);
     expect(await page.locator("html").getAttribute("lang")).toBe(code);
   }
-});
-
-test.each(GAMES)("the first lesson of $game can be followed to its end", async ({ game }) => {
-  const { page } = await house.guest();
-  await page.goto(`${house.server.url}/learn/${game}`);
-  await page.getByRole("button", { name: /^Begin/ }).first().click();
-  const lesson = page.getByTestId("lesson");
-  await lesson.waitFor();
-  const next = lesson.getByRole("button", { name: "Next", exact: true });
-  const last = lesson.getByRole("button", { name: "Begin the lesson again" });
-  for (let tries = 0; tries < 60 && !(await last.isVisible()); tries += 1) {
-    if (await next.isVisible()) await next.click();
-    else {
-      await openChoices(page);
-      await next.or(last).or(choices(page).first()).or(afterwards(page)).first().waitFor();
-      const [text] = await listed(page);
-      if (text !== undefined) await choose(page, text);
-    }
-  }
-  await last.waitFor();
 });

@@ -41,13 +41,49 @@ test("two people and a spectator, and nobody is told what he may not know", asyn
   expect(secrets.every((frame) => frame.includes('"finished"'))).toBe(true);
 });
 
+test("a password that is wrong is said to be wrong, and the name that is typed comes along to the seat", async () => {
+  const [host, friend] = [await house.guest(), await house.guest()];
+  await arrive(host.page, house.server.url, "Host");
+  const address = await makeTable(host.page, house.server.url, { seats: [ME, OPEN, OPEN], password: "sesame" });
+  await host.page.goto(address);
+  const { page } = friend;
+  await page.goto(address);
+  await page.getByLabel("Password").fill("wrong");
+  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("Password").fill("sesame");
+  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByLabel("Your name").fill("Suzume");
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  for (const where of [page, host.page]) await where.locator(".seats li").filter({ hasText: "Suzume" }).waitFor();
+  // Whoever listens hears the same name.
+  expect(await host.page.getByTestId("spoken").textContent()).toContain("Suzume");
+});
+
+test("whoever is muted can be heard again, also after the page was loaded anew", async () => {
+  const [one, two] = [await house.guest(), await house.guest()];
+  await arrive(one.page, house.server.url, "Quiet");
+  const address = await makeTable(one.page, house.server.url, { seats: [ME, OPEN, OPEN] });
+  await one.page.goto(address);
+  await arrive(two.page, house.server.url, "Noisy");
+  await two.page.goto(address);
+  await two.page.getByLabel("Say something").fill("Hello!");
+  await two.page.getByRole("button", { name: "Send" }).click();
+  const line = one.page.locator(".chat li").filter({ hasText: "Hello!" });
+  await line.getByRole("button").click();
+  await line.waitFor({ state: "detached" });
+  await one.page.reload();
+  await one.page.getByRole("button", { name: "hear again" }).click();
+  await line.waitFor();
+});
+
 test("at one device hands are covered until the next one says who he is", async () => {
   const { page } = await house.guest();
   await arrive(page, house.server.url, "Host");
   const settings = { hot_seat: true };
   await page.goto(await makeTable(page, house.server.url, { seats: [ME, ME], settings }));
   for (let turn = 0; turn < 4; turn += 1) {
-    const cover = page.getByRole("button", { name: /^I am / });
+    const cover = page.getByRole("button", { name: /^I am Player \d$/ });
     await cover.waitFor();
     expect(await page.locator(".osaka-hand").count()).toBe(0);
     await cover.click();

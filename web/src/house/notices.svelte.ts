@@ -1,13 +1,19 @@
 /** Short messages at the edge of the page, and what a screen reader is told. */
+import { untrack } from "svelte";
+
 export interface Notice {
   readonly id: number;
   readonly text: string;
   /** Something to do about it, in words. */
   readonly label?: string;
   readonly go?: () => void;
+  /** It says why something cannot be done: gone as soon as something else is done. */
+  readonly refusal?: boolean;
 }
 
-const STAYS = 7000;
+/** How long a message stays, in milliseconds; longer if there is something to do about it. */
+const STAYS = 4500;
+const STAYS_TO_ACT = 8000;
 
 class Notices {
   all = $state.raw<readonly Notice[]>([]);
@@ -15,15 +21,23 @@ class Notices {
   spoken = $state("");
   #id = 0;
 
-  /** Shows something; the same thing twice is shown once. */
-  show(text: string, more: Pick<Notice, "label" | "go"> = {}): void {
+  /** Shows something; the same thing twice is shown once, and of refusals only the last. */
+  show(text: string, more: Pick<Notice, "label" | "go" | "refusal"> = {}): void {
     const notice = { id: (this.#id += 1), text, ...more };
-    this.all = [...this.all.filter((known) => known.text !== text), notice].slice(-3);
-    setTimeout(() => this.drop(notice.id), STAYS + (more.go ? STAYS : 0));
+    const others = this.all.filter((known) => known.text !== text && !(more.refusal && known.refusal));
+    this.all = [...others, notice].slice(-3);
+    setTimeout(() => this.drop(notice.id), more.go ? STAYS_TO_ACT : STAYS);
   }
 
   drop(id: number): void {
     this.all = this.all.filter((notice) => notice.id !== id);
+  }
+
+  /** Something else is being done: what could not be done is no news any more. */
+  dropRefusals(): void {
+    // Whoever does something need not do it again because of a message.
+    const all = untrack(() => this.all);
+    if (all.some(({ refusal }) => refusal)) this.all = all.filter(({ refusal }) => !refusal);
   }
 
   /** Says something without showing it. */

@@ -50,7 +50,8 @@ export function againstBots(game: string, opponents: number, level: string): Cre
   return {
     game,
     seats: [{ kind: "me" }, ...bots],
-    settings: { ...USUAL, undo: "free", start_when_full: true },
+    // The computer always agrees, so that every choice can be taken back.
+    settings: { ...USUAL, undo: "consent", start_when_full: true },
     visibility: "unlisted",
   };
 }

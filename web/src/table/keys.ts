@@ -44,8 +44,8 @@ function act(room: Room, key: string): boolean {
       else return false;
       return true;
     case "u":
-      if (!feed.game?.may_undo) return false;
-      void room.act(() => room.sitting.undo());
+      if (!room.mayUndo) return false;
+      void room.undo();
       return true;
     case "?":
       room.rule = room.rule === null ? "" : null;

@@ -50,3 +50,33 @@ it("allows everything where the meant choice cannot be made", () => {
   const others = [{ text: "pass", choice: {} }];
   expect(lesson.allowed(others)).toEqual(others);
 });
+
+it("lets steps that were done be read again, without anything to choose", () => {
+  const lesson = new Lesson(taught);
+  lesson.next();
+  lesson.hear(entry(0, "coin_taken"), 0);
+  expect(lesson.index).toBe(2);
+  lesson.back();
+  expect([lesson.index, lesson.again, lesson.reading]).toEqual([1, true, true]);
+  expect(lesson.allowed(choices)).toEqual([]);
+  // What the step waits for may come meanwhile; whoever reads is not disturbed.
+  lesson.hear(entry(1, "sailed"), 0);
+  expect(lesson.index).toBe(1);
+  lesson.next();
+  expect([lesson.index, lesson.reading]).toEqual([2, true]);
+  lesson.next();
+  expect([lesson.index, lesson.last]).toEqual([3, true]);
+});
+
+it("goes on where it was left", () => {
+  const fresh = () => new Lesson(taught);
+  const none = fresh();
+  none.resume([entry(1, "reserved")], 0);
+  expect(none.index).toBe(0);
+  const one = fresh();
+  one.resume([entry(0, "dealt"), entry(0, "coin_taken"), entry(1, "reserved")], 0);
+  expect(one.index).toBe(2);
+  const all = fresh();
+  all.resume([entry(0, "coin_taken"), entry(1, "sailed"), entry(1, "sailed")], 0);
+  expect(all.index).toBe(3);
+});

@@ -1,4 +1,5 @@
 /** What everybody at a table is called. */
+import { recall, remember } from "../house/taste.svelte";
 import type { Holder, Seated } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
 
@@ -18,9 +19,33 @@ function plainName(holder: Holder, words: Words): string {
   }
 }
 
+/** Several people who play with one name, at one device, and what they call each other there. */
+export interface Household {
+  readonly person: string;
+  /** In the order of their seats; empty for whoever has not said it. */
+  readonly names: readonly string[];
+}
+
+const PLACE = (table: string) => `higaki.people.${table}`;
+
+export function householdAt(table: string, person: string): Household {
+  const kept = recall(PLACE(table));
+  return { person, names: Array.isArray(kept) ? kept.map(String) : [] };
+}
+
+export function keepHousehold(table: string, names: readonly string[]): void {
+  if (names.some(Boolean)) remember(PLACE(table), names);
+}
+
 /** Names in seat order; those who are called the same get numbers, so that the log can be read. */
-export function namesOf(holders: readonly Holder[], words: Words): string[] {
+export function namesOf(holders: readonly Holder[], words: Words, household: Household | null = null): string[] {
   const plain = holders.map((holder) => plainName(holder, words));
+  const own = holders.flatMap((holder, seat) => (holder.kind === "person" && holder.person === household?.person ? [seat] : []));
+  if (own.length > 1) {
+    for (const [index, seat] of own.entries()) {
+      plain[seat] = household?.names[index]?.trim() || words.say("web-person-number", { number: index + 1 });
+    }
+  }
   return plain.map((name, seat) => {
     const same = plain.filter((other) => other === name).length;
     if (same < 2 || holders[seat]?.kind === "open") return name;
@@ -28,5 +53,5 @@ export function namesOf(holders: readonly Holder[], words: Words): string[] {
   });
 }
 
-export const namesAt = (seats: readonly Seated[], words: Words): string[] =>
-  namesOf(seats.map((seat) => seat.holder), words);
+export const namesAt = (seats: readonly Seated[], words: Words, household: Household | null = null): string[] =>
+  namesOf(seats.map((seat) => seat.holder), words, household);

@@ -3,11 +3,11 @@ import { house, say } from "../house/house.svelte";
 import { notices } from "../house/notices.svelte";
 import { taste } from "../house/taste.svelte";
 import { Refused } from "../lib/line";
-import type { Hint, Refusal } from "../lib/protocol/messages";
+import type { Hint, Refusal, TableInfo } from "../lib/protocol/messages";
 import type { Feed } from "./feed.svelte";
 import type { Lesson } from "./lesson.svelte";
 import { loadTable } from "./load";
-import { namesAt } from "./names";
+import { householdAt, namesAt } from "./names";
 import type { Desk, GameTable, Player } from "./seam";
 import { Sitting } from "./sitting.svelte";
 import { chime } from "./sound";
@@ -41,7 +41,7 @@ export class Room {
   about = $derived.by(() => this.sitting.about);
   feed = $derived.by(() => this.sitting.feed);
   game = $derived(this.about?.game ?? "");
-  names = $derived(namesAt(this.about?.seats ?? [], house.words));
+  names = $derived(this.#called(this.about));
   over = $derived(this.about?.status === "finished" || this.about?.status === "abandoned");
   status = $derived(this.feed?.game ?? null);
   /** Who owes a decision in the position on the screen; nobody while an earlier one is shown. */
@@ -66,20 +66,32 @@ export class Room {
       clock: clocks ? clockOf(clocks, seat, this.now) : null,
     }));
   });
+  /** Whether the server would take my last choice back, or ask the others for it. */
+  mayUndo = $derived.by(() => {
+    const { feed, status, about } = this;
+    if (!feed || feed.seat === null || about?.status !== "running" || about.seats[feed.seat]?.stand_in) return false;
+    if (status?.may_undo) return true;
+    if (about.settings.undo !== "consent" || status?.offer) return false;
+    return feed.entries.some((entry) => entry.at !== null && entry.seat === feed.seat);
+  });
   happenings = $derived.by(() => (this.feed ? happeningsUpTo(this.feed.entries, this.feed.current?.serial ?? 0) : []));
   hinted = $derived(this.lesson?.step?.choice ?? this.hints?.[0]?.text ?? null);
 
   readonly desk: Desk = {
     play: async (text) => {
-      const meant = this.lesson?.step?.choice;
-      if (meant && text !== meant && this.choices.length === 1) return notices.show(say("web-lesson-other"));
+      if (this.#offLesson(text)) return this.explain(elsewhere());
+      notices.dropRefusals();
       this.hints = null;
       await this.act(() => this.feed?.play(text) ?? Promise.resolve());
     },
     try: async (text) => {
+      notices.dropRefusals();
       const unknown: Refusal = { code: "interrupted", details: {}, message: "" };
-      return (await this.feed?.try(text)) ?? { possible: false, refusal: unknown };
+      const trial = (await this.feed?.try(text)) ?? { possible: false, refusal: unknown };
+      return trial.possible && this.#offLesson(text) ? { possible: false, refusal: elsewhere() } : trial;
     },
+    mayTakeBack: () => this.status?.may_undo === true && this.mayUndo,
+    takeBack: () => this.undo(),
     openRule: (id) => (this.rule = id),
     explain: (refusal) => this.explain(refusal),
   };
@@ -112,7 +124,22 @@ export class Room {
   explain(refusal: Refusal): void {
     const rule = refusal.rule;
     const more = rule ? { label: say("web-rule", { rule }), go: () => (this.rule = rule) } : {};
-    notices.show(house.words.refusal(this.game, refusal, this.names), more);
+    notices.show(house.words.refusal(this.game, refusal, this.names), { ...more, refusal: true });
+  }
+
+  /** Takes my last choice back, or proposes it; nothing where that cannot be. */
+  async undo(): Promise<void> {
+    if (this.mayUndo) await this.act(() => this.sitting.undo());
+  }
+
+  #called(about: TableInfo | null): string[] {
+    return namesAt(about?.seats ?? [], house.words, householdAt(this.sitting.table, house.me?.id ?? ""));
+  }
+
+  /** Whether the step of a lesson asks for exactly one choice, and this is another. */
+  #offLesson(text: string): boolean {
+    const meant = this.lesson?.step?.choice;
+    return meant !== undefined && text !== meant && this.choices.length === 1 && this.choices[0]?.text === meant;
   }
 
   /** Asks the computer for the best few choices. */
@@ -132,7 +159,9 @@ export class Room {
     feed.ontold = (entry) => {
       if (feed !== this.feed || this.sitting.covered) return;
       this.lesson?.hear(entry, feed.seat);
-      const lines = entryLines(entry, this.game, this.names, house.words);
+      // Whoever has just come is known to the feed before he is known to the room.
+      const names = this.#called(feed.about);
+      const lines = entryLines(entry, this.game, names, house.words);
       if (lines.length) notices.tell(lines.join(" "));
     };
   }
@@ -148,6 +177,9 @@ export class Room {
     this.#wasMyTurn = this.myTurn;
   }
 }
+
+/** What the lesson does not want to be done now. */
+const elsewhere = (): Refusal => ({ code: "lesson_other", details: {}, message: say("web-lesson-other") });
 
 function clockOf(clocks: { at: number; left: number[]; running: number[] }, seat: number, now: number): number | null {
   const left = clocks.left[seat];

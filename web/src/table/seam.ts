@@ -49,6 +49,10 @@ export interface Desk {
   try(text: string): Promise<Trial>;
   /** Opens the rulebook beside the board at a rule, for instance `O4.3`. */
   openRule(id: string): void;
+  /** Whether the server takes the last choice back without asking anybody. */
+  mayTakeBack?(): boolean;
+  /** Takes the last choice back. */
+  takeBack?(): Promise<void>;
   /** Says why something cannot be done: shows it near the board, with the rule. */
   explain(refusal: Refusal): void;
 }
@@ -100,11 +104,22 @@ export interface GameTable {
    * A choice in words for the list of choices, and the heading under which it stands. The list is
    * how whole games are played by keyboard and by ear.
    */
-  label(choice: Choice<any>, words: Words, view: any): { readonly group: string; readonly text: string };
+  label(choice: Choice<any>, words: Words, view: any): ChoiceLabel;
+  /** What a choice would bring, as told by `try`, in a sentence: the list says it before one confirms. */
+  consequence?(preview: any, words: Words, players: readonly Player[]): string;
+  /** The data of a choice of which only the text is known; nothing for a text that is no choice. */
+  read(text: string): unknown;
   /** Points of every seat as far as the viewer may know them, for the chart over the game. */
   points(view: any): (number | null)[];
   /** The colour of a seat in charts and lists, as a custom property such as `--seat-0`, and its crest. */
   seatStyle(seat: number, view: any): { readonly colour: string; readonly crest: string };
+}
+
+export interface ChoiceLabel {
+  readonly group: string;
+  readonly text: string;
+  /** What is chosen more often, or ends a turn, stands first: small numbers. Nothing is 0. */
+  readonly order?: number;
 }
 
 export interface Description {

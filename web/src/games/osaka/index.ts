@@ -4,6 +4,7 @@ import type { GameTable } from "../../table/seam";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { label } from "./label";
+import { read } from "./notation";
 import type { View } from "./types";
 
 export const table: GameTable = {
@@ -11,6 +12,7 @@ export const table: GameTable = {
   Board,
   describe,
   label,
+  read,
   points: (view: View) => view.seats.map((own) => own.points),
   seatStyle: (seat) => houseOf(seat),
 };

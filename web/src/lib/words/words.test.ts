@@ -21,6 +21,14 @@ interface Told {
 describe.each(LANGUAGES)("in %s", (language) => {
   const words = all(language);
 
+  it("does not promise more than the server does: freely one takes back only what has shown nobody anything", () => {
+    expect(words.say("web-undo-free-line")).toMatch(/only|nur|tylko/);
+  });
+
+  it("a card insures its own colour alone, also in the variant", () => {
+    expect(words.say("web-option-osaka-insurance-any-colour")).toMatch(/their colour|ihrer Farbe|jego kolorze/);
+  });
+
   it.each(["osaka", "dschunke", "edo"])("%s is told in the same sentences as by the binary", (game) => {
     const file = new URL(`../../../fixtures/told/${game}.json`, import.meta.url);
     const { files, steps } = JSON.parse(readFileSync(file, "utf8")) as Told;

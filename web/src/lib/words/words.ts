@@ -84,7 +84,8 @@ export class Words {
     }
     const facts = { ...args(readFacts(this, reason.details, null)), code: reason.code };
     const problem = wordOf(reason.details, "problem");
-    const ids = [idOf("failure", reason.code), idOf("refused", reason.code), "failure-unknown"];
+    // The last of them are reasons of the page itself, such as that of a lesson.
+    const ids = [idOf("failure", reason.code), idOf("refused", reason.code), idOf("web", reason.code), "failure-unknown"];
     if (problem) ids.unshift(idOf(game, "notation", problem), idOf("notation", problem));
     const known = ids.find((id) => this.has(id)) ?? "failure-unknown";
     return this.say(known, facts);

@@ -17,7 +17,22 @@ it("draws the chance after each own decision and keeps it until the next", () =>
 
 it("names the worst decisions, and only those worth a word", () => {
   expect(worst(game).map((one) => one.at)).toEqual([3, 2]);
-  expect(worst(game, 1).map((one) => one.at)).toEqual([3]);
+  expect(worst(game, null, 1).map((one) => one.at)).toEqual([3]);
+});
+
+it("names one’s own worst decisions alone", () => {
+  expect(worst(game, [1]).map((one) => one.at)).toEqual([2]);
+  expect(worst(game, [])).toEqual([]);
+});
+
+it("ends the chances at the result", () => {
+  const ranking = [{ seat: 1, place: 1, points: 9 }, { seat: 0, place: 2, points: 4 }];
+  const { moves, tracks } = chances(game, 2, { moves: 4, ranking });
+  expect(moves).toEqual([1, 2, 3, 4]);
+  expect(tracks.map((track) => track.values.at(-1))).toEqual([0, 100]);
+  const shared = chances(game, 2, { moves: 6, ranking: ranking.map((place) => ({ ...place, place: 1 })) });
+  expect(shared.moves).toEqual([1, 2, 3, 4, 6]);
+  expect(shared.tracks.map((track) => track.values.at(-1))).toEqual([50, 50]);
 });
 
 it("spreads samples evenly, with both ends", () => {

@@ -1,14 +1,24 @@
 /** What an analysis says, made ready for the chart and the list. */
-import type { Decided } from "../../lib/protocol/messages";
+import type { Decided, Placed } from "../../lib/protocol/messages";
 import type { Track } from "./chart";
 
 /** Less than this is not worth a word. */
 const WORTH_MENTIONING = 0.04;
 
-/** The winning chance of every seat over the moves: it is known where a seat decides and stays until it decides again. */
-export function chances(decisions: readonly Decided[], seats: number): { moves: number[]; tracks: Track[] } {
+/** How the game ended, and after how many moves. */
+export interface End {
+  readonly moves: number;
+  readonly ranking: Placed["ranking"];
+}
+
+/**
+ * The winning chance of every seat over the moves: it is known where a seat decides and stays until
+ * it decides again. At the end it is what came of it.
+ */
+export function chances(decisions: readonly Decided[], seats: number, end: End | null = null): { moves: number[]; tracks: Track[] } {
   const sorted = decisions.toSorted((a, b) => a.at - b.at);
-  const moves = [...new Set(sorted.map((decided) => decided.at))];
+  const moves = [...new Set(sorted.map((decided) => decided.at))].filter((at) => !end || at < end.moves);
+  const winners = end?.ranking.filter(({ place }) => place === 1).map(({ seat }) => seat) ?? [];
   const tracks = Array.from({ length: seats }, (_, seat): Track => {
     let chance: number | null = null;
     const values = moves.map((at) => {
@@ -16,15 +26,15 @@ export function chances(decisions: readonly Decided[], seats: number): { moves: 
       if (own) chance = (own.chance - own.loss) * 100;
       return chance;
     });
-    return { seat, values };
+    return { seat, values: end ? [...values, winners.includes(seat) ? 100 / winners.length : 0] : values };
   });
-  return { moves, tracks };
+  return { moves: end ? [...moves, end.moves] : moves, tracks };
 }
 
-/** The decisions that cost the most, the worst first. */
-export function worst(decisions: readonly Decided[], most = 3): Decided[] {
+/** The decisions that cost the most, the worst first; of these seats, or of everybody. */
+export function worst(decisions: readonly Decided[], seats: readonly number[] | null = null, most = 3): Decided[] {
   return decisions
-    .filter((decided) => decided.loss >= WORTH_MENTIONING)
+    .filter((decided) => decided.loss >= WORTH_MENTIONING && (!seats || seats.includes(decided.seat)))
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, most);
 }

@@ -1,0 +1,21 @@
+import { expect, it, vi } from "vitest";
+import type { Holder } from "../lib/protocol/messages";
+import { Words } from "../lib/words/words";
+
+// What the browser has and a test has not.
+vi.mock("../house/taste.svelte", () => ({ recall: () => null, remember: () => undefined }));
+const { namesOf } = await import("./names");
+
+const words = new Words("en", [["web-person-number = Player { $number }\nweb-seat-free = free\nweb-level-clerk = Clerk\n"]]);
+const person = (id: string, name: string): Holder => ({ kind: "person", person: id, name });
+const bot: Holder = { kind: "bot", level: "clerk" };
+
+it("tells those apart who are called the same", () => {
+  expect(namesOf([person("a", "Aki"), person("b", "Aki"), bot], words)).toEqual(["Aki 1", "Aki 2", "Clerk"]);
+});
+
+it("calls those at one device by their own names, or by their numbers", () => {
+  const holders = [person("a", "Aki"), bot, person("a", "Aki"), person("a", "Aki")];
+  expect(namesOf(holders, words, { person: "a", names: ["Mio", "", "Ren"] })).toEqual(["Mio", "Clerk", "Player 2", "Ren"]);
+  expect(namesOf([person("a", "Aki"), bot], words, { person: "a", names: ["Mio"] })).toEqual(["Aki", "Clerk"]);
+});
