@@ -93,6 +93,7 @@ edo-table-group-act = Ausführen
 edo-table-group-build = Bauen
 edo-table-group-trade = Handel
 edo-table-group-travel = Reise
+edo-table-group-relocate = Samurai versetzen
 edo-table-group-wish = Wünsche
 edo-table-group-privilege = Privilegien
 edo-table-group-wages = Löhne
@@ -165,6 +166,7 @@ edo-table-track-label = { $name } hat { $points ->
        *[other] { $points } Punkte
     }.
 edo-table-round = Runde { $round } von { $rounds }
+edo-table-round-brief = Runde { $round }/{ $rounds }
 edo-table-drafting = Auswahl
 edo-table-order = Reihenfolge
 edo-table-phase-ronin = Ronin
@@ -172,6 +174,7 @@ edo-table-phase-plan = Planen
 edo-table-phase-act = Ausführen
 edo-table-phase-pay = Lohn und Ertrag
 edo-table-waiting = Es entscheidet: { $names }.
+edo-table-going-on = Gleich geht es weiter.
 edo-table-watching = Du siehst zu.
 edo-table-over = Die Partie ist zu Ende.
 edo-table-sending = Unterwegs …
@@ -263,6 +266,36 @@ edo-table-pay = Lohn zahlen
 edo-table-take-rice = Reis nehmen
 edo-table-take-money = Geld nehmen
 edo-table-recruit = Anwerben
+edo-table-asked-card = Karte { $slot } von 3: { $action }.
+edo-table-how = { $action ->
+        [rice_home] Nimm den Reis mit dem Knopf.
+        [money] Nimm das Geld mit dem Knopf.
+        [rice] Tippe auf ein Reisfeld mit deinem Samurai.
+        [wood] Tippe auf ein Waldstück mit deinem Samurai.
+        [stone] Tippe auf einen Steinbruch mit deinem Samurai.
+        [any_field] Tippe auf ein Feld mit deinem Samurai.
+        [build] Tippe auf den Ort, an dem dein Samurai baut.
+        [trade] Nimm ein Angebot des Händlers.
+        [travel] Tippe auf ein Tor oder auf einen Samurai.
+        [recruit] Wirb mit dem Knopf einen Beamten an.
+       *[special] Nimm eine der besonderen Karten.
+    }
+edo-table-needs = { $action ->
+        [rice] Dafür muss ein Samurai von dir auf einem Reisfeld stehen, der mit dieser Karte noch nicht geerntet hat.
+        [wood] Dafür muss ein Samurai von dir in einem Waldstück stehen, der mit dieser Karte noch nicht geerntet hat.
+        [stone] Dafür muss ein Samurai von dir in einem Steinbruch stehen, der mit dieser Karte noch nicht geerntet hat.
+        [any_field] Dafür muss ein Samurai von dir auf einem Feld stehen, der mit dieser Karte noch nicht geerntet hat.
+        [build] Dafür muss ein Samurai von dir am Bauort stehen, und du musst den Preis zahlen können.
+        [trade] Dafür muss ein Samurai von dir beim Händler stehen, und du musst ein Angebot bezahlen können.
+        [travel] Dafür braucht es einen eigenen Beamten auf dieser Karte oder einen Samurai auf dem Plan.
+        [recruit] Dafür brauchst du { $price }, und ein neutraler Beamter muss übrig sein.
+        [special] Dafür brauchst du { $price }, und eine besondere Karte muss ausliegen.
+       *[other] Hier ist nichts weiter möglich.
+    }
+edo-table-walk-first = Vorher darfst du ziehen: Tippe auf einen Samurai.
+edo-table-walk-only = Von hier aus geht es noch nicht. { $needs } Tippe auf einen Samurai, um zu ziehen.
+edo-table-only-finish = Mehr geht mit dieser Karte nicht. { $needs }
+edo-table-take-back = Karte { $slot } zurücknehmen: { $action }
 edo-table-officials-to-act = { $count ->
         [0] Auf dieser Karte steht kein Beamter mehr.
         [one] 1 Beamter handelt noch.

@@ -93,6 +93,7 @@ edo-table-group-act = Act
 edo-table-group-build = Build
 edo-table-group-trade = Trade
 edo-table-group-travel = Travel
+edo-table-group-relocate = Relocate samurai
 edo-table-group-wish = Wishes
 edo-table-group-privilege = Privileges
 edo-table-group-wages = Wages
@@ -165,6 +166,7 @@ edo-table-track-label = { $name } has { $points ->
        *[other] { $points } points
     }.
 edo-table-round = Round { $round } of { $rounds }
+edo-table-round-brief = Round { $round }/{ $rounds }
 edo-table-drafting = Draft
 edo-table-order = Order
 edo-table-phase-ronin = Ronin
@@ -172,6 +174,7 @@ edo-table-phase-plan = Plan
 edo-table-phase-act = Act
 edo-table-phase-pay = Wages and income
 edo-table-waiting = { $names } to decide.
+edo-table-going-on = The game goes on in a moment.
 edo-table-watching = You watch.
 edo-table-over = The game is over.
 edo-table-sending = On its way …
@@ -263,6 +266,36 @@ edo-table-pay = Pay wages
 edo-table-take-rice = Take rice
 edo-table-take-money = Take money
 edo-table-recruit = Recruit
+edo-table-asked-card = Card { $slot } of 3: { $action }.
+edo-table-how = { $action ->
+        [rice_home] Take the rice with the button.
+        [money] Take the money with the button.
+        [rice] Tap a rice field with your samurai.
+        [wood] Tap a forest with your samurai.
+        [stone] Tap a quarry with your samurai.
+        [any_field] Tap a field with your samurai.
+        [build] Tap the place where your samurai builds.
+        [trade] Take an offer of the merchant.
+        [travel] Tap a gate or a samurai.
+        [recruit] Recruit an official with the button.
+       *[special] Take one of the special cards.
+    }
+edo-table-needs = { $action ->
+        [rice] It needs a samurai of yours on a rice field who has not yet harvested with this card.
+        [wood] It needs a samurai of yours in a forest who has not yet harvested with this card.
+        [stone] It needs a samurai of yours in a quarry who has not yet harvested with this card.
+        [any_field] It needs a samurai of yours on a field who has not yet harvested with this card.
+        [build] It needs a samurai of yours at the site, and you have to be able to pay the price.
+        [trade] It needs a samurai of yours with the merchant, and you have to be able to pay for an offer.
+        [travel] It needs an official of your own on this card or a samurai on the map.
+        [recruit] It needs { $price } and a neutral official who is left.
+        [special] It needs { $price } and a special card on display.
+       *[other] Nothing more can be done here.
+    }
+edo-table-walk-first = You may walk before that: tap a samurai.
+edo-table-walk-only = It cannot be done from here yet. { $needs } Tap a samurai to walk.
+edo-table-only-finish = Nothing more can be done with this card. { $needs }
+edo-table-take-back = Take back card { $slot }: { $action }
 edo-table-officials-to-act = { $count ->
         [0] No official is left on this card.
         [one] 1 official still acts.

@@ -103,6 +103,7 @@ edo-table-group-act = Działanie
 edo-table-group-build = Budowa
 edo-table-group-trade = Handel
 edo-table-group-travel = Podróż
+edo-table-group-relocate = Przenoszenie samurajów
 edo-table-group-wish = Życzenia
 edo-table-group-privilege = Przywileje
 edo-table-group-wages = Żołd
@@ -176,6 +177,7 @@ edo-table-track-label = { $name } ma { $points ->
        *[other] { $points } punktów
     }.
 edo-table-round = Runda { $round } z { $rounds }
+edo-table-round-brief = Runda { $round }/{ $rounds }
 edo-table-drafting = Wybór
 edo-table-order = Kolejność
 edo-table-phase-ronin = Ronin
@@ -183,6 +185,7 @@ edo-table-phase-plan = Plan
 edo-table-phase-act = Akcje
 edo-table-phase-pay = Żołd i dochód
 edo-table-waiting = Decyduje: { $names }.
+edo-table-going-on = Za chwilę ciąg dalszy.
 edo-table-watching = Oglądasz.
 edo-table-over = Koniec gry.
 edo-table-sending = W drodze …
@@ -247,9 +250,9 @@ edo-table-turn-card = Obróć kartę: która akcja ma być na dole?
 edo-table-how-many = Ilu urzędników?
 edo-table-place = Połóż jako kartę { $slot }
 edo-table-officials-left = { $count ->
-        [one] został 1 urzędnik
-        [few] zostało { $count } urzędników
-       *[other] zostało { $count } urzędników
+        [one] Został 1 urzędnik
+        [few] Zostało { $count } urzędników
+       *[other] Zostało { $count } urzędników
     }
 edo-table-seal = Zapieczętuj plan
 edo-table-sealed-waiting = Zapieczętowany. Czekamy na: { $names }.
@@ -275,6 +278,36 @@ edo-table-pay = Wypłać żołd
 edo-table-take-rice = Weź ryż
 edo-table-take-money = Weź pieniądze
 edo-table-recruit = Zwerbuj
+edo-table-asked-card = Karta { $slot } z 3: { $action }.
+edo-table-how = { $action ->
+        [rice_home] Weź ryż przyciskiem.
+        [money] Weź pieniądze przyciskiem.
+        [rice] Dotknij pola ryżowego ze swoim samurajem.
+        [wood] Dotknij lasu ze swoim samurajem.
+        [stone] Dotknij kamieniołomu ze swoim samurajem.
+        [any_field] Dotknij pola ze swoim samurajem.
+        [build] Dotknij miejsca, w którym buduje twój samuraj.
+        [trade] Weź ofertę handlarza.
+        [travel] Dotknij bramy albo samuraja.
+        [recruit] Zwerbuj urzędnika przyciskiem.
+       *[special] Weź jedną z kart specjalnych.
+    }
+edo-table-needs = { $action ->
+        [rice] Potrzebny jest twój samuraj na polu ryżowym, który z tą kartą jeszcze nie zbierał.
+        [wood] Potrzebny jest twój samuraj w lesie, który z tą kartą jeszcze nie zbierał.
+        [stone] Potrzebny jest twój samuraj w kamieniołomie, który z tą kartą jeszcze nie zbierał.
+        [any_field] Potrzebny jest twój samuraj na polu, który z tą kartą jeszcze nie zbierał.
+        [build] Potrzebny jest twój samuraj na miejscu budowy i musi cię być stać na zapłatę.
+        [trade] Potrzebny jest twój samuraj przy handlarzu i musi cię być stać na ofertę.
+        [travel] Potrzebny jest własny urzędnik na tej karcie albo samuraj na planszy.
+        [recruit] Potrzebne są { $price } i neutralny urzędnik, który został w zapasie.
+        [special] Potrzebne są { $price } i wyłożona karta specjalna.
+       *[other] Nic więcej nie można tu zrobić.
+    }
+edo-table-walk-first = Przedtem możesz się ruszyć: dotknij samuraja.
+edo-table-walk-only = Stąd jeszcze się nie da. { $needs } Dotknij samuraja, aby się ruszyć.
+edo-table-only-finish = Z tą kartą nic więcej się nie da zrobić. { $needs }
+edo-table-take-back = Cofnij kartę { $slot }: { $action }
 edo-table-officials-to-act = { $count ->
         [0] Na tej karcie nie ma już urzędnika.
         [one] Działa jeszcze 1 urzędnik.

@@ -2,23 +2,29 @@ import type { GameTable } from "../../table/seam";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { label } from "./label";
+import { read } from "./notation";
+import { previewLines } from "./text";
 import type { Colour, View } from "./types";
 
-/** The colours of the strips among those that all tables share. */
-const SEAT_COLOURS: Record<Colour, string> = { red: "--r", blue: "--b", green: "--g", yellow: "--y" };
+/** The colours of the strips among those that all tables share, and the crests that stand on the crates. */
+const SEAT_STYLES: Record<Colour, { readonly colour: string; readonly crest: string }> = {
+  red: { colour: "--r", crest: "dots" },
+  blue: { colour: "--b", crest: "tide" },
+  green: { colour: "--g", crest: "leaves" },
+  yellow: { colour: "--y", crest: "fan" },
+};
 
 export const table: GameTable = {
   game: "dschunke",
   Board,
   describe,
   label,
+  consequence: (preview, words, players) => previewLines(preview, words, players).join(" "),
+  read,
   points: (view: View) =>
     view.seats.map(({ seat }) => {
       const rank = view.outcome?.ranking.find((one) => one.seat === seat);
       return rank?.points ?? (seat === view.viewer ? (view.own?.total ?? null) : null);
     }),
-  seatStyle: (seat: number, view: View) => {
-    const colour = view.seats[seat]?.colour ?? "red";
-    return { colour: SEAT_COLOURS[colour], crest: colour };
-  },
+  seatStyle: (seat: number, view: View) => SEAT_STYLES[view.seats[seat]?.colour ?? "red"],
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FIXTURES, fixtureNamed } from "./fixtures";
-import { bonusesOf, countsOf, gainsOf, marksOf, phaseOf, revealOf, usersOf } from "./recent";
+import { bonusesOf, countsOf, doneSince, gainsOf, marksOf, phaseOf, revealOf, usersOf } from "./recent";
 
 test("bids fall colour by colour, the highest first", () => {
   const reveal = revealOf(fixtureNamed("4-reveal").happenings);
@@ -82,4 +82,11 @@ test("every decision has its phase", () => {
   const by = Object.fromEntries(phases);
   expect([by["3-free-0"], by["4-exchange"], by["4-pile"], by["4-turn"], by["4-75"], by["4-bid"], by["4-end"]]).toEqual([0, 1, 1, 2, 3, 4, 5]);
   expect([by["4-keep"], by["3-keep"]]).toEqual([1, 4]);
+});
+
+test("sealed bids of the next bidding do not count as going on", () => {
+  const said = (number: number, event: string) => ({ number, seat: 1, events: [{ event }] });
+  const happenings = [said(4, "bid_shown"), said(5, "bid_made_veiled"), said(6, "bid_made_veiled"), said(7, "strips_loaded")];
+  expect(doneSince(happenings, 4)).toBe(1);
+  expect(doneSince(happenings, 3)).toBe(2);
 });

@@ -151,3 +151,10 @@ export function phaseOf(view: View): number {
       return 5;
   }
 }
+
+const SEALED: ReadonlySet<string> = new Set(["bid_made", "no_bid_made", "bid_made_veiled"]);
+
+/** How often something was done since then; a sealed bid shows nothing, and does not count. */
+export function doneSince(happenings: Happenings, number: number): number {
+  return happenings.filter((one) => one.number > number && one.events.some(({ event }) => !SEALED.has(event))).length;
+}

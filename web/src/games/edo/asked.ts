@@ -1,6 +1,7 @@
 /** The question above the buttons, and what helps to answer it. */
-import { plannedAction } from "./offers";
+import { main, plannedAction } from "./offers";
 import type { Play } from "./play.svelte";
+import { actionWords, goodsWords } from "./say";
 import type { Action, Decision } from "./types";
 
 /** Where the rulebook explains what is asked. */
@@ -22,7 +23,14 @@ export function ruleFor({ view, props }: Play): string | null {
   return action ? ACTION_RULES[action] : "E5.2";
 }
 
-export function askedWords(play: Play): { question: string; help: string } {
+interface Asked {
+  readonly question: string;
+  readonly help: string;
+  /** The question is the one that stands above the table too. */
+  readonly said?: boolean;
+}
+
+export function askedWords(play: Play): Asked {
   const { words, view } = play;
   const { decision, seat, players } = play.props;
   if (view.phase.name === "over") {
@@ -31,12 +39,33 @@ export function askedWords(play: Play): { question: string; help: string } {
     return { question: words.say("edo-table-over"), help: why };
   }
   if (decision === null || seat === null) {
-    const names = words.joined(players.filter((player) => player.deciding).map(({ name }) => name));
     const watching = seat === null ? words.say("edo-table-watching") : "";
+    const names = words.joined(players.filter((player) => player.deciding).map(({ name }) => name));
+    // What the others did is still being shown.
+    if (names === "") return { question: words.say("edo-table-going-on"), help: watching };
     const sealed = view.phase.name === "plan" && seat !== null;
     return { question: words.say(sealed ? "edo-table-sealed-waiting" : "edo-table-waiting", { names }), help: watching };
   }
-  return { question: words.decision("edo", decision, players[seat]?.name ?? ""), help: helpWords(play) };
+  const action = decision === "card" || decision === "execute" ? plannedAction(view, seat) : null;
+  if (action && view.phase.name === "card") {
+    const question = words.say("edo-table-asked-card", { slot: view.phase.slot, action: actionWords(words, action) });
+    return { question, help: cardWords(play, action, view.phase.officials_left) };
+  }
+  return { question: words.decision("edo", decision, players[seat]?.name ?? ""), help: helpWords(play), said: true };
+}
+
+/** How the action of this card is carried out, or what it lacks, told from what is offered. */
+function cardWords({ words, view, offers }: Play, action: Action, left: number): string {
+  const officials = words.say("edo-table-officials-to-act", { count: left });
+  if (left === 0) return officials;
+  const walks = offers.some(({ choice }) => choice.choice === "move");
+  if (offers.some(({ choice }) => main(choice))) {
+    const how = words.say("edo-table-how", { action });
+    return [how, ...(walks ? [words.say("edo-table-walk-first")] : []), officials].join(" ");
+  }
+  const price = action === "recruit" || action === "special" ? goodsWords(words, view.prices[action]) : "";
+  const needs = words.say("edo-table-needs", { action, price });
+  return words.say(walks ? "edo-table-walk-only" : "edo-table-only-finish", { needs });
 }
 
 function helpWords({ words, view, props }: Play): string {

@@ -3,6 +3,8 @@ import type { GameTable } from "../../table/seam";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { label } from "./label";
+import { read } from "./notation";
+import { previewWords } from "./preview";
 import type { View } from "./types";
 
 /** Seat by seat: red, blue, green, yellow, violet, each with its crest. */
@@ -19,6 +21,8 @@ export const table: GameTable = {
   Board,
   describe,
   label,
+  consequence: (preview, words) => previewWords(words, preview),
+  read,
   points: (view: View) => view.seats.map(({ points }) => points),
   seatStyle: (seat) => SEATS[seat % SEATS.length] ?? SEATS[0],
 };

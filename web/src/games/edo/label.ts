@@ -25,7 +25,7 @@ const GROUPS: Record<EdoChoice["choice"], string> = {
   buy: "trade",
   point: "trade",
   gate: "travel",
-  travel: "travel",
+  travel: "relocate",
   drive: "travel",
   bring: "travel",
   wish: "wish",
@@ -38,9 +38,15 @@ const GROUPS: Record<EdoChoice["choice"], string> = {
   finish: "end",
 };
 
-export function label(choice: Choice<EdoChoice>, words: Words, view: View): { group: string; text: string } {
+/** What ends a card stands before long lists of ways; walks, of which there are most, come last. */
+const LATE: Partial<Record<EdoChoice["choice"], number>> = {
+  wish: 1, home: 1, finish: 2, enough: 2, city_income: 3, take_resource: 3, travel: 4, move_merchant: 5, move: 6,
+};
+
+export function label(choice: Choice<EdoChoice>, words: Words, view: View): { group: string; text: string; order: number } {
   const { choice: made } = choice;
   return {
+    order: LATE[made.choice] ?? 0,
     group: words.say(`edo-table-group-${GROUPS[made.choice]}`),
     text: words.say(`edo-table-choice-${made.choice.replaceAll("_", "-")}`, argsOf(made, words, view)),
   };

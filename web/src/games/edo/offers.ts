@@ -115,6 +115,14 @@ export function plannedAction(view: View, seat: number | null): Action | null {
   return view.seats[phase.seat]?.plan[phase.slot - 1]?.action ?? null;
 }
 
+/** What a card can bring besides the action that it was planned for. */
+const ASIDE: ReadonlySet<EdoChoice["choice"]> = new Set(["move", "move_merchant", "city_income", "take_resource", "enough", "finish"]);
+
+/** Whether an official would act with this choice. */
+export function main(choice: EdoChoice): boolean {
+  return !ASIDE.has(choice.choice);
+}
+
 /** The text of the choice that fits, if it is offered. */
 export function offered<K extends EdoChoice["choice"]>(
   offers: readonly Offer[],

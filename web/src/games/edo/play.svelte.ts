@@ -1,6 +1,7 @@
 /** What the person at the table has in hand, has armed, and is being asked about. */
 import type { BoardProps, Trial } from "../../table/seam";
 import { guessAt, livelySpaces, optionsAt, type Offer, type Option, type Picked } from "./offers";
+import { placed } from "./say";
 import type { Action, Decision, EdoChoice, EdoEvent, Preview, View } from "./types";
 
 export type Props = BoardProps<View, Decision, EdoChoice, EdoEvent>;
@@ -30,6 +31,10 @@ export class Play {
   hoverPreview = $state.raw<Preview | null>(null);
   /** Whether the special cards lie open over the map; left alone, they do when one can be taken. */
   specialsWanted = $state.raw<boolean | null>(null);
+  /** The slot of the plan down to which cards are being taken back. */
+  #returning: number | null = null;
+  /** How many lay there when the last one was asked back: until it is gone, none is asked again. */
+  #askedAt: number | null = null;
   #known = new Map<string, Preview | null>();
   #peeking: ReturnType<typeof setTimeout> | undefined;
 
@@ -121,14 +126,31 @@ export class Play {
   }
 
   commit(text: string): void {
+    this.#returning = null;
     this.clear();
     void this.props.desk.play(text);
+  }
+
+  /** Takes a card out of the plan again, with those that were laid after it. */
+  takeBack(slot: number): void {
+    this.#returning = slot;
+    this.#askedAt = null;
+    this.goOnReturning();
+  }
+
+  goOnReturning(): void {
+    const { desk, view } = this.props;
+    const laid = view.own_plan?.cards.length ?? 0;
+    if (this.#returning === null || laid === this.#askedAt) return;
+    this.#askedAt = laid;
+    if (laid < this.#returning || !desk.mayTakeBack?.()) this.#returning = null;
+    else void desk.takeBack?.();
   }
 
   /** Why this cannot be done, in the words of the server. */
   async why(text: string): Promise<void> {
     const trial = await this.props.desk.try(text);
-    if (!trial.possible) this.props.desk.explain(trial.refusal);
+    if (!trial.possible) this.props.desk.explain(placed(this.words, this.view, trial.refusal));
   }
 
   /** The pointer rests on a space: what would going there bring? */

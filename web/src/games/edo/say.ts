@@ -1,4 +1,5 @@
 /** Things of this game in words: spaces, goods, cards, actions. */
+import type { Refusal } from "../../lib/protocol/messages";
 import type { Words } from "../../lib/words/words";
 import { cityName, kindOf, numberOf, sideOf } from "./layout";
 import type { Action, CardFace, Privilege, Purse, View } from "./types";
@@ -10,6 +11,22 @@ export function spaceWords(words: Words, view: Pick<View, "players">, space: str
   const kind = kindOf(space);
   const args = { name: cityName(sideOf(view), space), number: numberOf(space) };
   return words.find(`edo-table-space-${kind}`, form, args) ?? args.name;
+}
+
+const PLACES = ["city", "space"] as const;
+
+/** The same refusal with places as they are called, for they stand at the beginning of its sentence. */
+export function placed(words: Words, view: Pick<View, "players">, refusal: Refusal): Refusal {
+  const details = { ...(refusal.details as Record<string, unknown>) };
+  for (const field of PLACES) {
+    const code = details[field];
+    if (typeof code === "string") details[field] = capital(spaceWords(words, view, code));
+  }
+  return { ...refusal, details };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const GOODS = ["rice", "wood", "stone", "ryo"] as const;
