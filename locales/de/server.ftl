@@ -32,6 +32,7 @@ failure-paused = Die Partie ruht.
 failure-not-paused = Die Partie ruht nicht.
 failure-stand-in = Auf diesem Platz spielt gerade der Computer. Nimm ihn zuerst zurück.
 failure-no-stand-in = Auf diesem Platz spielt niemand für dich.
+failure-out-of-time = Deine Zeit ist um. Diese Entscheidung trifft der Computer; danach kannst du den Platz zurücknehmen.
 failure-stale = Dieser Platz hat inzwischen etwas getan, vielleicht an einem anderen Gerät. Sieh noch einmal hin.
 failure-nothing-owed = Dieser Platz hat gerade nichts zu entscheiden.
 failure-hints-forbidden = An diesem Tisch gibt es keinen Rat.

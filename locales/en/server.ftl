@@ -32,6 +32,7 @@ failure-paused = The game is paused.
 failure-not-paused = The game is not paused.
 failure-stand-in = The computer plays this seat at the moment. Take it back first.
 failure-no-stand-in = Nobody plays for you on this seat.
+failure-out-of-time = Your time is up. The computer makes this choice; then you can take the seat back.
 failure-stale = This seat has done something since, perhaps on another device. Look again.
 failure-nothing-owed = This seat has nothing to decide at the moment.
 failure-hints-forbidden = There is no advice at this table.

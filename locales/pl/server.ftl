@@ -32,6 +32,7 @@ failure-paused = Partia jest wstrzymana.
 failure-not-paused = Partia nie jest wstrzymana.
 failure-stand-in = Na tym miejscu gra teraz komputer. Najpierw je odzyskaj.
 failure-no-stand-in = Na tym miejscu nikt za ciebie nie gra.
+failure-out-of-time = Twój czas się skończył. Tę decyzję podejmie komputer; potem możesz odzyskać miejsce.
 failure-stale = To miejsce coś już zrobiło, może na innym urządzeniu. Spójrz jeszcze raz.
 failure-nothing-owed = To miejsce nie ma teraz nic do rozstrzygnięcia.
 failure-hints-forbidden = Przy tym stole nie ma podpowiedzi.

@@ -136,6 +136,8 @@ codes! {
     StandIn = "stand_in", Conflict;
     /// No bot plays this seat.
     NoStandIn = "no_stand_in", Conflict;
+    /// The time of this seat is up: the bot chooses first, then the seat can be taken back.
+    OutOfTime = "out_of_time", Conflict;
     /// The seat has done something since this choice was made.
     Stale = "stale", Conflict;
     /// The seat owes no decision at the moment.

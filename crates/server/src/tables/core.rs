@@ -57,6 +57,8 @@ pub(crate) struct Play {
     pub(crate) lines: Vec<Line>,
     pub(crate) deciding: SeatSet,
     pub(crate) clocks: Left,
+    /// For whom a bot has chosen since it took over.
+    pub(crate) stood_in: SeatSet,
     /// For each seat, its own number of the last thing that it did itself.
     pub(crate) own: [u64; Seat::MAX],
     /// The last one is played again first.

@@ -90,6 +90,9 @@ impl Core {
             Entry::ClocksHeld { clocks, .. } => self.set_clocks(clocks, at),
             Entry::TakenOver { seat, level, cause, clocks } => {
                 self.chair(*seat)?.stand_in = Some((level.clone(), *cause));
+                // What was asked was asked of those who played.
+                self.offer = None;
+                self.stands_in(*seat, false);
                 self.set_clocks(clocks, at);
             }
             Entry::Returned { seat, clocks } => {
@@ -133,6 +136,14 @@ impl Core {
         }
     }
 
+    /// Remembers whether a bot has chosen for somebody.
+    fn stands_in(&mut self, seat: u8, chose: bool) {
+        if let (Some(play), Some(seat)) = (&mut self.play, Seat::new(usize::from(seat))) {
+            let others = play.stood_in.iter().filter(|other| *other != seat);
+            play.stood_in = others.chain(chose.then_some(seat)).collect();
+        }
+    }
+
     /// The seat has done something itself; a choice made before is stale.
     fn did(&mut self, seat: u8) {
         let seat = usize::from(seat);
@@ -168,6 +179,7 @@ impl Core {
             scenario: scenario.clone(),
             lines: Vec::new(),
             clocks: Left { at, left: clocks.clone() },
+            stood_in: SeatSet::EMPTY,
             own: [0; Seat::MAX],
             taken_back: Vec::new(),
         });
@@ -242,6 +254,7 @@ impl Core {
         self.offer = self.offer.filter(|offer| offer.kind != OfferKind::Undo);
         let each = self.told_choice(number, *by, *again, &played);
         self.feed.push(at, *visible, What::Each(each));
+        self.stands_in(number, *by == Actor::Bot);
         self.did(number);
         Ok(())
     }

@@ -42,6 +42,8 @@ struct SavedPlay {
     lines: Vec<SavedLine>,
     at: UnixMillis,
     left: Vec<i64>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    stood_in: Vec<Seat>,
     own: [u64; Seat::MAX],
     taken_back: Vec<(Seat, String)>,
 }
@@ -124,6 +126,7 @@ impl Core {
             scenario: saved.scenario,
             lines,
             clocks: Left { at: saved.at, left: saved.left },
+            stood_in: saved.stood_in.into_iter().collect(),
             own: saved.own,
             taken_back: saved.taken_back,
         })
@@ -144,6 +147,7 @@ fn save_play(play: &Play) -> SavedPlay {
         lines: lines.collect(),
         at: play.clocks.at,
         left: play.clocks.left.clone(),
+        stood_in: play.stood_in.iter().collect(),
         own: play.own,
         taken_back: play.taken_back.clone(),
     }

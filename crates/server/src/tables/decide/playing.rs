@@ -56,7 +56,8 @@ impl Core {
         let played = play.game.play(seat, choice)?;
         let after = deciding(play.game.as_ref());
         let line = play.game.last_line().ok_or_else(missing)?;
-        clock::after_step(clock, &mut clocks, Some(seat), before, after);
+        let earner = (by == Actor::Person).then_some(seat);
+        clock::after_step(clock, &mut clocks, earner, before, after);
         let entry = Entry::Played {
             seat: seat.index() as u8,
             choice: line.choice,
@@ -122,6 +123,7 @@ impl Core {
         // must have its time.
         let after = SeatSet::only(seat);
         clock::after_step(clock, &mut clocks, None, before, after);
+        clock::after_take_back(clock, &mut clocks, seat, before);
         let seat = seat.index() as u8;
         self.happen(Entry::TakenBack { seat, count, consent, visible, clocks }, now, None);
     }
