@@ -251,6 +251,24 @@ async fn clocks_stand_still_while_the_server_is_down() {
 }
 
 #[tokio::test]
+async fn a_good_end_gives_nobody_time() {
+    let mut world = World::new("closed").await;
+    let (table, players) = seated(&world, live(), 2).await;
+    let mover = mover(&players, &table);
+    let (seat, guest) = (Some(mover as u8), players[mover].client.caller);
+    for _ in 0..3 {
+        world.time.pass(10_000);
+        world.tables.shutdown().await;
+        world.time.pass(1000 * HOUR);
+        world.tables = world.start_again().await;
+    }
+    let mut client = world.connect(guest);
+    client.watch(&table, seat).await.unwrap();
+    let clocks = client.game(&table, seat).clocks.clone().unwrap();
+    assert_eq!(clocks.left[mover], 30_000);
+}
+
+#[tokio::test]
 async fn a_pause_stops_the_clocks() {
     let world = World::new("paused clocks").await;
     let guest = world.guests(1).await;

@@ -47,7 +47,8 @@ impl Actor {
             Ok(lease) => {
                 self.lease = Some(lease);
                 if let Some(dead) = foreign {
-                    self.hold_clocks(dead.until.plus(-ttl)).await;
+                    let alive = if dead.handed_on { dead.until } else { dead.until.plus(-ttl) };
+                    self.hold_clocks(alive).await;
                 }
             }
             Err(LeaseError::Held(other)) => self.lease_refused_until = other.until,
@@ -100,8 +101,8 @@ impl Actor {
             (End::Stopped(_), Some(_)) => {
                 // The next process finds it among those that were lost, and holds the clocks.
                 let now = self.hall.now();
-                if let Err(error) = self.hall.store.renew_lease(lease, now).await {
-                    tracing::warn!(table = %self.id, %error, "a lease was not ended");
+                if let Err(error) = self.hall.store.hand_on_lease(lease, now).await {
+                    tracing::warn!(table = %self.id, %error, "a lease was not handed on");
                 }
             }
             (_, None) => release(&self.hall, lease).await,
