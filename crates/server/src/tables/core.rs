@@ -57,6 +57,8 @@ pub(crate) struct Play {
     pub(crate) lines: Vec<Line>,
     pub(crate) deciding: SeatSet,
     pub(crate) clocks: Left,
+    /// The clocks as every viewer knows them: from the last thing that he could notice.
+    pub(crate) told: [Left; VIEWERS],
     /// For whom a bot has chosen since it took over.
     pub(crate) stood_in: SeatSet,
     /// For each seat, its own number of the last thing that it did itself.
@@ -152,6 +154,11 @@ impl Core {
     /// When the next clock runs out.
     pub(crate) fn deadline(&self) -> Option<UnixMillis> {
         self.play.as_ref().and_then(|play| play.clocks.deadline(self.running()))
+    }
+
+    /// Whether nobody plays any more.
+    pub(crate) const fn is_over(&self) -> bool {
+        matches!(self.status, Status::Finished | Status::Abandoned)
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {

@@ -1,5 +1,6 @@
 //! What stands in the log of a table. The log is the only truth: everything else is derived.
 
+use super::feed::EVERYBODY;
 use higaki_protocol::{Actor, Answer, Cause, OfferKind};
 use higaki_store::{PersonId, TableId};
 use higaki_table::{ChanceResult, Nonce};
@@ -99,6 +100,16 @@ impl Entry {
             Entry::Returned { .. } => "returned",
             Entry::Abandoned => "abandoned",
             Entry::Rematch { .. } => "rematch",
+        }
+    }
+
+    /// Whether not everybody can notice it.
+    pub(crate) const fn is_private(&self) -> bool {
+        match self {
+            Entry::Played { visible, .. } | Entry::TakenBack { visible, .. } => {
+                *visible != EVERYBODY
+            }
+            _ => false,
         }
     }
 }

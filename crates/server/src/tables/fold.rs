@@ -3,7 +3,7 @@
 use super::clock::Left;
 use super::core::{Asked, Broken, Core, Line, Play, deciding};
 use super::entry::{Chair, Entry, Holder, Key, Logged};
-use super::feed::{EVERYBODY, What};
+use super::feed::{EVERYBODY, What, includes};
 use higaki_protocol::{Actor, Answer, Happening, OfferKind};
 use higaki_store::limits::REMEMBERED_KEYS;
 use higaki_store::{PersonId, Revision, Status, UnixMillis};
@@ -132,7 +132,7 @@ impl Core {
 
     fn set_clocks(&mut self, left: &[i64], at: UnixMillis) {
         if let Some(play) = &mut self.play {
-            play.clocks = Left { at, left: left.to_vec() };
+            play.set_clocks(left, at, EVERYBODY);
         }
     }
 
@@ -178,6 +178,7 @@ impl Core {
             deal: deal.clone(),
             scenario: scenario.clone(),
             lines: Vec::new(),
+            told: std::array::from_fn(|_| Left { at, left: clocks.clone() }),
             clocks: Left { at, left: clocks.clone() },
             stood_in: SeatSet::EMPTY,
             own: [0; Seat::MAX],
@@ -241,7 +242,7 @@ impl Core {
         };
         play.lines.push(Line { seat, choice: choice.clone(), visible: *visible });
         play.deciding = deciding(play.game.as_ref());
-        play.clocks = Left { at, left: clocks.clone() };
+        play.set_clocks(clocks, at, *visible);
         if *again {
             play.taken_back.pop();
         } else {
@@ -295,7 +296,7 @@ impl Core {
             play.taken_back.push((line.seat, line.choice));
         }
         play.deciding = deciding(play.game.as_ref());
-        play.clocks = Left { at, left: clocks.to_vec() };
+        play.set_clocks(clocks, at, visible);
         self.offer = None;
         let each = self.each(|viewer| Happening::TakenBack {
             seat: number,
@@ -324,6 +325,17 @@ impl Core {
             _ => self.offer = None,
         }
         Ok(())
+    }
+}
+
+impl Play {
+    fn set_clocks(&mut self, left: &[i64], at: UnixMillis, visible: u8) {
+        self.clocks = Left { at, left: left.to_vec() };
+        for (viewer, told) in self.told.iter_mut().enumerate() {
+            if includes(visible, viewer) {
+                told.clone_from(&self.clocks);
+            }
+        }
     }
 }
 

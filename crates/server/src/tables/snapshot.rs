@@ -42,6 +42,9 @@ struct SavedPlay {
     lines: Vec<SavedLine>,
     at: UnixMillis,
     left: Vec<i64>,
+    /// What viewers know instead, by their place, where it is not the same.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    told: BTreeMap<usize, (UnixMillis, Vec<i64>)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     stood_in: Vec<Seat>,
     own: [u64; Seat::MAX],
@@ -125,6 +128,10 @@ impl Core {
             deal: saved.deal,
             scenario: saved.scenario,
             lines,
+            told: std::array::from_fn(|viewer| match saved.told.get(&viewer) {
+                Some((at, left)) => Left { at: *at, left: left.clone() },
+                None => Left { at: saved.at, left: saved.left.clone() },
+            }),
             clocks: Left { at: saved.at, left: saved.left },
             stood_in: saved.stood_in.into_iter().collect(),
             own: saved.own,
@@ -141,7 +148,9 @@ fn save_play(play: &Play) -> SavedPlay {
         chance: line.chance,
         visible: known.visible,
     });
+    let told = play.told.iter().enumerate().filter(|(_, told)| **told != play.clocks);
     SavedPlay {
+        told: told.map(|(viewer, told)| (viewer, (told.at, told.left.clone()))).collect(),
         deal: play.deal.clone(),
         scenario: play.scenario.clone(),
         lines: lines.collect(),

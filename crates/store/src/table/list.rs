@@ -74,7 +74,7 @@ pub struct TableSummary {
     pub created_at: UnixMillis,
     /// How far the log goes.
     pub revision: Revision,
-    /// When something last happened in the log.
+    /// When something last happened that everybody could notice.
     pub active_at: UnixMillis,
     /// Who owes a decision.
     pub deciding: SeatSet,

@@ -103,6 +103,13 @@ async fn own_tables_that_wait_come_first(home: Home) {
     assert_eq!((of_ben.len(), of_ben[0].id), (4, lively));
     assert_eq!(store.tables_of(PersonId::random(), Page::first(10)).await.unwrap(), []);
 
+    // What is quiet moves nothing that others see.
+    let quiet = higaki_store::Append::new(lively, higaki_store::Revision(1));
+    let quiet = quiet.entry("choice", "{}", NOW.plus(20_000)).quiet();
+    store.append(quiet).await.unwrap();
+    let of_ben = store.tables_of(ben, Page::first(1)).await.unwrap();
+    assert_eq!((of_ben[0].id, of_ben[0].active_at), (lively, NOW.plus(9_000)));
+
     // Whoever decided is no longer waited for, and an append may leave that as it is.
     store.append(move_at(waiting, 1)).await.unwrap();
     assert!(store.tables_of(anna, Page::first(1)).await.unwrap()[0].waiting);

@@ -47,6 +47,9 @@ impl Actor {
             let payload = serde_json::to_vec(logged).unwrap_or_default();
             append = append.entry(logged.entry.word(), payload, now);
         }
+        if self.core.pending.iter().all(|logged| logged.entry.is_private()) {
+            append = append.quiet();
+        }
         match key {
             Some((person, client)) => append.key(person, client),
             None => append,

@@ -56,7 +56,9 @@ impl Core {
         let played = play.game.play(seat, choice)?;
         let after = deciding(play.game.as_ref());
         let line = play.game.last_line().ok_or_else(missing)?;
-        let earner = (by == Actor::Person).then_some(seat);
+        let visible = noticed(&played, seat, before != after);
+        // What only some notice must leave the clocks as the others know them.
+        let earner = (by == Actor::Person && visible == EVERYBODY).then_some(seat);
         clock::after_step(clock, &mut clocks, earner, before, after);
         let entry = Entry::Played {
             seat: seat.index() as u8,
@@ -64,7 +66,7 @@ impl Core {
             chance: line.chance,
             by,
             again,
-            visible: noticed(&played, seat, before != after),
+            visible,
             clocks,
         };
         self.happen(entry, now, Some(played));
