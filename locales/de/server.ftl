@@ -5,6 +5,7 @@ failure-bad-message = Das ist keine Nachricht des Protokolls: { $reason }
 failure-too-long = Diese Nachricht ist zu lang; höchstens { $longest } Bytes sind erlaubt.
 failure-rate-limited = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
 failure-too-many-watched = Du siehst zu vielen Tischen gleichzeitig zu. Verlass zuerst einen.
+failure-too-many-shows = An { $most } deiner Tische spielen schon Computer unter sich. Lass zuerst eine dieser Partien zu Ende gehen.
 failure-bad-value = Ein Wert in dieser Nachricht ist nicht brauchbar.
 failure-unknown-table = Diesen Tisch gibt es nicht.
 failure-unknown-level = Einen Computergegner „{ $level }“ gibt es nicht.

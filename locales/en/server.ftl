@@ -5,6 +5,7 @@ failure-bad-message = This is not a message of the protocol: { $reason }
 failure-too-long = This message is too long; at most { $longest } bytes are allowed.
 failure-rate-limited = Too many messages in a short time. Wait a moment.
 failure-too-many-watched = You are watching too many tables at once. Leave one first.
+failure-too-many-shows = Computers play among themselves at { $most } of your tables already. Let one of those games come to its end first.
 failure-bad-value = A value in this message cannot be used.
 failure-unknown-table = There is no such table.
 failure-unknown-level = There is no computer opponent “{ $level }”.

@@ -5,6 +5,7 @@ failure-bad-message = To nie jest wiadomość protokołu: { $reason }
 failure-too-long = Ta wiadomość jest za długa; dozwolone jest najwyżej { $longest } bajtów.
 failure-rate-limited = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
 failure-too-many-watched = Oglądasz za dużo stołów naraz. Najpierw opuść któryś.
+failure-too-many-shows = Przy { $most } twoich stołach komputery grają już między sobą. Najpierw poczekaj na koniec jednej z tych partii.
 failure-bad-value = Jedna z wartości w tej wiadomości jest nieprawidłowa.
 failure-unknown-table = Nie ma takiego stołu.
 failure-unknown-level = Nie ma komputerowego przeciwnika „{ $level }”.

@@ -78,6 +78,8 @@ codes! {
     RateLimited = "rate_limited", TooMuch;
     /// The socket watches too many tables already.
     TooManyWatched = "too_many_watched", TooMuch;
+    /// Bots play among themselves at too many tables of this person already.
+    TooManyShows = "too_many_shows", TooMuch;
     /// The address, name or text of something is not one.
     BadValue = "bad_value", Malformed;
     /// There is no such table.

@@ -27,6 +27,7 @@ mod meters;
 mod rating;
 mod reading;
 mod refuse;
+mod shows;
 mod snapshot;
 mod thinker;
 

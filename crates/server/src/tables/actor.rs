@@ -16,6 +16,7 @@ use super::hall::Hall;
 use super::load::{self, Loaded, Projection};
 use super::mailbox::{Message, NextTable};
 use super::refuse::refuse;
+use super::shows::Show;
 use crate::entropy::u64_of;
 use bots::Thinking;
 use higaki_protocol::{Answer, Code, Kind, Refusal, Request};
@@ -39,6 +40,8 @@ pub(super) struct Actor {
     around: Surroundings,
     watchers: Vec<Watcher>,
     thinking: Thinking,
+    /// Held while only bots play.
+    show: Option<Show>,
     lease: Option<Lease>,
     /// Not before then is another machine asked to give the table up.
     lease_refused_until: UnixMillis,
@@ -137,6 +140,7 @@ impl Actor {
             around: Surroundings { names, ..Surroundings::default() },
             watchers: Vec::new(),
             thinking: Thinking::default(),
+            show: None,
             lease: None,
             lease_refused_until: UnixMillis(i64::MIN),
             chat: ChatNumber::default(),
@@ -212,6 +216,7 @@ impl Actor {
             Message::Subscribe { caller, seat, since, reply } => {
                 let _ = reply.send(self.subscribe(caller, seat, since));
                 self.presence();
+                self.think();
             }
             Message::Next { reply } => drop(reply.send(Ok(self.next_table()))),
             Message::Advise { caller, hint, reply } => {
@@ -244,6 +249,7 @@ impl Actor {
             Request::Analyse(at) => return self.analysis(caller, at.seat),
             Request::Say(say) => return self.say(caller, &say.text).await,
             Request::Talk(talk) => return self.talk(caller, talk.after).await,
+            Request::Start(_) => self.check_show()?,
             Request::Join(_) if self.core.is_locked_for(caller.person) => {
                 return Err(refuse(Code::WrongPassword));
             }

@@ -151,6 +151,13 @@ impl Core {
         }
     }
 
+    /// Whether only bots play, for whoever watches. A rated game counts, so it is played to its end
+    /// also when all have left it.
+    pub(crate) fn is_show(&self) -> bool {
+        let nobody = !self.chairs.iter().any(Chair::is_played_by_person);
+        nobody && !self.about.settings.rated
+    }
+
     /// When the next clock runs out.
     pub(crate) fn deadline(&self) -> Option<UnixMillis> {
         self.play.as_ref().and_then(|play| play.clocks.deadline(self.running()))

@@ -7,6 +7,7 @@ use super::bells::Bells;
 use super::games::Games;
 use super::mailbox::Message;
 use super::meters::Meters;
+use super::shows::Shows;
 use super::thinker::Thinker;
 use super::{Parts, Passwords, TablesConfig};
 use crate::entropy::Entropy;
@@ -39,6 +40,7 @@ pub(crate) struct Hall {
     pub(crate) bells: Bells,
     pub(crate) analyses: Analyses,
     pub(crate) advised: Advised,
+    pub(crate) shows: Shows,
     /// Somebody has registered an earlier deadline.
     pub(crate) earlier: Notify,
     loaded: Mutex<HashMap<TableId, Slot>>,
@@ -76,6 +78,7 @@ impl Hall {
             bells: Bells::default(),
             analyses: Analyses::default(),
             advised: Advised::default(),
+            shows: Shows::default(),
             earlier: Notify::new(),
             loaded: Mutex::default(),
             deadlines: Mutex::default(),
