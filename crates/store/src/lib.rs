@@ -99,8 +99,8 @@ pub use snapshot::Snapshot;
 pub use statistics::{Activity, Counts};
 pub use store::Store;
 pub use table::{
-    Cursor, LobbyFilter, Member, NewTable, NotACursor, Page, Status, Table, TableChange,
-    TableError, TableSummary, Visibility,
+    Cursor, KnownRules, LobbyFilter, Member, NewTable, NotACursor, Page, Status, Table,
+    TableChange, TableError, TableSummary, Visibility,
 };
 pub use values::{
     ChatNumber, Json, PasswordHash, Revision, Sealed, Term, TokenHash, UnixMillis, Version,

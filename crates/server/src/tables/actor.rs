@@ -16,6 +16,7 @@ use super::hall::Hall;
 use super::load::{self, Loaded, Projection};
 use super::mailbox::{Message, NextTable};
 use super::refuse::refuse;
+use super::sealed;
 use super::shows::Show;
 use crate::entropy::u64_of;
 use bots::Thinking;
@@ -81,7 +82,19 @@ pub(crate) async fn run(
             hall.forget(id, generation);
             mailbox.close();
             let passing = refusal.kind() == Kind::Unavailable;
-            while let Some(message) = mailbox.recv().await {
+            let sealed = refusal.code == Code::OtherRules.word();
+            if sealed && hall.is_newly_sealed(id) {
+                let table = id.short();
+                tracing::warn!(table, "a table was played by rules that are not known here");
+            }
+            while let Some(mut message) = mailbox.recv().await {
+                let mut refusal = refusal.clone();
+                if sealed {
+                    match sealed::answer(&hall, id, message).await {
+                        Some(rest) => (message, refusal) = rest,
+                        None => continue,
+                    }
+                }
                 // A clock that ran out is not forgotten because the store cannot be read.
                 if passing && matches!(message, Message::Wake) {
                     hall.wake_at(hall.now().plus(AGAIN), id);

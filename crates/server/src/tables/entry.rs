@@ -157,6 +157,14 @@ impl Chair {
         }
     }
 
+    /// The bot whose seat it is.
+    pub(crate) const fn level(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Bot { level } => Some(level.as_str()),
+            _ => None,
+        }
+    }
+
     /// The bot that decides for this seat at the moment.
     pub(crate) fn bot(&self) -> Option<&str> {
         match (&self.holder, &self.stand_in) {

@@ -58,12 +58,12 @@ pub(crate) async fn count(store: Store, result: Counted, now: UnixMillis) {
             Err(RatingError::Conflict { .. }) => {}
             Err(RatingError::Store(error)) => {
                 // When the table is loaded again, it is tried again.
-                tracing::warn!(table = %result.table, %error, "ratings could not be stored");
+                tracing::warn!(table = result.table.short(), %error, "ratings could not be stored");
                 return;
             }
         }
     }
-    tracing::warn!(table = %result.table, code = Code::Busy.word(), "ratings kept changing");
+    tracing::warn!(table = result.table.short(), code = Code::Busy.word(), "ratings kept changing");
 }
 
 async fn attempt(store: &Store, result: &Counted, now: UnixMillis) -> Result<(), RatingError> {

@@ -147,13 +147,13 @@ impl Actor {
         }
         self.hall.meters.bot_moved();
         if self.commit(None).await.is_err() {
-            tracing::warn!(table = %self.id, "the choice of a bot could not be stored");
+            tracing::warn!(table = self.id.short(), "the choice of a bot could not be stored");
         }
         self.think();
     }
 
     fn choose_anything(&mut self, seat: Seat, now: UnixMillis) -> bool {
-        tracing::error!(table = %self.id, %seat, "a bot made no choice that can be played");
+        tracing::error!(table = self.id.short(), %seat, "a bot made no choice that can be played");
         let first =
             self.core.play.as_ref().and_then(|play| play.game.choices(seat).into_iter().next());
         first.is_some_and(|line| self.core.choose(seat, &line.text, By::Bot, false, now).is_ok())

@@ -53,7 +53,7 @@ impl Actor {
             }
             Err(LeaseError::Held(other)) => self.lease_refused_until = other.until,
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "a lease could not be had");
+                tracing::warn!(table = self.id.short(), %error, "a lease could not be had");
                 self.lease_refused_until = now.plus(ttl);
             }
         }
@@ -66,7 +66,11 @@ impl Actor {
         self.core.hold_clocks(alive, now);
         // Not through `commit`, which cares for the lease itself.
         if let Err(refusal) = Box::pin(self.commit(None)).await {
-            tracing::warn!(table = %self.id, code = refusal.code, "the clocks were not held");
+            tracing::warn!(
+                table = self.id.short(),
+                code = refusal.code,
+                "the clocks were not held"
+            );
         }
     }
 
@@ -102,7 +106,7 @@ impl Actor {
                 // The next process finds it among those that were lost, and holds the clocks.
                 let now = self.hall.now();
                 if let Err(error) = self.hall.store.hand_on_lease(lease, now).await {
-                    tracing::warn!(table = %self.id, %error, "a lease was not handed on");
+                    tracing::warn!(table = self.id.short(), %error, "a lease was not handed on");
                 }
             }
             (_, None) => release(&self.hall, lease).await,
@@ -125,6 +129,6 @@ const fn over(status: Status) -> bool {
 
 async fn release(hall: &Hall, lease: Lease) {
     if let Err(error) = hall.store.release_lease(lease).await {
-        tracing::warn!(table = %lease.table, %error, "a lease was not given back");
+        tracing::warn!(table = lease.table.short(), %error, "a lease was not given back");
     }
 }

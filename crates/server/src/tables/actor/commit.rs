@@ -91,7 +91,9 @@ impl Actor {
         }
         match load::read_people(&self.hall.store, &mut self.core).await {
             Ok(names) => self.around.names = names,
-            Err(refusal) => tracing::warn!(table = %self.id, code = refusal.code, "no names"),
+            Err(refusal) => {
+                tracing::warn!(table = self.id.short(), code = refusal.code, "no names")
+            }
         }
         for _ in 0..2 {
             let members = projection.members(|person| self.core.owner(person));
@@ -110,7 +112,7 @@ impl Actor {
                 }
                 Err(TableError::Conflict { actual }) => self.version = actual,
                 Err(error) => {
-                    tracing::warn!(table = %id, %error, "the lists are not up to date");
+                    tracing::warn!(table = id.short(), %error, "the lists are not up to date");
                     return;
                 }
             }
@@ -180,7 +182,7 @@ impl Actor {
         let snapshot = Snapshot { revision, payload: self.core.save() };
         match self.hall.store.put_snapshot(self.id, snapshot).await {
             Ok(()) => self.saved = revision,
-            Err(error) => tracing::warn!(table = %self.id, %error, "no snapshot"),
+            Err(error) => tracing::warn!(table = self.id.short(), %error, "no snapshot"),
         }
     }
 
@@ -197,7 +199,7 @@ impl Actor {
         if self.leads() && self.pause.until(now).is_none() {
             self.core.take_over_expired(now);
             if self.commit(None).await.is_err() {
-                tracing::warn!(table = %self.id, "a takeover could not be stored");
+                tracing::warn!(table = self.id.short(), "a takeover could not be stored");
             }
         }
         self.think();
