@@ -6,7 +6,7 @@ use super::feed::{Feed, VIEWERS, includes, index};
 use super::games::{Games, Playable};
 use higaki_protocol::{Answer, OfferKind, Settings, Visibility};
 use higaki_store::{PasswordHash, PersonId, Revision, Status, TableId, UnixMillis};
-use higaki_table::{ChanceResult, Outcome, RecordError, Seat, SeatSet, Seed, Viewer};
+use higaki_table::{ChanceResult, Outcome, Played, RecordError, Seat, SeatSet, Seed, Viewer};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -63,7 +63,7 @@ pub(crate) struct Play {
     pub(crate) stood_in: SeatSet,
     /// For each seat, its own number of the last thing that it did itself.
     pub(crate) own: [u64; Seat::MAX],
-    /// The last one is played again first.
+    /// Of every seat, the last one is played again first.
     pub(crate) taken_back: Vec<(Seat, String)>,
 }
 
@@ -74,6 +74,16 @@ pub(crate) struct Line {
     pub(crate) choice: String,
     /// Who could notice it.
     pub(crate) visible: u8,
+    /// Whether nobody else learned anything but that it is made.
+    pub(crate) private: bool,
+}
+
+impl Line {
+    pub(crate) fn new(seat: Seat, choice: String, visible: u8, played: &Played) -> Line {
+        let viewers = Viewer::all(played.seen.len() - 1).zip(&played.seen);
+        let mut others = viewers.filter(|(viewer, _)| *viewer != Viewer::Seat(seat));
+        Line { seat, choice, visible, private: others.all(|(_, events)| events.is_empty()) }
+    }
 }
 
 /// What everybody is asked for.
@@ -130,6 +140,17 @@ impl Core {
             games,
             pending: Vec::new(),
         }
+    }
+
+    /// Whether a seat may take back its last choice on its own. What all have seen can be taken back
+    /// until the next one chooses; where several choose in private, nobody must learn from this
+    /// whether one of them has.
+    pub(crate) fn may_take_back(&self, seat: Seat) -> bool {
+        self.play.as_ref().is_some_and(|play| {
+            let last = play.lines.iter().rfind(|line| line.seat == seat);
+            let in_turn = play.deciding.len() < 2;
+            last.is_some_and(|line| line.private || in_turn) && play.game.may_take_back(seat)
+        })
     }
 
     /// How many choices a viewer knows of.

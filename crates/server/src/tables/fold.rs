@@ -240,13 +240,18 @@ impl Core {
                 chance: chance.clone(),
             })?,
         };
-        play.lines.push(Line { seat, choice: choice.clone(), visible: *visible });
+        play.lines.push(Line::new(seat, choice.clone(), *visible, &played));
         play.deciding = deciding(play.game.as_ref());
         play.set_clocks(clocks, at, *visible);
+        let own = |(whose, _): &(Seat, String)| *whose == seat;
         if *again {
-            play.taken_back.pop();
-        } else {
+            let last = play.taken_back.iter().rposition(own);
+            last.map(|last| play.taken_back.remove(last));
+        } else if *visible == EVERYBODY {
             play.taken_back.clear();
+        } else {
+            // The others do not know, and can still play again what they took back.
+            play.taken_back.retain(|taken| !own(taken));
         }
         if play.deciding.is_empty() {
             self.status = Status::Finished;

@@ -121,7 +121,7 @@ impl Core {
                 .into_iter()
                 .map(|line| Choosable { text: line.text, choice: line.choice })
                 .collect(),
-            may_undo: self.may_undo(viewer, play),
+            may_undo: self.may_undo(viewer),
             may_redo: viewer.seat().is_some_and(|seat| self.may_redo(seat, play)),
             offer: self.offer(),
             clocks: self.clocks(viewer, play),
@@ -133,10 +133,10 @@ impl Core {
         })
     }
 
-    fn may_undo(&self, viewer: Viewer, play: &Play) -> bool {
+    fn may_undo(&self, viewer: Viewer) -> bool {
         self.status == Status::Running
             && self.about.settings.undo != UndoPolicy::Never
-            && viewer.seat().is_some_and(|seat| play.game.may_take_back(seat))
+            && viewer.seat().is_some_and(|seat| self.may_take_back(seat))
     }
 
     fn may_redo(&self, seat: Seat, play: &Play) -> bool {

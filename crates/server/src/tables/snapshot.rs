@@ -111,16 +111,13 @@ impl Core {
     }
 
     fn restore_play(&self, saved: SavedPlay) -> Result<Play, Broken> {
-        let lines = saved.lines.iter().map(|line| Line {
-            seat: line.seat,
-            choice: line.choice.clone(),
-            visible: line.visible,
-        });
-        let lines: Vec<Line> = lines.collect();
+        let mut lines = Vec::with_capacity(saved.lines.len());
         let mut game = self.games.restore(&self.beginning(&saved.deal, saved.scenario.as_ref()))?;
         for line in saved.lines {
-            let SavedLine { seat, choice, chance, .. } = line;
-            game.play_recorded(&RecordLine { number: 0, seat, choice, chance })?;
+            let SavedLine { seat, choice, chance, visible } = line;
+            let line = RecordLine { number: 0, seat, choice, chance };
+            let played = game.play_recorded(&line)?;
+            lines.push(Line::new(seat, line.choice, visible, &played));
         }
         Ok(Play {
             deciding: deciding(game.as_ref()),

@@ -261,11 +261,10 @@ async fn a_good_end_gives_nobody_time() {
         world.tables.shutdown().await;
         world.time.pass(1000 * HOUR);
         world.tables = world.start_again().await;
+        world.tables.look(guest, table.parse().unwrap(), seat, None).await.unwrap();
     }
-    let mut client = world.connect(guest);
-    client.watch(&table, seat).await.unwrap();
-    let clocks = client.game(&table, seat).clocks.clone().unwrap();
-    assert_eq!(clocks.left[mover], 30_000);
+    let frame = world.tables.look(guest, table.parse().unwrap(), seat, None).await.unwrap();
+    assert_eq!(frame.game.unwrap().clocks.unwrap().left[mover], 30_000);
 }
 
 #[tokio::test]

@@ -68,6 +68,9 @@ impl Actor {
         if entries.iter().any(|logged| !matches!(logged.entry, Entry::Played { .. })) {
             self.thinking.forget();
         }
+        if !self.is_running() {
+            self.show = None;
+        }
         self.project().await;
         self.broadcast();
         self.ring();
@@ -92,7 +95,7 @@ impl Actor {
         match load::read_people(&self.hall.store, &mut self.core).await {
             Ok(names) => self.around.names = names,
             Err(refusal) => {
-                tracing::warn!(table = self.id.short(), code = refusal.code, "no names")
+                tracing::warn!(table = self.id.short(), code = refusal.code, "no names");
             }
         }
         for _ in 0..2 {

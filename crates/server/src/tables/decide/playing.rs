@@ -85,7 +85,7 @@ impl Core {
         let Some(last) = play.lines.iter().rposition(|line| line.seat == seat) else {
             return Err(self.nothing_to("undo"));
         };
-        if play.game.may_take_back(seat) {
+        if self.may_take_back(seat) {
             let visible = play.lines[last].visible;
             self.undo_choices(seat, 1, false, visible, deed.now);
             return Ok(self.number_of(seat));
@@ -142,8 +142,8 @@ impl Core {
 
     /// What a seat could play again.
     pub(crate) fn to_redo(&self, seat: Seat) -> Option<&str> {
-        let (whose, choice) = self.play.as_ref()?.taken_back.last()?;
-        (*whose == seat).then_some(choice.as_str())
+        let taken_back = &self.play.as_ref()?.taken_back;
+        taken_back.iter().rfind(|(whose, _)| *whose == seat).map(|(_, choice)| choice.as_str())
     }
 }
 
