@@ -99,6 +99,7 @@ web-status-running = Läuft
 web-status-paused = Pause
 web-status-finished = Zu Ende
 web-status-abandoned = Abgebrochen
+web-other-rules = Nach älteren Regeln gespielt
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-turns-of-many = Alle zugleich

@@ -99,6 +99,7 @@ web-status-running = Running
 web-status-paused = Paused
 web-status-finished = Over
 web-status-abandoned = Abandoned
+web-other-rules = Played by older rules
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-turns-of-many = All at once

@@ -104,6 +104,7 @@ web-status-running = W toku
 web-status-paused = Przerwa
 web-status-finished = Koniec gry
 web-status-abandoned = Przerwane
+web-other-rules = Grano według starszych zasad
 web-your-turn = Twoja kolej
 web-turn-of = Kolej: { $name }
 web-turns-of-many = Wszyscy naraz

@@ -10,7 +10,7 @@ pub(crate) use options::ServeArguments;
 
 use crate::exit::Failed;
 use higaki_server::house::{ServeError, Server};
-use higaki_store::{OpenError, Store};
+use higaki_store::{BackupError, OpenError};
 use higaki_words::Words;
 use std::io::Write;
 use std::path::PathBuf;
@@ -72,11 +72,15 @@ pub(crate) struct BackupArguments {
 pub(crate) fn backup(arguments: BackupArguments) -> Result<ExitCode, Failed> {
     let database = configuration::database_of(arguments.source)?;
     runtime()?.block_on(async move {
-        let store = Store::open(&database).await.map_err(|error| failed(error.into()))?;
-        let copied = store.backup_to(&arguments.file).await;
-        store.close().await;
-        copied.map_err(|error| Failed::no(error.to_string()))?;
-        Ok(ExitCode::SUCCESS)
+        match higaki_store::backup(&database, &arguments.file).await {
+            Ok(()) => Ok(ExitCode::SUCCESS),
+            Err(BackupError::Open(error)) => Err(failed(error.into())),
+            Err(error @ (BackupError::Missing(_) | BackupError::Foreign { .. })) => {
+                Err(Failed::no(error.to_string())
+                    .with_hint("--database names the file that the server uses, as it was told"))
+            }
+            Err(error) => Err(Failed::no(error.to_string())),
+        }
     })
 }
 

@@ -24,6 +24,7 @@ mod lobby;
 mod refusal;
 mod request;
 mod server;
+mod strict;
 mod table;
 #[cfg(feature = "typescript")]
 mod typescript;

@@ -29,6 +29,10 @@ pub struct Listed {
     pub deciding: Vec<u8>,
     /// My seats; empty in the lobby.
     pub mine: Vec<u8>,
+    /// Whether it was played by rules that this server does not know: nobody can look at it or go
+    /// on with it here. One can leave it, and download its record if it came to its end.
+    #[serde(default)]
+    pub other_rules: bool,
     /// Whether the game waits for me.
     pub waiting: bool,
     /// When it was made, in milliseconds since 1970.

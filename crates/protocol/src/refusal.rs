@@ -78,6 +78,8 @@ codes! {
     RateLimited = "rate_limited", TooMuch;
     /// The socket watches too many tables already.
     TooManyWatched = "too_many_watched", TooMuch;
+    /// Bots play among themselves at too many tables of this person already.
+    TooManyShows = "too_many_shows", TooMuch;
     /// The address, name or text of something is not one.
     BadValue = "bad_value", Malformed;
     /// There is no such table.
@@ -136,6 +138,8 @@ codes! {
     StandIn = "stand_in", Conflict;
     /// No bot plays this seat.
     NoStandIn = "no_stand_in", Conflict;
+    /// The time of this seat is up: the bot chooses first, then the seat can be taken back.
+    OutOfTime = "out_of_time", Conflict;
     /// The seat has done something since this choice was made.
     Stale = "stale", Conflict;
     /// The seat owes no decision at the moment.

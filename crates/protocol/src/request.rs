@@ -1,5 +1,6 @@
 //! What a client asks for.
 
+use crate::strict::strict;
 use crate::{OfferKind, Settings, Visibility};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -133,9 +134,9 @@ impl Request {
 
 macro_rules! message {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
-        $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        $(#[$doc])*
         pub struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
         }
@@ -159,7 +160,9 @@ message! {
         seat: Option<u8>,
     }
 
-    /// Asks for a new table.
+    /// Asks for a new table. What it does not know it refuses: a misspelt `visibility` would make a
+    /// public table.
+    #[serde(deny_unknown_fields)]
     CreateTable {
         /// The word for the game.
         game: String,
@@ -168,10 +171,10 @@ message! {
         #[cfg_attr(feature = "typescript", ts(optional = nullable, type = "unknown"))]
         options: Value,
         /// One for each seat; a lesson brings its own.
-        #[serde(default)]
+        #[serde(default, deserialize_with = "strict")]
         seats: Vec<SeatPlan>,
         /// Everything else that is agreed on.
-        #[serde(default)]
+        #[serde(default, deserialize_with = "strict")]
         settings: Settings,
         /// Who may find it.
         #[serde(default)]
@@ -187,14 +190,17 @@ message! {
     }
 
     /// The seats of a table as its host wants them.
+    #[serde(deny_unknown_fields)]
     NewTable {
         /// Which table.
         table: String,
         /// One for each seat. People who sit at the table may be put anywhere; others stay out.
+        #[serde(deserialize_with = "strict")]
         seats: Vec<SeatPlan>,
     }
 
     /// Asks for a seat.
+    #[serde(deny_unknown_fields)]
     JoinTable {
         /// Which table.
         table: String,

@@ -110,6 +110,11 @@ pub enum Goodbye {
     TooMuch,
     /// Nothing was heard for too long.
     Silent,
+    /// What opened the socket is not good any more: logged out, a new password, a token that was
+    /// revoked, an account that was deleted or adopted. Whoever is still known connects again.
+    SessionEnded,
+    /// A frame many times longer than any message may be.
+    TooLarge,
     /// The client ended it. Never sent, because nobody is there to read it.
     Left,
 }

@@ -24,6 +24,10 @@ pub enum Frame {
     Pong,
     /// The other end has ended.
     Close,
+    /// What opened the line is not good any more.
+    Ended,
+    /// The other end sends more at once than anybody reads.
+    TooLarge,
 }
 
 /// Something that goes over the line.
@@ -35,7 +39,8 @@ pub enum Out {
     Ping,
     /// The end, with a code of WebSockets and a word.
     Close {
-        /// 1001 when the server goes away, 1008 when the client misbehaved.
+        /// 1001 when the server goes away, 1008 when the client misbehaved or may not stay, 1009
+        /// when it sent too much at once.
         code: u16,
         /// The word of the [`Goodbye`].
         reason: &'static str,

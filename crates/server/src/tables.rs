@@ -27,6 +27,8 @@ mod meters;
 mod rating;
 mod reading;
 mod refuse;
+mod sealed;
+mod shows;
 mod snapshot;
 mod thinker;
 

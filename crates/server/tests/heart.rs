@@ -12,6 +12,7 @@ mod lines;
 mod machines;
 mod protocol;
 mod ratings;
+mod rules;
 mod seats;
 mod support;
 mod talk;

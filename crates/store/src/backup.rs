@@ -1,12 +1,21 @@
 //! A copy of an SQLite file while the service runs.
 
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection as _};
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use crate::OpenError;
 use crate::StoreError;
-use crate::database::{Pools, values};
-use crate::store::Store;
+use crate::error::{from_driver, message};
+use crate::open::refusal;
+use crate::place::{Place, Target};
+use crate::private::made_private;
+
+/// How long a server may be in the middle of something that a copy cannot be taken of.
+const BUSY: Duration = Duration::from_secs(10);
 
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
@@ -14,6 +23,17 @@ pub enum BackupError {
     /// PostgreSQL has its own tools, and memory has nothing worth keeping.
     #[error("only an SQLite file is copied this way; for PostgreSQL use pg_dump")]
     NotAFile,
+    /// There is nothing to copy.
+    #[error("there is no database {0}")]
+    Missing(PathBuf),
+    /// There is something, but nothing that a server of ours has written.
+    #[error("{path} is no database of Higaki: {reason}")]
+    Foreign {
+        /// Which file.
+        path: PathBuf,
+        /// What the driver said.
+        reason: String,
+    },
     /// There is something at that place, and it is not overwritten.
     #[error("{0} exists already")]
     Exists(PathBuf),
@@ -25,44 +45,64 @@ pub enum BackupError {
         /// Why.
         source: io::Error,
     },
+    /// The address of the database is no address, or it cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
     /// The database did not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-impl Store {
-    /// Writes a compact, consistent copy of the SQLite file of this store. Games go on meanwhile.
-    /// The copy is complete and on disk when it appears under its name.
-    ///
-    /// # Errors
-    /// When this is no SQLite file, the place is taken, or the file system or the database fails.
-    pub async fn backup_to(&self, path: &Path) -> Result<(), BackupError> {
-        if !matches!(self.database().pools, Pools::Sqlite { readers: Some(_), .. }) {
-            return Err(BackupError::NotAFile);
-        }
-        if path.exists() {
-            return Err(BackupError::Exists(path.to_owned()));
-        }
-        let mut partial = path.as_os_str().to_owned();
-        partial.push(".partial");
-        let partial = PathBuf::from(partial);
-        // What an interrupted backup left behind.
-        let failed = |source| BackupError::File { path: partial.clone(), source };
-        if partial.exists() {
-            fs::remove_file(&partial).map_err(failed)?;
-        }
-
-        let target = partial.to_string_lossy().into_owned();
-        let copied: Result<(), StoreError> = self
-            .read(move |connection| {
-                Box::pin(async move {
-                    connection.execute("VACUUM INTO $1", values![&target]).await.map(drop)
-                })
-            })
-            .await;
-        copied?;
-        settle(&partial, path)
+/// Writes a compact, consistent copy of an SQLite database. Games go on meanwhile, and the database
+/// is only read: its schema stays the one of the server that uses it, also when this program is
+/// newer. The copy is complete and on disk when it appears under its name.
+///
+/// # Errors
+/// When this is no SQLite file or none of ours, the place is taken, or the file system or the
+/// database fails.
+pub async fn backup(database: &str, path: &Path) -> Result<(), BackupError> {
+    let target = Target::parse(database)?;
+    let place = target.place();
+    let Target::File(source) = target else { return Err(BackupError::NotAFile) };
+    if !source.is_file() {
+        return Err(BackupError::Missing(source));
     }
+    if path.exists() {
+        return Err(BackupError::Exists(path.to_owned()));
+    }
+    let mut partial = path.as_os_str().to_owned();
+    partial.push(".partial");
+    let partial = PathBuf::from(partial);
+    let failed = |source| BackupError::File { path: partial.clone(), source };
+    // What an interrupted backup left behind.
+    if partial.exists() {
+        fs::remove_file(&partial).map_err(failed)?;
+    }
+    made_private(&partial).map_err(failed)?;
+    if let Err(error) = copy(&place, &source, &partial).await {
+        // Best effort: the next backup removes it too.
+        let _ = fs::remove_file(&partial);
+        return Err(error);
+    }
+    settle(&partial, path)
+}
+
+async fn copy(place: &Place, source: &Path, partial: &Path) -> Result<(), BackupError> {
+    let options = SqliteConnectOptions::new().filename(source).read_only(true);
+    let options = options.busy_timeout(BUSY).disable_statement_logging();
+    let mut connection = SqliteConnection::connect_with(&options)
+        .await
+        .map_err(|error| BackupError::Open(refusal(place, &error)))?;
+    // A table of every schema there ever was.
+    let known = sqlx::query("SELECT count(*) FROM heads").execute(&mut connection).await;
+    known.map_err(|error| {
+        let (path, reason) = (source.to_owned(), message(&error));
+        BackupError::Foreign { path, reason }
+    })?;
+    let target = partial.to_string_lossy().into_owned();
+    let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await;
+    copied.map_err(|error| BackupError::Store(from_driver(place, &error)))?;
+    connection.close().await.map_err(|error| BackupError::Store(from_driver(place, &error)))
 }
 
 /// Makes the copy durable, then gives it its name.

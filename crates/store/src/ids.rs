@@ -70,6 +70,13 @@ macro_rules! random_id {
             pub const fn from_bytes(bytes: [u8; 16]) -> $type {
                 $type(bytes)
             }
+
+            /// Enough of it to tell it from others in a file of logs, where the whole would be as
+            /// good as the link.
+            #[must_use]
+            pub fn short(&self) -> String {
+                encode(self.0).chars().take(6).chain(['…']).collect()
+            }
         }
 
         impl fmt::Display for $type {

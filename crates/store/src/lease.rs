@@ -23,6 +23,9 @@ pub struct Lease {
     pub until: UnixMillis,
     /// How often the table has changed hands.
     pub term: Term,
+    /// Whether its machine handed it on at `until`, in good order. Otherwise nobody knows how long
+    /// before that moment the machine was still there.
+    pub handed_on: bool,
 }
 
 /// Why a machine does not get a table.
@@ -78,6 +81,15 @@ impl Store {
         until: UnixMillis,
     ) -> Result<Vec<Lease>, StoreError> {
         self.write(move |connection| Box::pin(renew_all(connection, node, until))).await
+    }
+
+    /// Gives a table out of care for another machine to go on with: it is over from now on, and
+    /// found among those that are lost. Does nothing if it is in other hands already.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hand_on_lease(&self, lease: Lease, now: UnixMillis) -> Result<(), StoreError> {
+        self.write(move |connection| Box::pin(hand_on(connection, lease, now))).await
     }
 
     /// Gives a table out of care. Does nothing if it is in other hands already.
@@ -184,6 +196,17 @@ async fn release(connection: &mut Connection, lease: Lease) -> Result<(), StoreE
     connection.execute(RELEASE, values).await.map(drop)
 }
 
+/// The time with a minus: over for everybody who compares, and still known.
+async fn hand_on(
+    connection: &mut Connection,
+    lease: Lease,
+    now: UnixMillis,
+) -> Result<(), StoreError> {
+    let since = UnixMillis(-now.0.max(1));
+    let values = values![lease.table, lease.node, lease.term, since, RELEASED];
+    connection.row(RENEW, values).await.map(drop)
+}
+
 async fn current(
     connection: &mut Connection,
     table: TableId,
@@ -202,10 +225,13 @@ async fn lost(
 }
 
 fn read(row: &Row) -> Result<Lease, StoreError> {
+    let until = row.time("until")?;
+    let handed_on = until != RELEASED && until.0 < 0;
     Ok(Lease {
         table: row.parsed("table_id")?,
         node: row.parsed("node")?,
-        until: row.time("until")?,
+        until: if handed_on { UnixMillis(-until.0) } else { until },
         term: Term(row.count("term")?),
+        handed_on,
     })
 }

@@ -69,6 +69,7 @@ mod migrations;
 mod open;
 mod person;
 mod place;
+mod private;
 mod rating;
 mod snapshot;
 mod statistics;
@@ -77,7 +78,7 @@ mod table;
 mod values;
 mod writer;
 
-pub use backup::BackupError;
+pub use backup::{BackupError, backup};
 pub use bot_token::{BotToken, NewBotToken};
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
@@ -92,13 +93,14 @@ pub use person::{
     Credentials, NewAccount, NewGuest, Person, PersonError, PersonKind, Session, Swept,
 };
 pub use place::Place;
+pub use private::made_private;
 pub use rating::{Pool, Rated, Rating, RatingError, RatingPoint, RatingUpdate};
 pub use snapshot::Snapshot;
 pub use statistics::{Activity, Counts};
 pub use store::Store;
 pub use table::{
-    Cursor, LobbyFilter, Member, NewTable, NotACursor, Page, Status, Table, TableChange,
-    TableError, TableSummary, Visibility,
+    Cursor, KnownRules, LobbyFilter, Member, NewTable, NotACursor, Page, Status, Table,
+    TableChange, TableError, TableSummary, Visibility,
 };
 pub use values::{
     ChatNumber, Json, PasswordHash, Revision, Sealed, Term, TokenHash, UnixMillis, Version,

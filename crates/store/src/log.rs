@@ -25,6 +25,8 @@ pub struct Append {
     pub key: Option<AppendKey>,
     /// Who owes a decision now, for the lists of tables; none leaves it as it was.
     pub deciding: Option<SeatSet>,
+    /// Whether lists go on to show the time of what happened before.
+    pub quiet: bool,
 }
 
 /// An entry that is not in the log yet.
@@ -129,7 +131,7 @@ impl Append {
     /// An append without entries yet.
     #[must_use]
     pub fn new(table: TableId, expected: Revision) -> Append {
-        Append { table, expected, entries: Vec::new(), key: None, deciding: None }
+        Append { table, expected, entries: Vec::new(), key: None, deciding: None, quiet: false }
     }
 
     /// With one more entry.
@@ -155,6 +157,13 @@ impl Append {
     #[must_use]
     pub fn deciding(mut self, seats: SeatSet) -> Append {
         self.deciding = Some(seats);
+        self
+    }
+
+    /// Without moving the time that lists show: not everybody may know that something happened.
+    #[must_use]
+    pub fn quiet(mut self) -> Append {
+        self.quiet = true;
         self
     }
 

@@ -12,6 +12,7 @@ use std::time::Duration;
 use crate::database::{Database, Pools};
 use crate::migrations::{self, Dialect};
 use crate::place::{Place, Target};
+use crate::private::made_private;
 
 /// How long somebody else may hold the write lock of an SQLite file, such as a backup tool.
 const BUSY: Duration = Duration::from_secs(5);
@@ -123,6 +124,9 @@ async fn file(place: &Place, path: &Path) -> Result<Pools, OpenError> {
         let reason = format!("there is no folder {}", missing.display());
         return Err(OpenError::Unreachable { place: place.clone(), reason });
     }
+    // Before the driver makes it: what lies beside it later gets the same permissions from it. What
+    // is wrong with the path is for the driver to say.
+    let _ = made_private(path);
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)

@@ -104,10 +104,6 @@ impl Store {
         Ok(Changes { receiver })
     }
 
-    pub(crate) fn database(&self) -> &Database {
-        &self.inner.database
-    }
-
     pub(crate) async fn send_append(&self, append: Append) -> Result<Appended, AppendError> {
         let (reply, result) = oneshot::channel();
         self.send(Request::Append(Waiting { append, reply })).await?;

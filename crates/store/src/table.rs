@@ -2,7 +2,7 @@
 
 mod list;
 
-pub use list::{Cursor, LobbyFilter, NotACursor, Page, TableSummary};
+pub use list::{Cursor, KnownRules, LobbyFilter, NotACursor, Page, TableSummary};
 
 use higaki_table::SeatSet;
 

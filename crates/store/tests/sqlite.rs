@@ -1,6 +1,6 @@
 //! What only an SQLite file has.
 
-use higaki_store::{AppendError, Appended, BackupError, Revision, Store};
+use higaki_store::{AppendError, Appended, BackupError, Revision, Store, backup};
 use sqlx::{ConnectOptions, Connection, Executor, Row, SqliteConnection};
 
 use crate::support::{Home, add_table, move_at, run};
@@ -14,9 +14,9 @@ fn a_backup_is_a_store_of_its_own() {
         let copy = home.folder().join("copy of it.db");
         // What an interrupted backup left behind does not matter.
         std::fs::write(home.folder().join("copy of it.db.partial"), "rubbish").unwrap();
-        store.backup_to(&copy).await.unwrap();
+        backup(&home.url, &copy).await.unwrap();
         store.append(move_at(table, 1)).await.unwrap();
-        assert!(matches!(store.backup_to(&copy).await, Err(BackupError::Exists(_))));
+        assert!(matches!(backup(&home.url, &copy).await, Err(BackupError::Exists(_))));
 
         let copied = Store::open(&format!("sqlite:{}", copy.display())).await.unwrap();
         assert_eq!(copied.revision(table).await, Ok(Revision(1)));
@@ -29,11 +29,63 @@ fn a_backup_is_a_store_of_its_own() {
 fn only_a_file_is_backed_up() {
     for home in [Home::memory(), Home::postgres()] {
         run(home, async |home| {
-            let store = home.open().await;
-            let refused = store.backup_to(&std::env::temp_dir().join("never")).await;
+            let refused = backup(&home.url, &std::env::temp_dir().join("never")).await;
             assert!(matches!(refused, Err(BackupError::NotAFile)));
         });
     }
+}
+
+#[test]
+fn nothing_is_made_of_a_database_that_is_not_there_or_not_ours() {
+    run(Home::file(), async |home| {
+        let (missing, copy) = (home.folder().join("mistyped.db"), home.folder().join("copy.db"));
+        let url = format!("sqlite:{}", missing.display());
+        let refused = backup(&url, &copy).await;
+        assert!(matches!(&refused, Err(BackupError::Missing(path)) if *path == missing));
+        assert!(!missing.exists() && !copy.exists());
+        std::fs::write(&missing, "").unwrap();
+        assert!(matches!(backup(&url, &copy).await, Err(BackupError::Foreign { .. })));
+        std::fs::write(&missing, "no database".repeat(1000)).unwrap();
+        assert!(backup(&url, &copy).await.is_err());
+        assert!(!copy.exists() && !home.folder().join("copy.db.partial").exists());
+    });
+}
+
+/// A newer program takes the copy: the server that runs must find its database as it left it.
+#[test]
+fn a_backup_changes_nothing_in_the_database() {
+    run(Home::file(), async |home| {
+        home.open().await.close().await;
+        let path = home.url.strip_prefix("sqlite:").unwrap();
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+        let mut old = options.connect().await.unwrap();
+        let steps = "SELECT group_concat(version) AS steps FROM _sqlx_migrations";
+        old.execute("DELETE FROM _sqlx_migrations WHERE version > 1").await.unwrap();
+        backup(&home.url, &home.folder().join("copy.db")).await.unwrap();
+        let row = old.fetch_one(steps).await.unwrap();
+        assert_eq!(row.get::<String, _>("steps"), "1");
+        old.close().await.unwrap();
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_reads_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    run(Home::file(), async |home| {
+        let store = home.open().await;
+        let table = add_table(&store).await;
+        store.append(move_at(table, 0)).await.unwrap();
+        backup(&home.url, &home.folder().join("copy.db")).await.unwrap();
+        let mut files = 0;
+        for file in std::fs::read_dir(home.folder()).unwrap() {
+            let file = file.unwrap();
+            let mode = file.metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{:?}", file.path());
+            files += 1;
+        }
+        assert!(files >= 3, "the database, its log and the copy");
+    });
 }
 
 #[test]

@@ -7,6 +7,8 @@ import { type Args, Words } from "../lib/words/words";
 import { recall, remember, taste } from "./taste.svelte";
 
 const KNOWN = "higaki.known";
+/** A new cookie may still be on its way. */
+const AFTER_GOODBYE = 1000;
 
 class House {
   readonly api = new Api();
@@ -129,7 +131,19 @@ class House {
     this.line.close();
   }
 
+  /** The line ended because of who we are. After a new password we are still known, under a new cookie. */
+  async #stillKnown(): Promise<void> {
+    await new Promise((later) => setTimeout(later, AFTER_GOODBYE));
+    try {
+      this.#became(await this.api.me());
+      this.line.hurry();
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) this.forget();
+    }
+  }
+
   #hear(frame: ServerFrame): void {
+    if (frame.type === "bye" && frame.reason === "session_ended") void this.#stillKnown();
     if (frame.type === "lobby") for (const tell of this.lobbyListeners) tell(frame);
     if (frame.type === "news") for (const tell of this.newsListeners) tell(frame.table, frame.waiting);
   }

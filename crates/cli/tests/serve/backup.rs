@@ -20,3 +20,15 @@ fn a_copy_is_taken_while_the_server_runs_and_serves_as_well() {
     let server = Running::start(binary(&folder, &words));
     assert_eq!(server.json("GET /api/me", &cookie, &Value::Null)["name"], "P1");
 }
+
+#[test]
+fn a_mistyped_name_is_an_error_and_makes_no_file() {
+    let folder = Folder::new();
+    let done = called(binary(&folder, &["backup", "copy.db", "--database", "mistyped.db"]));
+    assert_eq!(done.status.code(), Some(1));
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert!(said.contains("mistyped.db") && said.contains("--database"), "{said}");
+    for name in ["mistyped.db", "copy.db", "copy.db.partial"] {
+        assert!(!folder.path().join(name).exists(), "{name}");
+    }
+}

@@ -9,7 +9,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt, future};
+use futures_util::{SinkExt, StreamExt, future, stream};
 use higaki_protocol::{Goodbye, MAX_FRAME};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -30,6 +30,8 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 const READ_BUFFER: usize = 1024;
 /// So much may gather before it is sent: an answer and the news that came of it leave together.
 const WRITE_BUFFER: usize = 8 * 1024;
+/// What is longer than a message may be is read and refused; what is longer than this is not read.
+const MOST_BYTES: usize = 4 * MAX_FRAME;
 
 /// Opens the socket through which tables are watched and games played.
 ///
@@ -55,8 +57,8 @@ async fn open(
     }
     let upgrade = upgrade
         .map_err(|_| Problem::new(StatusCode::UPGRADE_REQUIRED, "not_a_socket"))?
-        .max_message_size(MAX_FRAME)
-        .max_frame_size(MAX_FRAME)
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     let place = house.sockets().enter(&known, address)?;
@@ -69,11 +71,12 @@ async fn open(
 async fn talk(house: &House, known: &Known, socket: WebSocket, mut place: Place) -> Goodbye {
     let Player(caller) = Player::from(known);
     let (writer, reader) = socket.split();
-    // A broken line ends the stream; whoever was there connects again.
-    let frames = reader.take_while(|read| future::ready(read.is_ok()));
-    let frames = frames.filter_map(|read| future::ready(read.ok().map(frame)));
-    // So does the end of a session: what was opened with a cookie is worth no more than it.
-    let frames = frames.take_until(place.ended()).boxed();
+    // A broken line is one that was closed; whoever was there connects again.
+    let frames = reader.map(|read| read.map_or_else(|error| unread(&error), frame));
+    let frames = frames.chain(stream::once(future::ready(Frame::Close)));
+    // What was opened with a cookie or a token is worth no more than it.
+    let ended = stream::once(place.ended()).map(|()| Frame::Ended);
+    let frames = stream::select(frames, ended).boxed();
     let writer = Box::pin(writer.with(|out| future::ready(Ok::<_, axum::Error>(message(out)))));
     serve(house.tables().clone(), caller, frames, writer, limits(house)).await
 }
@@ -89,6 +92,12 @@ fn limits(house: &House) -> SocketLimits {
         (limits.burst, limits.per_second) = (u32::MAX, u32::MAX);
     }
     limits
+}
+
+/// Why nothing could be read. The driver's errors have no types here, but they have their words.
+fn unread(error: &axum::Error) -> Frame {
+    let too_large = error.to_string().starts_with("Space limit exceeded");
+    if too_large { Frame::TooLarge } else { Frame::Close }
 }
 
 /// What is not text is no message of ours; an empty one is refused like any other.

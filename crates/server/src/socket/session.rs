@@ -95,6 +95,8 @@ where
             Goodbye::Closing => (1001, "closing"),
             Goodbye::TooSlow => (1008, "too_slow"),
             Goodbye::TooMuch => (1008, "too_much"),
+            Goodbye::SessionEnded => (1008, "session_ended"),
+            Goodbye::TooLarge => (1009, "too_large"),
             Goodbye::Silent | Goodbye::Left => (1001, "silent"),
         };
         let _ = self.put(Out::Close { code, reason: word }).await;
@@ -181,6 +183,8 @@ where
     async fn take(&mut self, frame: Option<Frame>) -> Result<(), Over> {
         let text = match frame {
             None | Some(Frame::Close) => return Err(Over::Gone),
+            Some(Frame::Ended) => return Err(Over::Goodbye(Goodbye::SessionEnded)),
+            Some(Frame::TooLarge) => return Err(Over::Goodbye(Goodbye::TooLarge)),
             Some(Frame::Ping | Frame::Pong) => return Ok(()),
             Some(Frame::Text(text)) => text,
         };

@@ -16,6 +16,8 @@ use super::hall::Hall;
 use super::load::{self, Loaded, Projection};
 use super::mailbox::{Message, NextTable};
 use super::refuse::refuse;
+use super::sealed;
+use super::shows::Show;
 use crate::alarm::Alarm;
 use crate::entropy::u64_of;
 use bots::Thinking;
@@ -42,6 +44,8 @@ pub(super) struct Actor {
     around: Surroundings,
     watchers: Vec<Watcher>,
     thinking: Thinking,
+    /// Held while only bots play.
+    show: Option<Show>,
     lease: Option<Lease>,
     /// Not before then is another machine asked to give the table up.
     lease_refused_until: UnixMillis,
@@ -82,7 +86,19 @@ pub(crate) async fn run(
             hall.forget(id, generation);
             mailbox.close();
             let passing = refusal.kind() == Kind::Unavailable;
-            while let Some(message) = mailbox.recv().await {
+            let sealed = refusal.code == Code::OtherRules.word();
+            if sealed && hall.is_newly_sealed(id) {
+                let table = id.short();
+                tracing::warn!(table, "a table was played by rules that are not known here");
+            }
+            while let Some(mut message) = mailbox.recv().await {
+                let mut refusal = refusal.clone();
+                if sealed {
+                    match sealed::answer(&hall, id, message).await {
+                        Some(rest) => (message, refusal) = rest,
+                        None => continue,
+                    }
+                }
                 // A clock that ran out is not forgotten because the store cannot be read.
                 if passing && matches!(message, Message::Wake) {
                     hall.wake_at(hall.now().plus(AGAIN), id);
@@ -141,6 +157,7 @@ impl Actor {
             around: Surroundings { names, ..Surroundings::default() },
             watchers: Vec::new(),
             thinking: Thinking::default(),
+            show: None,
             lease: None,
             lease_refused_until: UnixMillis(i64::MIN),
             chat: ChatNumber::default(),
@@ -218,6 +235,7 @@ impl Actor {
             Message::Subscribe { caller, seat, since, reply } => {
                 let _ = reply.send(self.subscribe(caller, seat, since));
                 self.presence();
+                self.think();
             }
             Message::Next { reply } => drop(reply.send(Ok(self.next_table()))),
             Message::Advise { caller, hint, reply } => {
@@ -250,6 +268,7 @@ impl Actor {
             Request::Analyse(at) => return self.analysis(caller, at.seat),
             Request::Say(say) => return Box::pin(self.say(caller, &say.text)).await,
             Request::Talk(talk) => return Box::pin(self.talk(caller, talk.after)).await,
+            Request::Start(_) => self.check_show()?,
             Request::Join(_) if self.core.is_locked_for(caller.person) => {
                 return Err(refuse(Code::WrongPassword));
             }

@@ -58,6 +58,7 @@ impl Tables {
     ) -> Result<Answer, Refusal> {
         let _advised = self.hall.advised.begin(caller.person)?;
         let thought = self.call(table, |reply| Message::Advise { caller, hint, reply }).await?;
+        let thought = thought.on_account_of(caller.person);
         let answer = self.hall.thinker.think(thought).map_err(|Busy| refuse(Code::Busy))?;
         self.hall.meters.think();
         let told = answer.await;

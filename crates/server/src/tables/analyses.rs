@@ -100,7 +100,7 @@ fn work(jobs: &Receiver<Job>, known: &Mutex<Known>) {
             // Nobody else fills it.
             Ok(analysis) => drop(progress.finished.set(analysis)),
             Err(_) => {
-                tracing::error!(%table, "the analysis of a game panicked");
+                tracing::error!(table = table.short(), "the analysis of a game panicked");
                 let mut known = lock(known);
                 known.tables.remove(&table);
                 known.order.retain(|kept| *kept != table);

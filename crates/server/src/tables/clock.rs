@@ -9,7 +9,7 @@ use higaki_table::{Seat, SeatSet};
 
 const SECOND: i64 = 1000;
 const HOUR: i64 = 3600 * SECOND;
-/// What somebody has at least who comes back to a game with a bank.
+/// What somebody has at least who comes back after his bank was empty.
 const BACK: i64 = 60 * SECOND;
 
 /// What everybody had left at a moment. Without a clock nobody has anything.
@@ -58,7 +58,8 @@ impl Left {
     }
 }
 
-/// Gives back what a turn is worth, when those who owed a decision change.
+/// Gives back what a turn is worth, when those who owed a decision change. A bot that plays for
+/// somebody earns him nothing.
 pub(crate) fn after_step(
     clock: Clock,
     left: &mut [i64],
@@ -85,8 +86,19 @@ pub(crate) fn after_step(
     }
 }
 
-/// What somebody has who takes his seat back.
-pub(crate) fn on_return(clock: Clock, left: i64) -> i64 {
+/// Takes back what a turn gave that is over no longer, or playing and taking back would fill a bank
+/// without end.
+pub(crate) fn after_take_back(clock: Clock, left: &mut [i64], seat: Seat, before: SeatSet) {
+    if let Clock::Live { increment, .. } = clock
+        && let Some(left) = left.get_mut(seat.index()).filter(|_| !before.contains(seat))
+    {
+        *left = (*left - i64::from(increment) * SECOND).max(SECOND.min(*left));
+    }
+}
+
+/// What somebody has who takes his seat back after his time was up and a bot has chosen for him:
+/// the choice is gone, and the next one needs time. Whoever left finds what he had.
+pub(crate) fn grace(clock: Clock, left: i64) -> i64 {
     match clock {
         Clock::None => left,
         Clock::Live { bank, increment } => {
@@ -137,9 +149,20 @@ mod tests {
 
     #[test]
     fn whoever_comes_back_has_something_to_come_back_to() {
-        assert_eq!(on_return(LIVE, 0), 60_000);
-        assert_eq!(on_return(Clock::Live { bank: 30, increment: 0 }, 0), 30_000);
-        assert_eq!(on_return(LIVE, 80_000), 80_000);
-        assert_eq!(on_return(Clock::Correspondence { hours: 1 }, 0), HOUR);
+        assert_eq!(grace(LIVE, 0), 60_000);
+        assert_eq!(grace(Clock::Live { bank: 30, increment: 0 }, 0), 30_000);
+        assert_eq!(grace(LIVE, 80_000), 80_000);
+        assert_eq!(grace(Clock::Correspondence { hours: 1 }, 0), HOUR);
+    }
+
+    #[test]
+    fn what_a_turn_gave_goes_with_it_when_it_is_taken_back() {
+        let mut left = vec![50_000, 3_000];
+        after_take_back(LIVE, &mut left, Seat::wrapped(0, 2), seats(&[1]));
+        assert_eq!(left, [45_000, 3_000]);
+        after_take_back(LIVE, &mut left, Seat::wrapped(0, 2), seats(&[0]));
+        assert_eq!(left, [45_000, 3_000], "the turn was not over");
+        after_take_back(LIVE, &mut left, Seat::wrapped(1, 2), seats(&[0]));
+        assert_eq!(left, [45_000, 1_000], "nobody runs out of time by taking back");
     }
 }

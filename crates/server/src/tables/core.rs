@@ -6,7 +6,7 @@ use super::feed::{Feed, VIEWERS, includes, index};
 use super::games::{Games, Playable};
 use higaki_protocol::{Answer, OfferKind, Settings, Visibility};
 use higaki_store::{PasswordHash, PersonId, Revision, Status, TableId, UnixMillis};
-use higaki_table::{ChanceResult, Outcome, RecordError, Seat, SeatSet, Seed, Viewer};
+use higaki_table::{ChanceResult, Outcome, Played, RecordError, Seat, SeatSet, Seed, Viewer};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -59,9 +59,13 @@ pub(crate) struct Play {
     pub(crate) known: [u32; VIEWERS],
     pub(crate) deciding: SeatSet,
     pub(crate) clocks: Left,
+    /// The clocks as every viewer knows them: from the last thing that he could notice.
+    pub(crate) told: [Left; VIEWERS],
+    /// For whom a bot has chosen since it took over.
+    pub(crate) stood_in: SeatSet,
     /// For each seat, its own number of the last thing that it did itself.
     pub(crate) own: [u64; Seat::MAX],
-    /// The last one is played again first.
+    /// Of every seat, the last one is played again first.
     pub(crate) taken_back: Vec<(Seat, String)>,
 }
 
@@ -72,6 +76,16 @@ pub(crate) struct Line {
     pub(crate) choice: String,
     /// Who could notice it.
     pub(crate) visible: u8,
+    /// Whether nobody else learned anything but that it is made.
+    pub(crate) private: bool,
+}
+
+impl Line {
+    pub(crate) fn new(seat: Seat, choice: String, visible: u8, played: &Played) -> Line {
+        let viewers = Viewer::all(played.seen.len() - 1).zip(&played.seen);
+        let mut others = viewers.filter(|(viewer, _)| *viewer != Viewer::Seat(seat));
+        Line { seat, choice, visible, private: others.all(|(_, events)| events.is_empty_list()) }
+    }
 }
 
 /// What everybody is asked for.
@@ -130,6 +144,17 @@ impl Core {
         }
     }
 
+    /// Whether a seat may take back its last choice on its own. What all have seen can be taken back
+    /// until the next one chooses; where several choose in private, nobody must learn from this
+    /// whether one of them has.
+    pub(crate) fn may_take_back(&self, seat: Seat) -> bool {
+        self.play.as_ref().is_some_and(|play| {
+            let last = play.lines.iter().rfind(|line| line.seat == seat);
+            let in_turn = play.deciding.len() < 2;
+            last.is_some_and(|line| line.private || in_turn) && play.game.may_take_back(seat)
+        })
+    }
+
     /// How many choices a viewer knows of.
     pub(crate) fn moves(&self, viewer: Viewer) -> u32 {
         self.play.as_ref().map_or(0, |play| play.known[index(viewer)])
@@ -147,9 +172,21 @@ impl Core {
         }
     }
 
+    /// Whether only bots play, for whoever watches. A rated game counts, so it is played to its end
+    /// also when all have left it.
+    pub(crate) fn is_show(&self) -> bool {
+        let nobody = !self.chairs.iter().any(Chair::is_played_by_person);
+        nobody && !self.about.settings.rated
+    }
+
     /// When the next clock runs out.
     pub(crate) fn deadline(&self) -> Option<UnixMillis> {
         self.play.as_ref().and_then(|play| play.clocks.deadline(self.running()))
+    }
+
+    /// Whether nobody plays any more.
+    pub(crate) const fn is_over(&self) -> bool {
+        matches!(self.status, Status::Finished | Status::Abandoned)
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {

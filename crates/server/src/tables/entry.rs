@@ -1,5 +1,6 @@
 //! What stands in the log of a table. The log is the only truth: everything else is derived.
 
+use super::feed::EVERYBODY;
 use higaki_protocol::{Actor, Answer, Cause, OfferKind};
 use higaki_store::{PersonId, TableId};
 use higaki_table::{ChanceResult, Nonce};
@@ -101,6 +102,16 @@ impl Entry {
             Entry::Rematch { .. } => "rematch",
         }
     }
+
+    /// Whether not everybody can notice it.
+    pub(crate) const fn is_private(&self) -> bool {
+        match self {
+            Entry::Played { visible, .. } | Entry::TakenBack { visible, .. } => {
+                *visible != EVERYBODY
+            }
+            _ => false,
+        }
+    }
 }
 
 /// A seat and whose it is.
@@ -142,6 +153,14 @@ impl Chair {
     pub(crate) const fn person(&self) -> Option<PersonId> {
         match self.holder {
             Holder::Person { person } => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The bot whose seat it is.
+    pub(crate) const fn level(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Bot { level } => Some(level.as_str()),
             _ => None,
         }
     }

@@ -3,8 +3,8 @@
 use super::clock::Left;
 use super::core::{Asked, Broken, Core, Line, Play};
 use super::entry::{Chair, Entry, Holder, Key, Logged};
-use super::feed::{EVERYBODY, VIEWERS};
-use higaki_protocol::{Answer, Happening, OfferKind};
+use super::feed::{EVERYBODY, VIEWERS, includes};
+use higaki_protocol::{Actor, Answer, Happening, OfferKind};
 use higaki_store::limits::REMEMBERED_KEYS;
 use higaki_store::{PersonId, Revision, Status, UnixMillis};
 use higaki_table::{
@@ -90,6 +90,9 @@ impl Core {
             Entry::ClocksHeld { clocks, .. } => self.set_clocks(clocks, at),
             Entry::TakenOver { seat, level, cause, clocks } => {
                 self.chair(*seat)?.stand_in = Some((level.clone(), *cause));
+                // What was asked was asked of those who played.
+                self.offer = None;
+                self.stands_in(*seat, false);
                 self.set_clocks(clocks, at);
             }
             Entry::Returned { seat, clocks } => {
@@ -129,7 +132,15 @@ impl Core {
 
     fn set_clocks(&mut self, left: &[i64], at: UnixMillis) {
         if let Some(play) = &mut self.play {
-            play.clocks = Left { at, left: left.to_vec() };
+            play.set_clocks(left, at, EVERYBODY);
+        }
+    }
+
+    /// Remembers whether a bot has chosen for somebody.
+    fn stands_in(&mut self, seat: u8, chose: bool) {
+        if let (Some(play), Some(seat)) = (&mut self.play, Seat::new(usize::from(seat))) {
+            let others = play.stood_in.iter().filter(|other| *other != seat);
+            play.stood_in = others.chain(chose.then_some(seat)).collect();
         }
     }
 
@@ -170,7 +181,9 @@ impl Core {
             scenario: scenario.clone(),
             lines: Vec::new(),
             known: [0; VIEWERS],
+            told: std::array::from_fn(|_| Left { at, left: clocks.clone() }),
             clocks: Left { at, left: clocks.clone() },
+            stood_in: SeatSet::EMPTY,
             own: [0; Seat::MAX],
             taken_back: Vec::new(),
         });
@@ -218,13 +231,18 @@ impl Core {
                 chance: chance.clone(),
             })?,
         };
-        play.add_line(Line { seat, choice: choice.clone(), visible: *visible });
+        play.add_line(Line::new(seat, choice.clone(), *visible, &played));
         play.deciding = play.game.owing();
-        play.clocks = Left { at, left: clocks.clone() };
+        play.set_clocks(clocks, at, *visible);
+        let own = |(whose, _): &(Seat, String)| *whose == seat;
         if *again {
-            play.taken_back.pop();
-        } else {
+            let last = play.taken_back.iter().rposition(own);
+            last.map(|last| play.taken_back.remove(last));
+        } else if *visible == EVERYBODY {
             play.taken_back.clear();
+        } else {
+            // The others do not know, and can still play again what they took back.
+            play.taken_back.retain(|taken| !own(taken));
         }
         if play.deciding.is_empty() {
             self.status = Status::Finished;
@@ -240,6 +258,7 @@ impl Core {
             moves: known[place],
             events: played.seen[place.min(players)].clone(),
         });
+        self.stands_in(number, *by == Actor::Bot);
         self.did(number);
         Ok(())
     }
@@ -270,7 +289,7 @@ impl Core {
             play.taken_back.push((line.seat, line.choice));
         }
         play.deciding = play.game.owing();
-        play.clocks = Left { at, left: clocks.to_vec() };
+        play.set_clocks(clocks, at, visible);
         self.offer = None;
         let known = play.known;
         self.feed.push(at, visible, |place| Happening::TakenBack {
@@ -307,6 +326,17 @@ fn viewer_at(place: usize, players: usize) -> Viewer {
     match Seat::new(place) {
         Some(seat) if place < players => Viewer::Seat(seat),
         _ => Viewer::Spectator,
+    }
+}
+
+impl Play {
+    fn set_clocks(&mut self, left: &[i64], at: UnixMillis, visible: u8) {
+        self.clocks = Left { at, left: left.to_vec() };
+        for (viewer, told) in self.told.iter_mut().enumerate() {
+            if includes(visible, viewer) {
+                told.clone_from(&self.clocks);
+            }
+        }
     }
 }
 

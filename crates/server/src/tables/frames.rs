@@ -43,7 +43,7 @@ impl Core {
             matches!(happening, Happening::Played { .. } | Happening::TakenBack { .. })
         };
         let changed = happenings.iter().any(|numbered| !of_the_game(&numbered.happening));
-        let over = matches!(self.status, Status::Finished | Status::Abandoned);
+        let over = self.is_over();
         Some(UpdateFrame {
             table: self.about.id.to_string(),
             seat: seat_number(viewer),
@@ -85,14 +85,14 @@ impl Core {
         self.chairs.iter().zip(Seat::all(self.chairs.len())).map(seated).collect()
     }
 
-    /// The secret is shown when the game is over and not a moment earlier.
+    /// The secret is shown when nobody plays any more and not a moment earlier.
     fn fairness(&self) -> Fairness {
         let zero = Nonce::from_bytes([0; 32]);
         let nonces = match self.origin(&self.chairs) {
             Origin::Shared { nonces, .. } => nonces,
             Origin::Local(_) => vec![zero; self.chairs.len()],
         };
-        let over = self.play.is_some() && self.status == Status::Finished;
+        let over = self.play.is_some() && self.is_over();
         Fairness {
             commitment: self.commitment().to_string(),
             nonces: nonces.iter().map(ToString::to_string).collect(),
@@ -121,10 +121,10 @@ impl Core {
                 .into_iter()
                 .map(|line| Choosable { text: line.text, choice: line.choice })
                 .collect(),
-            may_undo: self.may_undo(viewer, play),
+            may_undo: self.may_undo(viewer),
             may_redo: viewer.seat().is_some_and(|seat| self.may_redo(seat, play)),
             offer: self.offer(),
-            clocks: self.clocks(play),
+            clocks: self.clocks(viewer, play),
             breakdown: outcome.as_ref().and_then(|_| game.breakdown()),
             outcome: outcome.map(|outcome| Placed {
                 reason: outcome.reason.to_string(),
@@ -133,10 +133,10 @@ impl Core {
         })
     }
 
-    fn may_undo(&self, viewer: Viewer, play: &Play) -> bool {
+    fn may_undo(&self, viewer: Viewer) -> bool {
         self.status == Status::Running
             && self.about.settings.undo != UndoPolicy::Never
-            && viewer.seat().is_some_and(|seat| play.game.may_take_back(seat))
+            && viewer.seat().is_some_and(|seat| self.may_take_back(seat))
     }
 
     fn may_redo(&self, seat: Seat, play: &Play) -> bool {
@@ -155,10 +155,13 @@ impl Core {
         })
     }
 
-    fn clocks(&self, play: &Play) -> Option<Clocks> {
-        (!play.clocks.left.is_empty()).then(|| Clocks {
-            at: play.clocks.at.0,
-            left: play.clocks.left.clone(),
+    /// The clocks as they stood when the viewer last noticed something: a later time would tell him
+    /// that somebody has done something in private.
+    fn clocks(&self, viewer: Viewer, play: &Play) -> Option<Clocks> {
+        let told = &play.told[index(viewer)];
+        (!told.left.is_empty()).then(|| Clocks {
+            at: told.at.0,
+            left: told.left.clone(),
             running: numbers(self.running()),
         })
     }

@@ -39,7 +39,8 @@ pub trait Playable: AnyTable {
 impl<G: Evaluate> Playable for Table<G> {
     fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
         let game = self.game().clone();
-        Thought::new(move || level.kind().make::<G>(number).choose(&game, seat).to_string())
+        let think = move || level.kind().make::<G>(number).choose(&game, seat).to_string();
+        Thought::new(think).quick(level.is_quick())
     }
 
     fn advice(&self, seat: Seat, most: usize, number: u64) -> Option<Thought> {

@@ -7,6 +7,7 @@ use super::bells::Bells;
 use super::games::Games;
 use super::mailbox::Message;
 use super::meters::Meters;
+use super::shows::Shows;
 use super::thinker::Thinker;
 use super::{Parts, Passwords, TablesConfig};
 use crate::entropy::Entropy;
@@ -14,7 +15,7 @@ use crate::time::Time;
 use futures_util::FutureExt;
 use higaki_protocol::LobbyChange;
 use higaki_store::{NodeId, Place, Store, TableId, UnixMillis};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -39,8 +40,11 @@ pub(crate) struct Hall {
     pub(crate) bells: Bells,
     pub(crate) analyses: Analyses,
     pub(crate) advised: Advised,
+    pub(crate) shows: Shows,
     /// Somebody has registered an earlier deadline.
     pub(crate) earlier: Notify,
+    /// Tables of rules that are not known here, as far as somebody has asked for them.
+    sealed: Mutex<HashSet<TableId>>,
     loaded: Mutex<HashMap<TableId, Slot>>,
     deadlines: Mutex<BTreeSet<(UnixMillis, TableId)>>,
     generations: AtomicU64,
@@ -76,7 +80,9 @@ impl Hall {
             bells: Bells::default(),
             analyses: Analyses::default(),
             advised: Advised::default(),
+            shows: Shows::default(),
             earlier: Notify::new(),
+            sealed: Mutex::default(),
             loaded: Mutex::default(),
             deadlines: Mutex::default(),
             generations: AtomicU64::new(0),
@@ -133,6 +139,11 @@ impl Hall {
         }
     }
 
+    /// Whether it is news that a table was played by rules which are not known here.
+    pub(crate) fn is_newly_sealed(&self, id: TableId) -> bool {
+        lock(&self.sealed).insert(id)
+    }
+
     /// A table that is not in memory wants to be woken then.
     pub(crate) fn wake_at(&self, at: UnixMillis, id: TableId) {
         lock(&self.deadlines).insert((at, id));
@@ -183,7 +194,10 @@ async fn supervise(
     let running = actor::run(Arc::clone(&hall), id, generation, mailbox);
     if AssertUnwindSafe(running).catch_unwind().await.is_err() {
         hall.meters.panicked();
-        tracing::error!(table = %id, "the task of a table panicked; it will be loaded again");
+        tracing::error!(
+            table = id.short(),
+            "the task of a table panicked; it will be loaded again"
+        );
     }
     hall.forget(id, generation);
 }

@@ -67,7 +67,7 @@ pub(super) async fn pass_on(hall: Arc<Hall>, mut changes: Changes) {
             Change::Chat { table, .. } => tell(&hall, table, Message::Talked).await,
             Change::Table { table, .. } => {
                 if hall.lobby.receiver_count() > 0
-                    && let Some(change) = change_of(&hall.store, table).await
+                    && let Some(change) = change_of(&hall.store, hall.games.as_ref(), table).await
                 {
                     let _ = hall.lobby.send(change);
                 }

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Entries that are read at once.
-const PAGE: usize = 500;
+pub(super) const PAGE: usize = 500;
 
 /// What was agreed on when the table was made. It stands in the table's row and never changes.
 #[derive(Serialize, Deserialize)]
@@ -90,7 +90,11 @@ pub(crate) async fn load(
     let snapshot = snapshot.map_err(|error| from_log(&error))?;
     let restored = snapshot.and_then(|snapshot| {
         Core::restore(about.clone(), Arc::clone(games), &snapshot.payload)
-            .inspect_err(|error| tracing::warn!(table = %id, %error, "a snapshot is of no use"))
+            .inspect_err(|error| {
+                if *error != Broken::OtherRules {
+                    tracing::warn!(table = id.short(), %error, "a snapshot is of no use");
+                }
+            })
             .ok()
     });
     let fresh = || Core::new(about, agreed.host, agreed.chairs, Arc::clone(games));
@@ -134,7 +138,7 @@ pub(crate) async fn read_people(
     Ok(found.into_iter().map(|(asked, person)| (asked, person.name)).collect())
 }
 
-fn read_row(row: &Table) -> Option<(About, Agreed)> {
+pub(super) fn read_row(row: &Table) -> Option<(About, Agreed)> {
     let agreed: Agreed = row.settings.read().ok()?;
     let about = About {
         id: row.id,
@@ -160,11 +164,15 @@ pub(crate) fn json_of(value: &impl Serialize) -> Json {
 }
 
 fn damaged(id: TableId) -> Refusal {
-    tracing::error!(table = %id, "a stored table cannot be read");
+    tracing::error!(table = id.short(), "a stored table cannot be read");
     refuse(Code::Interrupted)
 }
 
 fn broken(id: TableId, error: &Broken) -> Refusal {
-    tracing::error!(table = %id, %error, "the log of a table cannot be replayed");
-    refuse(if *error == Broken::OtherRules { Code::OtherRules } else { Code::Interrupted })
+    // Not a fault: whoever asks is told.
+    if *error == Broken::OtherRules {
+        return refuse(Code::OtherRules);
+    }
+    tracing::error!(table = id.short(), %error, "the log of a table cannot be replayed");
+    refuse(Code::Interrupted)
 }

@@ -3,11 +3,12 @@
 use super::Tables;
 use super::entry::Chair;
 use super::frames::{holder, numbers};
+use super::games::Games;
 use super::load::Agreed;
 use super::refuse::from_store;
 use higaki_protocol::{Listed, LobbyChange, LobbyPage, Refusal, Visibility};
 use higaki_store::{
-    Cursor, LobbyFilter, Page, PersonId, Store, TableId, TableSummary, UnixMillis,
+    Cursor, KnownRules, LobbyFilter, Page, PersonId, Store, TableId, TableSummary, UnixMillis,
     Visibility as Stored,
 };
 use std::collections::BTreeMap;
@@ -42,19 +43,29 @@ impl Tables {
         limit: usize,
     ) -> Result<LobbyPage, Refusal> {
         let limit = limit.clamp(1, MOST);
-        let rows = self.hall.store.tables_of(person, Page { after, limit }).await;
+        let known = self.hall.games.list().into_iter().map(|info| (info.id, info.rules_version));
+        let known = KnownRules::of(known);
+        let rows = self.hall.store.playable_tables_of(person, known, Page { after, limit }).await;
         self.page(rows.map_err(|error| from_store(&error))?, limit).await
     }
 
     async fn page(&self, rows: Vec<TableSummary>, limit: usize) -> Result<LobbyPage, Refusal> {
         let next = rows.last().filter(|_| rows.len() == limit).map(|row| row.cursor.to_string());
-        let tables = listed(&self.hall.store, rows).await?;
+        let tables = listed(&self.hall.store, self.hall.games.as_ref(), rows).await?;
         Ok(LobbyPage { tables, next })
     }
 }
 
 /// Rows as they are shown, with names. What cannot be read is left out.
-async fn listed(store: &Store, rows: Vec<TableSummary>) -> Result<Vec<Listed>, Refusal> {
+async fn listed(
+    store: &Store,
+    games: &dyn Games,
+    rows: Vec<TableSummary>,
+) -> Result<Vec<Listed>, Refusal> {
+    let known = games.list();
+    let is_known = |row: &TableSummary| {
+        known.iter().any(|info| info.id == row.game && info.rules_version == row.rules_version)
+    };
     let read: Vec<(TableSummary, Vec<Chair>, Agreed)> = rows
         .into_iter()
         .filter_map(|row| {
@@ -74,6 +85,7 @@ async fn listed(store: &Store, rows: Vec<TableSummary>) -> Result<Vec<Listed>, R
     let owner = |person: PersonId| owners.get(&person).copied().unwrap_or(person);
     let list = |(row, chairs, agreed): (TableSummary, Vec<Chair>, Agreed)| Listed {
         table: row.id.to_string(),
+        other_rules: !is_known(&row),
         game: row.game,
         options: row.options.read().unwrap_or_default(),
         status: row.status.word().to_owned(),
@@ -94,7 +106,11 @@ async fn listed(store: &Store, rows: Vec<TableSummary>) -> Result<Vec<Listed>, R
 }
 
 /// How a public table is now; none if it is not public.
-pub(super) async fn change_of(store: &Store, id: TableId) -> Option<LobbyChange> {
+pub(super) async fn change_of(
+    store: &Store,
+    games: &dyn Games,
+    id: TableId,
+) -> Option<LobbyChange> {
     let table = store.table(id).await.ok()?;
     if table.visibility != Stored::Public {
         return None;
@@ -118,6 +134,6 @@ pub(super) async fn change_of(store: &Store, id: TableId) -> Option<LobbyChange>
         waiting: false,
         cursor: format!("0.{}.{id}", UnixMillis::default().0).parse().ok()?,
     };
-    let listed = listed(store, vec![row]).await.ok()?.pop()?;
+    let listed = listed(store, games, vec![row]).await.ok()?.pop()?;
     Some(LobbyChange::Table { listed: Box::new(listed) })
 }

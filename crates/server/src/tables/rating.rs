@@ -29,15 +29,18 @@ pub(crate) struct Counted {
     places: Vec<(PersonId, u8)>,
 }
 
-/// What counts of a table: a rated game that came to its end, between different people.
+/// What counts of a table: a rated game that came to its end, between different people. For whom a
+/// bot played at the end has lost to everybody who played himself, whatever the bot achieved.
 pub(crate) fn result_of(core: &Core) -> Option<Counted> {
     if !core.about.settings.rated || core.status != Status::Finished {
         return None;
     }
     let outcome = core.outcome()?;
+    let last = outcome.ranking.len() as u8 + 1;
     let place = |place: &higaki_table::Place| {
-        let person = core.chairs.get(place.seat.index())?.person()?;
-        Some((core.owner(person), place.place))
+        let chair = core.chairs.get(place.seat.index())?;
+        let came = if chair.stand_in.is_some() { last } else { place.place };
+        Some((core.owner(chair.person()?), came))
     };
     let places = outcome.ranking.iter().map(place).collect::<Option<Vec<_>>>()?;
     let mut people: Vec<PersonId> = places.iter().map(|(person, _)| *person).collect();
@@ -55,12 +58,12 @@ pub(crate) async fn count(store: Store, result: Counted, now: UnixMillis) {
             Err(RatingError::Conflict { .. }) => {}
             Err(RatingError::Store(error)) => {
                 // When the table is loaded again, it is tried again.
-                tracing::warn!(table = %result.table, %error, "ratings could not be stored");
+                tracing::warn!(table = result.table.short(), %error, "ratings could not be stored");
                 return;
             }
         }
     }
-    tracing::warn!(table = %result.table, code = Code::Busy.word(), "ratings kept changing");
+    tracing::warn!(table = result.table.short(), code = Code::Busy.word(), "ratings kept changing");
 }
 
 async fn attempt(store: &Store, result: &Counted, now: UnixMillis) -> Result<(), RatingError> {

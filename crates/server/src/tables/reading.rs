@@ -138,16 +138,12 @@ impl Core {
     ) -> Result<Answer, Refusal> {
         self.may_watch(caller)?;
         let play = self.begun()?;
-        if self.status != Status::Finished {
+        if !self.is_over() {
             return Err(refuse(Code::NotOver));
         }
-        let called = |chair: &super::entry::Chair| match (&chair.holder, chair.person()) {
-            (super::entry::Holder::Bot { level }, _) => level.clone(),
-            (_, Some(person)) => names.get(&person).cloned().unwrap_or_default(),
-            _ => String::new(),
-        };
-        let names: Vec<String> = self.chairs.iter().map(called).collect();
-        let record = play.game.record(&names, WithSeed::AfterTheEnd);
+        let names = self.called(names);
+        // What all gave up is told as far as it was played.
+        let record = play.game.record(&names, WithSeed::Always);
         Ok(Answer::Record { record: record.to_string() })
     }
 }

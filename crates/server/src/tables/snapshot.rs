@@ -42,6 +42,11 @@ struct SavedPlay {
     lines: Vec<SavedLine>,
     at: UnixMillis,
     left: Vec<i64>,
+    /// What viewers know instead, by their place, where it is not the same.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    told: BTreeMap<usize, (UnixMillis, Vec<i64>)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    stood_in: Vec<Seat>,
     own: [u64; Seat::MAX],
     taken_back: Vec<(Seat, String)>,
 }
@@ -114,14 +119,20 @@ impl Core {
             scenario: saved.scenario,
             lines: Vec::with_capacity(saved.lines.len()),
             known: [0; VIEWERS],
+            told: std::array::from_fn(|viewer| match saved.told.get(&viewer) {
+                Some((at, left)) => Left { at: *at, left: left.clone() },
+                None => Left { at: saved.at, left: saved.left.clone() },
+            }),
             clocks: Left { at: saved.at, left: saved.left },
+            stood_in: saved.stood_in.into_iter().collect(),
             own: saved.own,
             taken_back: saved.taken_back,
         };
         for line in saved.lines {
             let SavedLine { seat, choice, chance, visible } = line;
-            play.add_line(Line { seat, choice: choice.clone(), visible });
-            play.game.play_recorded(&RecordLine { number: 0, seat, choice, chance })?;
+            let line = RecordLine { number: 0, seat, choice, chance };
+            let played = play.game.play_recorded(&line)?;
+            play.add_line(Line::new(seat, line.choice, visible, &played));
         }
         play.deciding = play.game.owing();
         Ok(play)
@@ -136,12 +147,15 @@ fn save_play(play: &Play) -> SavedPlay {
         chance: line.chance,
         visible: known.visible,
     });
+    let told = play.told.iter().enumerate().filter(|(_, told)| **told != play.clocks);
     SavedPlay {
+        told: told.map(|(viewer, told)| (viewer, (told.at, told.left.clone()))).collect(),
         deal: play.deal.clone(),
         scenario: play.scenario.clone(),
         lines: lines.collect(),
         at: play.clocks.at,
         left: play.clocks.left.clone(),
+        stood_in: play.stood_in.iter().collect(),
         own: play.own,
         taken_back: play.taken_back.clone(),
     }

@@ -1,9 +1,12 @@
 //! Bots: which there are, and where they think.
 
+mod queue;
+
 use higaki_bots::Kind;
+use higaki_store::PersonId;
+use queue::Queue;
 use std::fmt;
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// How strong a bot is. What the crate of bots offers is offered here, without further ado.
@@ -35,24 +38,49 @@ impl Level {
         self.0.word()
     }
 
+    /// Whether it answers at once, without looking ahead.
+    #[must_use]
+    pub const fn is_quick(self) -> bool {
+        matches!(self.0, Kind::Random | Kind::Greedy)
+    }
+
     pub(crate) const fn kind(self) -> Kind {
         self.0
     }
 }
 
 /// A decision that a bot has to make: a position, a seat, a level.
-pub struct Thought(Box<dyn FnOnce() -> String + Send>);
+pub struct Thought {
+    think: Box<dyn FnOnce() -> String + Send>,
+    quick: bool,
+    whose: PersonId,
+}
 
 impl Thought {
     /// What to think, and what comes out: a choice in notation.
     pub fn new(think: impl FnOnce() -> String + Send + 'static) -> Thought {
-        Thought(Box::new(think))
+        let nobody = PersonId::from_bytes([0; 16]);
+        Thought { think: Box::new(think), quick: false, whose: nobody }
+    }
+
+    /// A thought that takes no time worth mentioning.
+    #[must_use]
+    pub fn quick(mut self, quick: bool) -> Thought {
+        self.quick = quick;
+        self
+    }
+
+    /// On whose account it is thought: everybody gets his turn.
+    #[must_use]
+    pub fn on_account_of(mut self, person: PersonId) -> Thought {
+        self.whose = person;
+        self
     }
 
     /// Thinks.
     #[must_use]
     pub fn think(self) -> String {
-        (self.0)()
+        (self.think)()
     }
 }
 
@@ -76,38 +104,33 @@ pub trait Thinker: fmt::Debug + Send + Sync {
     fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy>;
 }
 
-/// Threads that do nothing but think, so that no socket ever waits for a bot.
+/// Threads that do nothing but think, so that no socket ever waits for a bot. Whoever has many
+/// tables waits for himself: people take turns. And who thinks quickly has a thread of his own, so
+/// that he never waits for those who do not.
 pub struct BotThreads {
-    queue: SyncSender<Job>,
-}
-
-struct Job {
-    thought: Thought,
-    answer: oneshot::Sender<String>,
+    deep: Arc<Queue>,
+    quick: Arc<Queue>,
 }
 
 impl BotThreads {
-    /// Starts so many threads, with room for so many thoughts that wait. The threads end when
-    /// this is dropped.
+    /// Starts so many threads for those who think long and one for the others, with room for so
+    /// many thoughts that wait for each. The threads end when this is dropped.
     #[must_use]
-    pub fn start(threads: usize, queue: usize) -> BotThreads {
-        let (sender, receiver) = sync_channel(queue.max(1));
-        let receiver = Arc::new(Mutex::new(receiver));
-        for number in 0..threads.max(1) {
-            let receiver = Arc::clone(&receiver);
-            let named = std::thread::Builder::new().name(format!("bot-{number}"));
-            if let Err(error) = named.spawn(move || work(&receiver)) {
+    pub fn start(threads: usize, room: usize) -> BotThreads {
+        let (deep, quick) = (Arc::new(Queue::new(room)), Arc::new(Queue::new(room)));
+        let deep_threads = (0..threads.max(1)).map(|number| (format!("bot-{number}"), &deep));
+        for (name, queue) in deep_threads.chain([("bot-quick".to_owned(), &quick)]) {
+            let queue = Arc::clone(queue);
+            if let Err(error) = std::thread::Builder::new().name(name).spawn(move || work(&queue)) {
                 tracing::error!(%error, "a thread for bots could not be started");
             }
         }
-        BotThreads { queue: sender }
+        BotThreads { deep, quick }
     }
 }
 
-fn work(jobs: &Mutex<Receiver<Job>>) {
-    loop {
-        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Job { thought, answer }) = job else { return };
+fn work(queue: &Queue) {
+    while let Some((thought, answer)) = queue.next() {
         // Whoever asked may be gone, and then nobody needs the choice.
         if answer.is_closed() {
             continue;
@@ -122,11 +145,17 @@ fn work(jobs: &Mutex<Receiver<Job>>) {
 
 impl Thinker for BotThreads {
     fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy> {
+        let queue = if thought.quick { &self.quick } else { &self.deep };
         let (answer, receiver) = oneshot::channel();
-        match self.queue.try_send(Job { thought, answer }) {
-            Ok(()) => Ok(receiver),
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => Err(Busy),
-        }
+        let whose = thought.whose;
+        queue.add(whose, (thought, answer)).map(|()| receiver)
+    }
+}
+
+impl Drop for BotThreads {
+    fn drop(&mut self) {
+        self.deep.close();
+        self.quick.close();
     }
 }
 
@@ -182,5 +211,43 @@ mod tests {
         for receiver in waiting {
             assert_eq!(receiver.blocking_recv().as_deref(), Ok("pass"));
         }
+    }
+
+    /// One person has more tables than anybody could watch, with opponents that think long.
+    #[test]
+    fn nobody_waits_for_all_tables_of_somebody_else() {
+        let threads = BotThreads::start(1, 400);
+        let (aki, ren) = (PersonId::from_bytes([1; 16]), PersonId::from_bytes([2; 16]));
+        let (begun, first) = std::sync::mpsc::channel::<()>();
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let held = threads.think(Thought::new(move || {
+            begun.send(()).unwrap();
+            let _ = wait.recv();
+            String::new()
+        }));
+        first.recv().unwrap();
+        let order = Arc::new(std::sync::Mutex::new(Vec::new()));
+        let note = |person: PersonId| {
+            let order = Arc::clone(&order);
+            let noted = move || {
+                order.lock().unwrap().push(person);
+                String::new()
+            };
+            Thought::new(noted).on_account_of(person)
+        };
+        let many: Vec<_> = (0..50).map(|_| threads.think(note(aki)).unwrap()).collect();
+        let few: Vec<_> = (0..2).map(|_| threads.think(note(ren)).unwrap()).collect();
+        // The only thread is busy, and still a quick one answers.
+        let quick = threads.think(Thought::new(|| "quick".to_owned()).quick(true)).unwrap();
+        assert_eq!(quick.blocking_recv().as_deref(), Ok("quick"));
+        drop(go);
+        assert!(held.unwrap().blocking_recv().is_ok());
+        for answer in few.into_iter().chain(many) {
+            assert!(answer.blocking_recv().is_ok());
+        }
+        assert_eq!(order.lock().unwrap()[..5], [aki, ren, aki, ren, aki]);
+        // Nor does he fill the queue for everybody.
+        let filled = (0..400).filter_map(|_| threads.think(note(aki)).ok()).count();
+        assert!(filled >= 100 && threads.think(note(ren)).is_ok());
     }
 }

@@ -4,7 +4,7 @@ use crate::heart::support::{
     Player, World, code, finish, join, json, of_seat, play, play_some, request,
 };
 use higaki_protocol::{Answer, Happening, ServerFrame, Settings, UndoPolicy};
-use higaki_table::QuickChance;
+use higaki_table::{QuickChance, Record};
 use serde_json::json as value;
 
 async fn two_at_osaka(world: &World, settings: Settings) -> (String, Vec<Player>) {
@@ -174,14 +174,22 @@ async fn a_pause_needs_all_and_going_on_needs_one() {
 async fn all_can_give_up_together() {
     let world = World::new("abandon").await;
     let (table, mut players) = two_at_osaka(&world, Settings::default()).await;
+    let played = play_some(&mut players, &table, &mut QuickChance::new(5), 6).await;
     let asked = players[1].client.ask(propose(&table, 1, "abandon")).await;
     let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
     players[0].client.ask(vote(&table, 0, offer, true)).await.unwrap();
     players[1].client.until(&table, Some(1), |known| known.about.status == "abandoned").await;
     let about = &players[1].client.at(&table, Some(1)).about;
-    assert_eq!(about.fairness.secret, None);
+    let secret = about.fairness.secret.clone().expect("there is nothing left to hide");
     let refused = players[0].client.ask(play(&table, 0, "token red")).await;
     assert_eq!(code(refused), "over");
+    // What was played until then is there, and anybody can check it.
+    let record = players[0].client.ask(request("record", &table)).await;
+    let Ok(Answer::Record { record }) = record else { panic!("{record:?}") };
+    assert!(record.contains(&secret), "{record}");
+    let record: Record = record.parse().unwrap();
+    let verdict = higaki_table::Table::<higaki_osaka::Osaka>::verify(&record).unwrap();
+    assert!(verdict.seed_checked && !verdict.finished && verdict.choices == played);
 }
 
 #[tokio::test]

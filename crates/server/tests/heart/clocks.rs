@@ -1,8 +1,12 @@
 //! Time: what runs, what stands still, and what happens when it is over.
 
 use crate::heart::support::{Player, World, code, finish, of_seat, play, play_some, request};
-use higaki_protocol::{Cause, Clock, Happening, ServerFrame, Settings};
+use higaki_protocol::{Answer, Cause, Clock, Happening, ServerFrame, Settings};
+use higaki_server::tables::{Busy, Thinker, Thought};
 use higaki_table::QuickChance;
+use serde_json::json;
+use std::sync::Arc;
+use tokio::sync::oneshot;
 
 const HOUR: i64 = 3_600_000;
 
@@ -84,6 +88,94 @@ async fn when_time_runs_out_a_bot_plays_on_until_the_person_returns() {
 }
 
 #[tokio::test]
+async fn leaving_and_coming_back_gives_nobody_time() {
+    let world = World::new("in and out").await;
+    let (table, mut players) = seated(&world, live(), 2).await;
+    let leaver = mover(&players, &table);
+    let seat = leaver as u8;
+    world.time.pass(50_000);
+    let player = &mut players[leaver];
+    for _ in 0..3 {
+        player.client.ask(of_seat("leave", &table, seat)).await.unwrap();
+        player.client.ask(of_seat("return", &table, seat)).await.unwrap();
+        player
+            .client
+            .until(&table, Some(seat), |known| known.about.seats[leaver].stand_in.is_none())
+            .await;
+    }
+    let looked = world.tables.look(player.client.caller, table.parse().unwrap(), None, None).await;
+    let clocks = looked.unwrap().game.unwrap().clocks.unwrap();
+    assert_eq!(clocks.left[leaver], 10_000);
+}
+
+/// All bots are busy for ever.
+#[derive(Debug)]
+struct NoThinker;
+
+impl Thinker for NoThinker {
+    fn think(&self, _: Thought) -> Result<oneshot::Receiver<String>, Busy> {
+        Err(Busy)
+    }
+}
+
+#[tokio::test]
+async fn whose_time_is_up_comes_back_only_after_the_bot_has_chosen() {
+    let mut world = World::new("too late").await;
+    world.tables.shutdown().await;
+    world.parts.thinker = Arc::new(NoThinker);
+    world.tables = world.start_again().await;
+    let (table, mut players) = seated(&world, live(), 2).await;
+    let late = mover(&players, &table);
+    let seat = late as u8;
+    world.time.pass(60_000);
+    let client = &mut players[late].client;
+    client.until(&table, Some(seat), |known| known.about.seats[late].stand_in.is_some()).await;
+    assert_eq!(code(client.ask(of_seat("return", &table, seat)).await), "out_of_time");
+}
+
+#[tokio::test]
+async fn a_bot_agrees_for_nobody_and_whoever_was_asked_is_asked_no_more() {
+    let mut world = World::new("absent").await;
+    world.tables.shutdown().await;
+    world.parts.thinker = Arc::new(NoThinker);
+    world.tables = world.start_again().await;
+    let (table, mut players) = seated(&world, live(), 2).await;
+    let late = mover(&players, &table);
+    let (seat, other) = (late as u8, 1 - late as u8);
+    let propose =
+        |offer: &str| json!({ "type": "propose", "table": table, "seat": other, "offer": offer });
+    let abandon = || serde_json::from_value(propose("abandon")).unwrap();
+    let asked = players[1 - late].client.ask(abandon()).await;
+    assert!(matches!(asked, Ok(Answer::Proposed { .. })), "{asked:?}");
+    world.time.pass(60_000);
+    let client = &mut players[1 - late].client;
+    client.until(&table, Some(other), |known| known.about.seats[late].stand_in.is_some()).await;
+    assert_eq!(client.game(&table, Some(other)).offer, None);
+    let asked = client.ask(abandon()).await;
+    let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
+    client.until(&table, Some(other), |known| known.game.as_ref().unwrap().offer.is_some()).await;
+    assert_eq!(client.game(&table, Some(other)).offer.clone().unwrap().waiting, [seat]);
+    assert_eq!(client.at(&table, Some(other)).about.status, "running");
+    // He can still say what he thinks of it.
+    let agree =
+        json!({ "type": "vote", "table": table, "seat": seat, "offer": offer, "agree": true });
+    players[late].client.ask(serde_json::from_value(agree).unwrap()).await.unwrap();
+    let client = &mut players[1 - late].client;
+    client.until(&table, Some(other), |known| known.about.status == "abandoned").await;
+}
+
+#[tokio::test]
+async fn who_left_a_game_that_does_not_count_is_not_asked() {
+    let world = World::new("left").await;
+    let settings = Settings { stand_in: "random".to_owned(), ..Settings::default() };
+    let (table, mut players) = seated(&world, settings, 2).await;
+    players[1].client.ask(request("leave", &table)).await.unwrap();
+    let abandon = json!({ "type": "propose", "table": table, "seat": 0, "offer": "abandon" });
+    players[0].client.ask(serde_json::from_value(abandon).unwrap()).await.unwrap();
+    players[0].client.until(&table, Some(0), |known| known.about.status == "abandoned").await;
+}
+
+#[tokio::test]
 async fn whoever_leaves_is_replaced_and_the_game_comes_to_its_end() {
     let world = World::new("leaving").await;
     let settings = Settings { stand_in: "random".to_owned(), ..Settings::default() };
@@ -156,6 +248,23 @@ async fn clocks_stand_still_while_the_server_is_down() {
     // From now on it runs again.
     world.time.pass(24 * HOUR);
     client.until(&table, seat, |known| known.about.seats[late].stand_in.is_some()).await;
+}
+
+#[tokio::test]
+async fn a_good_end_gives_nobody_time() {
+    let mut world = World::new("closed").await;
+    let (table, players) = seated(&world, live(), 2).await;
+    let mover = mover(&players, &table);
+    let (seat, guest) = (Some(mover as u8), players[mover].client.caller);
+    for _ in 0..3 {
+        world.time.pass(10_000);
+        world.tables.shutdown().await;
+        world.time.pass(1000 * HOUR);
+        world.tables = world.start_again().await;
+        world.tables.look(guest, table.parse().unwrap(), seat, None).await.unwrap();
+    }
+    let frame = world.tables.look(guest, table.parse().unwrap(), seat, None).await.unwrap();
+    assert_eq!(frame.game.unwrap().clocks.unwrap().left[mover], 30_000);
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use crate::heart::support::{Client, Player, World, finish, join, play, play_some, table_of};
 use higaki_protocol::{Goodbye, SeatPlan, ServerFrame, Settings};
-use higaki_server::socket::SocketLimits;
+use higaki_server::socket::{Frame, SocketLimits};
 use higaki_table::{Chance, QuickChance};
 use std::time::Duration;
 
@@ -103,6 +103,23 @@ async fn whoever_reads_nothing_at_all_is_sent_away() {
     }
     let ended = deaf.serving.await.unwrap();
     assert_eq!(ended, Goodbye::TooSlow);
+}
+
+#[tokio::test]
+async fn a_line_that_must_end_is_told_why() {
+    let world = World::new("told why").await;
+    let guest = world.guest(1).await;
+    for (frame, reason, word) in [
+        (Frame::Ended, Goodbye::SessionEnded, "session_ended"),
+        (Frame::TooLarge, Goodbye::TooLarge, "too_large"),
+    ] {
+        let mut client = world.connect(guest);
+        client.send_frame(frame).await;
+        while client.receive().await {}
+        let bye = format!(r#"{{"type":"bye","reason":"{word}"}}"#);
+        assert_eq!(**client.texts.last().unwrap(), *bye);
+        assert_eq!(client.serving.await.unwrap(), reason);
+    }
 }
 
 #[tokio::test]

@@ -19,6 +19,23 @@ async fn account(world: &World, number: u8) -> Caller {
     Caller { person, account: true }
 }
 
+/// What two people are thought to be after their first game.
+async fn ratings_of(world: &World, people: &[Caller]) -> Vec<f64> {
+    let pool = Pool { game: "osaka".to_owned(), players: 2 };
+    let mut ratings = Vec::new();
+    for person in people {
+        let rated = loop {
+            match world.store.rating(person.person, pool.clone()).await.unwrap() {
+                Some(rated) => break rated,
+                None => tokio::task::yield_now().await,
+            }
+        };
+        assert_eq!(rated.games, 1);
+        ratings.push(rated.rating.rating);
+    }
+    ratings
+}
+
 #[tokio::test]
 async fn a_rated_game_counts_once_and_for_everybody() {
     let mut world = World::new("rated").await;
@@ -44,21 +61,32 @@ async fn a_rated_game_counts_once_and_for_everybody() {
         let id = table.parse().unwrap();
         world.tables.look(people[0], id, Some(0), None).await.unwrap();
     }
-    let pool = Pool { game: "osaka".to_owned(), players: 2 };
-    let mut ratings = Vec::new();
-    for person in people {
-        let rated = loop {
-            match world.store.rating(person.person, pool.clone()).await.unwrap() {
-                Some(rated) => break rated,
-                None => tokio::task::yield_now().await,
-            }
-        };
-        assert_eq!(rated.games, 1);
-        ratings.push(rated.rating.rating);
-    }
+    let ratings = ratings_of(&world, &people).await;
     assert!((ratings[0] + ratings[1] - 3000.0).abs() < 1e-6, "{ratings:?}");
     let ranking = &players[0].client.game(&table, Some(0)).outcome.clone().unwrap().ranking;
     let winner = ranking[0]["seat"].as_u64().unwrap() as usize;
     let shared = ranking[1]["place"] == 1;
     assert!(shared || ratings[winner] > 1500.0);
+}
+
+/// A bot may win for whoever left, but not his rating; and it does not agree for him to anything.
+#[tokio::test]
+async fn whoever_left_a_rated_game_has_lost_it() {
+    let world = World::new("left a rated game").await;
+    let people = [account(&world, 1).await, account(&world, 2).await];
+    let stand_in = "greedy".to_owned();
+    let settings = Settings { rated: true, stand_in, ..Settings::default() };
+    let table = world.begun("osaka", &people, 0, settings).await;
+    let mut players = vec![Player::sit(world.connect(people[0]), &table, 0).await];
+    world.ask(people[1], request("leave", &table)).await.unwrap();
+    let give_up = value!({ "type": "propose", "table": table, "seat": 0, "offer": "abandon" });
+    world.ask(people[0], json(give_up)).await.unwrap();
+    let client = &mut players[0].client;
+    client.until(&table, Some(0), |known| known.game.as_ref().unwrap().offer.is_some()).await;
+    assert_eq!(client.game(&table, Some(0)).offer.clone().unwrap().waiting, [1]);
+    finish(&mut players, &table, &mut QuickChance::new(6)).await;
+    let ranking = &players[0].client.game(&table, Some(0)).outcome.clone().unwrap().ranking;
+    assert_eq!((&ranking[0]["seat"], &ranking[1]["place"]), (&value!(1), &value!(2)));
+    let ratings = ratings_of(&world, &people).await;
+    assert!(ratings[0] > 1500.0 && ratings[1] < 1500.0, "{ratings:?}");
 }

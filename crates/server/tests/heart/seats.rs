@@ -167,3 +167,31 @@ async fn rated_games_are_for_accounts_and_what_makes_no_sense_is_refused() {
     assert_eq!(code(world.ask(people[0], of_seat("undo", nowhere, 0)).await), "unknown_table");
     assert_eq!(code(world.ask(people[0], of_seat("undo", "x", 0)).await), "unknown_table");
 }
+
+/// Nobody plays there, so nothing happens until somebody looks, and everybody has a few at a time.
+#[tokio::test]
+async fn bots_among_themselves_play_for_those_who_watch() {
+    let world = World::new("show").await;
+    let host = world.guest(1).await;
+    let bots = vec![SeatPlan::Bot { level: "random".to_owned() }; 2];
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        let new = table_of("osaka", bots.clone(), Settings::default());
+        tables.push(world.create(host, new).await);
+    }
+    for table in &tables[..3] {
+        world.ask(host, request("start", table)).await.unwrap();
+    }
+    let refused = world.ask(host, request("start", &tables[3])).await;
+    assert_eq!(code(refused), "too_many_shows");
+    for _ in 0..1000 {
+        tokio::task::yield_now().await;
+    }
+    let id = tables[0].parse().unwrap();
+    let frame = world.tables.look(host, id, None, None).await.unwrap();
+    assert_eq!(frame.game.unwrap().moves, 0, "nobody watches");
+    let mut client = world.connect(host);
+    client.watch(&tables[0], None).await.unwrap();
+    client.until(&tables[0], None, |known| known.about.status == "finished").await;
+    world.ask(host, request("start", &tables[3])).await.unwrap();
+}

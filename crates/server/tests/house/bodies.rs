@@ -23,6 +23,26 @@ async fn what_is_no_json_is_told_where() {
 }
 
 #[tokio::test]
+async fn a_misspelt_wish_makes_no_table() {
+    let site = Site::open().await;
+    let mut host = site.guest("Aki").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    for (field, value, named) in [
+        ("visiblity", json!("unlisted"), "visiblity"),
+        ("settings", json!({ "ratd": true }), "ratd"),
+        ("seats", json!([{ "kind": "me" }, { "kind": "open", "level": "greedy" }]), "level"),
+    ] {
+        let mut wanted = json!({ "game": "osaka", "seats": seats });
+        wanted[field] = value;
+        let refused = host.post("/api/tables", &wanted).await;
+        refused.is_problem(400, "unexpected_field");
+        assert!(refused.text.contains(&format!("unknown field `{named}`")), "{}", refused.text);
+    }
+    let mine = host.get("/api/me/tables").await.json();
+    assert_eq!(mine["tables"], json!([]));
+}
+
+#[tokio::test]
 async fn a_value_of_the_wrong_kind_is_not_repeated() {
     let site = Site::open().await;
     let body = json!({ "name": ["hunter22"], "password": "hunter22" });

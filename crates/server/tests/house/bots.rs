@@ -51,6 +51,7 @@ async fn a_program_cannot_take_the_account_over() {
         (Method::POST, "/api/me/bot-tokens", json!({ "label": "two" })),
         (Method::GET, "/api/me/export", json!({})),
         (Method::DELETE, "/api/me", json!({})),
+        (Method::PATCH, "/api/me", json!({ "name": "Somebody else" })),
         (Method::PUT, "/api/account/password", password),
         (Method::POST, "/api/logout/everywhere", json!({})),
     ] {

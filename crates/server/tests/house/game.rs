@@ -145,7 +145,7 @@ async fn a_server_that_closes_tells_every_socket_why_and_another_goes_on() {
     let mut line = Line::open(server.address, &cookie).await;
     line.watch(&table, 0).await;
     server.stop.send(()).unwrap();
-    let goodbye = line.last_words().await;
+    let goodbye = line.last_words(1001).await;
     assert_eq!(goodbye["reason"], "closing");
     server.ended.await.unwrap();
 
@@ -176,13 +176,17 @@ async fn two_servers_do_not_share_a_file() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_logs_out_everywhere_has_no_socket_any_more() {
+async fn a_socket_is_told_why_it_ends_with_its_session() {
     let folder = Folder::new();
     let server = start(&folder.database()).await;
     let cookie = person(server.address, "P1").await;
     let mut line = Line::open(server.address, &cookie).await;
+    // What is only too long is refused, and the line stands.
+    let refused = line.shout(2 * higaki_protocol::MAX_FRAME).await;
+    assert_eq!(refused["refusal"]["code"], "too_long", "{refused}");
     call(server.address, "POST /api/logout/everywhere", &cookie, &json!({})).await;
-    line.is_cut().await;
+    let goodbye = line.last_words(1008).await;
+    assert_eq!(goodbye["reason"], "session_ended");
     server.stop.send(()).unwrap();
     server.ended.await.unwrap();
 }

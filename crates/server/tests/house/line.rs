@@ -106,8 +106,14 @@ impl Line {
         }
     }
 
+    /// Sends so many bytes that mean nothing, as one frame; gives what is said to it.
+    pub(crate) async fn shout(&mut self, bytes: usize) -> Value {
+        self.socket.send(Message::text("x".repeat(bytes))).await.unwrap();
+        self.next().await
+    }
+
     /// Waits for the end of the line; gives the last frame before it.
-    pub(crate) async fn last_words(&mut self) -> Value {
+    pub(crate) async fn last_words(&mut self, code: u16) -> Value {
         let mut last = Value::Null;
         while let Some(Ok(message)) =
             tokio::time::timeout(PATIENCE, self.socket.next()).await.unwrap()
@@ -115,18 +121,12 @@ impl Line {
             match message {
                 Message::Text(text) => last = serde_json::from_str(&text).unwrap(),
                 Message::Close(close) => {
-                    assert_eq!(u16::from(close.expect("a reason").code), 1001);
+                    assert_eq!(u16::from(close.expect("a reason").code), code);
                     return last;
                 }
                 _ => {}
             }
         }
         panic!("the line broke after {last}");
-    }
-
-    /// Waits for the end of the line, whatever is said before.
-    pub(crate) async fn is_cut(&mut self) {
-        let silence = async { while let Some(Ok(_)) = self.socket.next().await {} };
-        tokio::time::timeout(PATIENCE, silence).await.unwrap();
     }
 }

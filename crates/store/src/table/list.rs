@@ -38,6 +38,22 @@ impl Page {
     }
 }
 
+/// Which games can be played, by which versions of their rules. Tables of others wait for nobody.
+#[derive(Clone, Debug)]
+pub struct KnownRules(String);
+
+impl KnownRules {
+    /// These games with these versions.
+    #[must_use]
+    pub fn of<'a>(known: impl IntoIterator<Item = (&'a str, u32)>) -> KnownRules {
+        let mut text = String::from(",");
+        for (game, version) in known {
+            text.push_str(&format!("{game}.{version},"));
+        }
+        KnownRules(text)
+    }
+}
+
 /// A place in a list of tables. It stays where it is when tables come and go. As text it fits into
 /// a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +90,7 @@ pub struct TableSummary {
     pub created_at: UnixMillis,
     /// How far the log goes.
     pub revision: Revision,
-    /// When something last happened in the log.
+    /// When something last happened that everybody could notice.
     pub active_at: UnixMillis,
     /// Who owes a decision.
     pub deciding: SeatSet,
@@ -108,7 +124,21 @@ impl Store {
         person: PersonId,
         page: Page,
     ) -> Result<Vec<TableSummary>, StoreError> {
-        self.read(move |connection| Box::pin(of_person(connection, person, page))).await
+        self.read(move |connection| Box::pin(of_person(connection, person, None, page))).await
+    }
+
+    /// The same, and nobody is waited for at tables whose rules nobody knows any more.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn playable_tables_of(
+        &self,
+        person: PersonId,
+        known: KnownRules,
+        page: Page,
+    ) -> Result<Vec<TableSummary>, StoreError> {
+        self.read(move |connection| Box::pin(of_person(connection, person, Some(known), page)))
+            .await
     }
 }
 
@@ -139,7 +169,8 @@ const OF_PERSON: &str = concat!(
     "SELECT * FROM (",
     summary!(
         "members.seats",
-        "CASE WHEN (heads.deciding & members.seats) <> 0 AND status = 'running' THEN 1 ELSE 0 END",
+        "CASE WHEN (heads.deciding & members.seats) <> 0 AND status = 'running' AND ($6 IS NULL \
+         OR $6 LIKE '%,' || game || '.' || rules_version || ',%') THEN 1 ELSE 0 END",
         "heads.appended_at"
     ),
     "JOIN members ON members.table_id = tables.id WHERE members.person = $1) AS listed \
@@ -164,10 +195,12 @@ async fn lobby(
 async fn of_person(
     connection: &mut Connection,
     person: PersonId,
+    known: Option<KnownRules>,
     page: Page,
 ) -> Result<Vec<TableSummary>, StoreError> {
     let (waiting, at, id) = start(page.after);
-    let values = values![person, waiting, at, &id, limits::page(page.limit)];
+    let known = known.as_ref().map(|known| known.0.as_str());
+    let values = values![person, waiting, at, &id, limits::page(page.limit), known];
     connection.rows(OF_PERSON, values).await?.iter().map(read).collect()
 }
 

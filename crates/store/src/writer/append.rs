@@ -45,7 +45,8 @@ const KEEP_KEYS: Repeated = Repeated {
 
 /// Both databases call the columns of a list of values so.
 const MOVE_HEADS: Repeated = Repeated {
-    before: "UPDATE heads SET revision = new.column2, appended_at = new.column3, \
+    before: "UPDATE heads SET revision = new.column2, \
+             appended_at = COALESCE(new.column3, heads.appended_at), \
              deciding = COALESCE(new.column4, heads.deciding) FROM (VALUES ",
     width: 4,
     after: ") AS new WHERE heads.table_id = new.column1",
@@ -133,7 +134,7 @@ struct Head {
 
 #[derive(Clone, Copy)]
 struct Moved {
-    at: UnixMillis,
+    at: Option<UnixMillis>,
     deciding: Option<higaki_table::SeatSet>,
 }
 
@@ -154,10 +155,11 @@ impl<'a> Plan<'a> {
             head.revision.0 += 1;
             self.new_entries.push((table, head.revision, entry));
         }
-        let before = head.moved.and_then(|moved| moved.deciding);
+        let before = head.moved;
+        let at = append.entries.last().map(|entry| entry.at).filter(|_| !append.quiet);
         head.moved = Some(Moved {
-            at: append.entries.last().map(|entry| entry.at).unwrap_or_default(),
-            deciding: append.deciding.or(before),
+            at: at.or(before.and_then(|moved| moved.at)),
+            deciding: append.deciding.or(before.and_then(|moved| moved.deciding)),
         });
         if let Some(key) = &append.key {
             self.keys.entry((table, key.person)).or_default().add(key, head.revision);

@@ -9,7 +9,26 @@ on_every_store! {
     of_many_machines_one_gets_the_table
     all_leases_are_renewed_at_once
     tables_of_a_dead_machine_are_found
+    a_table_is_handed_on_at_a_known_moment
     an_unknown_table_cannot_be_leased
+}
+
+async fn a_table_is_handed_on_at_a_known_moment(home: Home) {
+    let store = home.open().await;
+    let table = add_table(&store).await;
+    let (one, two) = (NodeId::random(), NodeId::random());
+    let lease = store.acquire_lease(table, one, NOW, NOW.plus(100)).await.unwrap();
+    assert!(!lease.handed_on);
+    store.hand_on_lease(lease, NOW.plus(10)).await.unwrap();
+    assert_eq!(store.lease(table, NOW).await, Ok(None));
+    let lost = store.lost_leases(NOW.plus(11), 10).await.unwrap();
+    assert_eq!(lost.len(), 1);
+    assert!(lost[0].handed_on);
+    assert_eq!((lost[0].table, lost[0].until), (table, NOW.plus(10)));
+    let taken = store.acquire_lease(table, two, NOW.plus(11), NOW.plus(200)).await.unwrap();
+    assert_eq!((taken.node, taken.handed_on), (two, false));
+    store.hand_on_lease(lease, NOW.plus(12)).await.unwrap();
+    assert_eq!(store.lease(table, NOW.plus(13)).await, Ok(Some(taken)), "not his any more");
 }
 
 async fn a_table_is_in_the_care_of_one_machine(home: Home) {

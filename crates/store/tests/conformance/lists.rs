@@ -1,6 +1,6 @@
 use higaki_store::{
-    LobbyFilter, NewTable, Page, PasswordHash, PersonId, Status, Store, TableId, TableSummary,
-    Visibility,
+    KnownRules, LobbyFilter, NewTable, Page, PasswordHash, PersonId, Status, Store, TableId,
+    TableSummary, Visibility,
 };
 
 use crate::support::{Home, NOW, member, move_at, new_table, on_every_store, seats};
@@ -102,6 +102,21 @@ async fn own_tables_that_wait_come_first(home: Home) {
     let of_ben = store.tables_of(ben, Page::first(10)).await.unwrap();
     assert_eq!((of_ben.len(), of_ben[0].id), (4, lively));
     assert_eq!(store.tables_of(PersonId::random(), Page::first(10)).await.unwrap(), []);
+
+    // Nobody is waited for where the rules are not known.
+    let (game, version) = (of_anna[0].game.clone(), of_anna[0].rules_version);
+    for (version, waits) in [(version, true), (version + 1, false), (version + 10, false)] {
+        let known = KnownRules::of([("another", 1), (game.as_str(), version)]);
+        let listed = store.playable_tables_of(anna, known, Page::first(10)).await.unwrap();
+        assert_eq!((listed.len(), listed[0].waiting), (3, waits));
+    }
+
+    // What is quiet moves nothing that others see.
+    let quiet = higaki_store::Append::new(lively, higaki_store::Revision(1));
+    let quiet = quiet.entry("choice", "{}", NOW.plus(20_000)).quiet();
+    store.append(quiet).await.unwrap();
+    let of_ben = store.tables_of(ben, Page::first(1)).await.unwrap();
+    assert_eq!((of_ben[0].id, of_ben[0].active_at), (lively, NOW.plus(9_000)));
 
     // Whoever decided is no longer waited for, and an append may leave that as it is.
     store.append(move_at(waiting, 1)).await.unwrap();

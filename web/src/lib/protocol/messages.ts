@@ -72,9 +72,9 @@ left: number[],
 running: Array<number>, };
 
 /** The words of refusals that do not come from the rules of a game. */
-export type Code = "bad_message" | "too_long" | "rate_limited" | "too_many_watched" | "bad_value" | "unknown_table" | "unknown_game" | "unknown_level" | "unknown_lesson" | "unknown_person" | "other_rules" | "wrong_number_of_players" | "bad_options" | "bad_settings" | "wrong_password" | "may_not_watch" | "may_not_talk" | "no_such_seat" | "not_your_seat" | "seat_taken" | "table_full" | "one_seat_only" | "host_only" | "accounts_only" | "seats_open" | "already_begun" | "not_begun" | "over" | "not_over" | "paused" | "not_paused" | "stand_in" | "no_stand_in" | "stale" | "nothing_owed" | "hints_forbidden" | "undo_forbidden" | "offer_pending" | "no_such_offer" | "no_such_position" | "closing" | "busy" | "interrupted";
+export type Code = "bad_message" | "too_long" | "rate_limited" | "too_many_watched" | "too_many_shows" | "bad_value" | "unknown_table" | "unknown_game" | "unknown_level" | "unknown_lesson" | "unknown_person" | "other_rules" | "wrong_number_of_players" | "bad_options" | "bad_settings" | "wrong_password" | "may_not_watch" | "may_not_talk" | "no_such_seat" | "not_your_seat" | "seat_taken" | "table_full" | "one_seat_only" | "host_only" | "accounts_only" | "seats_open" | "already_begun" | "not_begun" | "over" | "not_over" | "paused" | "not_paused" | "stand_in" | "no_stand_in" | "out_of_time" | "stale" | "nothing_owed" | "hints_forbidden" | "undo_forbidden" | "offer_pending" | "no_such_offer" | "no_such_position" | "closing" | "busy" | "interrupted";
 
-/** Asks for a new table. */
+/** Asks for a new table. What it does not know it refuses: a misspelt `visibility` would make a public table. */
 export type CreateTable = {
 /** The word for the game. */
 game: string,
@@ -156,7 +156,7 @@ outcome?: Placed,
 breakdown?: unknown, };
 
 /** Why the server ends a socket. */
-export type Goodbye = "closing" | "too_slow" | "too_much" | "silent" | "left";
+export type Goodbye = "closing" | "too_slow" | "too_much" | "silent" | "session_ended" | "too_large" | "left";
 
 /** Advice on one choice. */
 export type Hint = {
@@ -237,6 +237,8 @@ settings: Settings,
 deciding: Array<number>,
 /** My seats; empty in the lobby. */
 mine: Array<number>,
+/** Whether it was played by rules that this server does not know: nobody can look at it or go on with it here. One can leave it, and download its record if it came to its end. */
+other_rules: boolean,
 /** Whether the game waits for me. */
 waiting: boolean,
 /** When it was made, in milliseconds since 1970. */

@@ -14,7 +14,7 @@ use super::super::House;
 use super::super::body::Body;
 use super::super::guard::ClientAddress;
 use super::super::problem::{Problem, ProblemBody};
-use super::caller::{Caller, Somebody};
+use super::caller::{Browser, Caller, Somebody};
 use super::cookie::LIFE_SECONDS;
 use super::token::Token;
 
@@ -120,10 +120,10 @@ async fn me(Somebody(caller): Somebody) -> Json<Me> {
 ))]
 async fn change(
     State(house): State<House>,
-    Somebody(caller): Somebody,
+    browser: Browser,
     Body(change): Body<Change>,
 ) -> Result<Json<Me>, Problem> {
-    let id = caller.person.id;
+    let id = browser.person.id;
     if let Some(name) = change.name {
         house.store().rename(id, &name).await?;
         house.tables().person_changed(id);

@@ -2,7 +2,7 @@
 //!
 //! Two would not destroy anything, but neither would hear of what happens at the other's tables.
 
-use higaki_store::Place;
+use higaki_store::{Place, made_private};
 use std::fs::{File, TryLockError};
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ impl Lock {
         let Place::File(path) = place else { return Ok(None) };
         let mut beside = path.as_os_str().to_owned();
         beside.push(".lock");
-        let file = File::create(PathBuf::from(beside))?;
+        let file = made_private(&PathBuf::from(beside))?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Lock { _file: file })),
             Err(TryLockError::WouldBlock) => Err(ServeError::InUse { path: path.clone() }),

@@ -100,7 +100,8 @@ impl Sockets {
 }
 
 impl Place {
-    /// Resolves when what opened this socket is not good any more.
+    /// Resolves when what opened this socket is not good any more, or when so much ended at once
+    /// that nobody knows.
     pub(super) async fn ended(&mut self) {
         while let Ok(gone) = self.gone.recv().await {
             if gone.concerns(self.person, self.way) {

@@ -1,17 +1,22 @@
 //! Bots at a table: they think elsewhere, and what they chose goes the way of every choice.
 
+use super::super::refuse::refuse_with;
+use super::super::shows;
 use super::super::thinker::{Busy, Level};
 use super::Actor;
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
-use higaki_protocol::Actor as By;
+use higaki_protocol::{Actor as By, Code, Refusal};
 use higaki_store::UnixMillis;
 use higaki_table::{QuickChance, Seat};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// When all threads are busy, bots are asked again so much later, in milliseconds.
 const PATIENCE: i64 = 50;
+/// When somebody watches too many games of bots, the next one is tried again so much later.
+const LATER: i64 = 2_000;
 
 /// Which seats are being thought about.
 #[derive(Default)]
@@ -42,9 +47,37 @@ impl Thinking {
 }
 
 impl Actor {
-    /// Whether a bot owes a decision.
+    /// Whether a bot owes a decision that somebody waits for.
     pub(super) fn bots_to_move(&self) -> bool {
-        self.is_running() && !self.owing_bots().is_empty()
+        let wanted = !self.core.is_show() || !self.watchers.is_empty();
+        self.is_running() && wanted && !self.owing_bots().is_empty()
+    }
+
+    /// What only bots play goes on while somebody watches, and if whoever made the table has not too
+    /// many of the kind.
+    fn may_go_on(&mut self) -> bool {
+        if !self.core.is_show() {
+            self.show = None;
+            return true;
+        }
+        if self.watchers.is_empty() {
+            return false;
+        }
+        if self.show.is_none() {
+            self.show = self.hall.shows.begin(self.core.owner(self.core.host), self.id);
+            self.thinking.again_at = Some(self.hall.now().plus(LATER));
+        }
+        self.show.is_some()
+    }
+
+    /// Refuses to begin what only bots would play, if there is too much of it.
+    pub(super) fn check_show(&mut self) -> Result<(), Refusal> {
+        if !self.core.is_show() || self.show.is_some() {
+            return Ok(());
+        }
+        self.show = self.hall.shows.begin(self.core.owner(self.core.host), self.id);
+        let refusal = || refuse_with(Code::TooManyShows, json!({ "most": shows::MOST }));
+        self.show.is_some().then_some(()).ok_or_else(refusal)
     }
 
     fn owing_bots(&self) -> Vec<(Seat, Level)> {
@@ -59,7 +92,12 @@ impl Actor {
 
     /// Lets the bots that owe a decision think.
     pub(super) fn think(&mut self) {
-        if !self.is_running() || !self.leads() {
+        if !self.is_running() {
+            self.show = None;
+            return;
+        }
+        self.thinking.again_at = None;
+        if !self.leads() || !self.may_go_on() {
             return;
         }
         self.thinking.again_at = self.pause.until(self.hall.now());
@@ -72,6 +110,7 @@ impl Actor {
             }
             let Some(play) = &self.core.play else { return };
             let thought = play.game.thought(seat, level, self.bot_number(seat));
+            let thought = thought.on_account_of(self.core.owner(self.core.host));
             match self.hall.thinker.think(thought) {
                 Ok(answer) => {
                     let epoch = self.thinking.epoch;
@@ -108,13 +147,13 @@ impl Actor {
         }
         self.hall.meters.bot_moved();
         if self.commit(None).await.is_err() {
-            tracing::warn!(table = %self.id, "the choice of a bot could not be stored");
+            tracing::warn!(table = self.id.short(), "the choice of a bot could not be stored");
         }
         self.think();
     }
 
     fn choose_anything(&mut self, seat: Seat, now: UnixMillis) -> bool {
-        tracing::error!(table = %self.id, %seat, "a bot made no choice that can be played");
+        tracing::error!(table = self.id.short(), %seat, "a bot made no choice that can be played");
         let first =
             self.core.play.as_ref().and_then(|play| play.game.choices(seat).into_iter().next());
         first.is_some_and(|line| self.core.choose(seat, &line.text, By::Bot, false, now).is_ok())

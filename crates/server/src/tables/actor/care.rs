@@ -50,12 +50,13 @@ impl Actor {
             Ok(lease) => {
                 self.lease = Some(lease);
                 if let Some(dead) = foreign {
-                    self.hold_clocks(dead.until.plus(-ttl)).await;
+                    let alive = if dead.handed_on { dead.until } else { dead.until.plus(-ttl) };
+                    self.hold_clocks(alive).await;
                 }
             }
             Err(LeaseError::Held(other)) => self.lease_refused_until = other.until,
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "a lease could not be had");
+                tracing::warn!(table = self.id.short(), %error, "a lease could not be had");
                 self.lease_refused_until = now.plus(ttl);
             }
         }
@@ -67,7 +68,11 @@ impl Actor {
         let now = self.hall.now();
         self.core.hold_clocks(alive, now);
         if let Err(refusal) = Box::pin(self.commit(None)).await {
-            tracing::warn!(table = %self.id, code = refusal.code, "the clocks were not held");
+            tracing::warn!(
+                table = self.id.short(),
+                code = refusal.code,
+                "the clocks were not held"
+            );
         }
     }
 
@@ -102,8 +107,8 @@ impl Actor {
             (End::Stopped(_), Some(_)) => {
                 // The next process finds it among those that were lost, and holds the clocks.
                 let now = self.hall.now();
-                if let Err(error) = self.hall.store.renew_lease(lease, now).await {
-                    tracing::warn!(table = %self.id, %error, "a lease was not ended");
+                if let Err(error) = self.hall.store.hand_on_lease(lease, now).await {
+                    tracing::warn!(table = self.id.short(), %error, "a lease was not handed on");
                 }
             }
             (_, None) => release(&self.hall, lease).await,
@@ -126,6 +131,6 @@ const fn over(status: Status) -> bool {
 
 async fn release(hall: &Hall, lease: Lease) {
     if let Err(error) = hall.store.release_lease(lease).await {
-        tracing::warn!(table = %lease.table, %error, "a lease was not given back");
+        tracing::warn!(table = lease.table.short(), %error, "a lease was not given back");
     }
 }

@@ -48,6 +48,9 @@ impl Actor {
             let payload = serde_json::to_vec(logged).unwrap_or_default();
             append = append.entry(logged.entry.word(), payload, now);
         }
+        if self.core.pending.iter().all(|logged| logged.entry.is_private()) {
+            append = append.quiet();
+        }
         match key {
             Some((person, client)) => append.key(person, client),
             None => append,
@@ -65,6 +68,9 @@ impl Actor {
         }
         if entries.iter().any(|logged| !matches!(logged.entry, Entry::Played { .. })) {
             self.thinking.forget();
+        }
+        if !self.is_running() {
+            self.show = None;
         }
         self.project().await;
         self.broadcast();
@@ -92,7 +98,9 @@ impl Actor {
         let projection = self.core.projection();
         match load::read_people(&self.hall.store, &mut self.core).await {
             Ok(names) => self.around.names = names,
-            Err(refusal) => tracing::warn!(table = %self.id, code = refusal.code, "no names"),
+            Err(refusal) => {
+                tracing::warn!(table = self.id.short(), code = refusal.code, "no names");
+            }
         }
         for _ in 0..2 {
             let members = projection.members(|person| self.core.owner(person));
@@ -111,7 +119,7 @@ impl Actor {
                 }
                 Err(TableError::Conflict { actual }) => self.version = actual,
                 Err(error) => {
-                    tracing::warn!(table = %id, %error, "the lists are not up to date");
+                    tracing::warn!(table = id.short(), %error, "the lists are not up to date");
                     return;
                 }
             }
@@ -191,7 +199,7 @@ impl Actor {
         let snapshot = Snapshot { revision, payload: self.core.save() };
         match self.hall.store.put_snapshot(self.id, snapshot).await {
             Ok(()) => self.saved = revision,
-            Err(error) => tracing::warn!(table = %self.id, %error, "no snapshot"),
+            Err(error) => tracing::warn!(table = self.id.short(), %error, "no snapshot"),
         }
     }
 
@@ -208,7 +216,7 @@ impl Actor {
         if self.leads() && self.pause.until(now).is_none() {
             self.core.take_over_expired(now);
             if self.commit(None).await.is_err() {
-                tracing::warn!(table = %self.id, "a takeover could not be stored");
+                tracing::warn!(table = self.id.short(), "a takeover could not be stored");
             }
         }
         self.think();

@@ -41,7 +41,7 @@ impl Actor {
         let lines = match self.hall.store.chat_since(self.id, self.chat, LINES).await {
             Ok(lines) => lines,
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "the chat cannot be read");
+                tracing::warn!(table = self.id.short(), %error, "the chat cannot be read");
                 return;
             }
         };

@@ -45,7 +45,10 @@ impl Core {
         let voter = self.own_seat(deed, vote.seat)?;
         let pending = self.offer.filter(|offer| offer.offer == vote.offer);
         let pending = pending.ok_or(refuse(Code::NoSuchOffer))?;
-        self.must_play_itself(voter)?;
+        // Whoever is asked may answer, also while a bot plays for him.
+        if !self.waiting().contains(voter) {
+            self.must_play_itself(voter)?;
+        }
         let (offer, seat) = (vote.offer, vote.seat);
         if !vote.agree {
             self.happen(Entry::Declined { offer, seat }, deed.now, None);
@@ -56,16 +59,29 @@ impl Core {
         Ok(Answer::Done)
     }
 
-    /// Whose consent is missing. Bots do not mind, and nobody is asked twice on one device.
+    /// Whose consent is missing. Nobody is asked twice on one device.
     pub(crate) fn waiting(&self) -> SeatSet {
         let Some(offer) = self.offer else { return SeatSet::EMPTY };
         let owner =
             |seat: Seat| self.chairs[seat.index()].person().map(|person| self.owner(person));
         let proposer = owner(offer.seat);
         Seat::all(self.chairs.len())
-            .filter(|seat| self.chairs[seat.index()].is_played_by_person())
+            .filter(|seat| self.is_asked(*seat, offer.kind))
             .filter(|seat| !offer.agreed.contains(*seat) && owner(*seat) != proposer)
             .collect()
+    }
+
+    /// Whether something needs the consent of a seat. Bots do not mind; a bot that plays for
+    /// somebody cannot speak for him. Those who play may rest without whoever is gone, who can go
+    /// on at any time. Who left a game that is not rated has given up his say in it.
+    fn is_asked(&self, seat: Seat, kind: OfferKind) -> bool {
+        let chair = &self.chairs[seat.index()];
+        match &chair.stand_in {
+            _ if chair.person().is_none() => false,
+            None => true,
+            Some(_) if kind == OfferKind::Pause => false,
+            Some((_, cause)) => self.about.settings.rated || *cause == Cause::Time,
+        }
     }
 
     /// Does what everybody has agreed to, if everybody has.
@@ -102,14 +118,15 @@ impl Core {
         }
         let agreed = Level::named(&self.about.settings.stand_in).or(Level::named(""));
         let Some(level) = agreed else { return };
+        let clocks = self.clocks_now(now);
+        let out_of_time = self.running().contains(seat) && clocks.get(seat.index()) == Some(&0);
         let entry = Entry::TakenOver {
             seat: seat.index() as u8,
             level: level.word().to_owned(),
-            cause,
-            clocks: self.clocks_now(now),
+            cause: if out_of_time { Cause::Time } else { cause },
+            clocks,
         };
         self.happen(entry, now, None);
-        self.settle(now);
     }
 
     /// Lets bots take over from all whose time is up.
@@ -137,12 +154,18 @@ impl Core {
         if !matches!(self.status, Status::Running | Status::Paused) {
             return Err(refuse(Code::Over));
         }
-        if self.chairs[seat.index()].stand_in.is_none() {
-            return Err(refuse(Code::NoStandIn));
-        }
+        let stand_in = self.chairs[seat.index()].stand_in.as_ref();
+        let (_, cause) = stand_in.ok_or(refuse(Code::NoStandIn))?;
+        let stood_in = self.play.as_ref().is_some_and(|play| play.stood_in.contains(seat));
+        let graced = *cause == Cause::Time && stood_in;
         let mut clocks = self.clocks_now(deed.now);
         if let Some(left) = clocks.get_mut(seat.index()) {
-            *left = clock::on_return(self.about.settings.clock, *left);
+            if graced {
+                *left = clock::grace(self.about.settings.clock, *left);
+            }
+            if *left <= 0 {
+                return Err(refuse(Code::OutOfTime));
+            }
         }
         let seat = seat.index() as u8;
         self.happen(Entry::Returned { seat, clocks }, deed.now, None);

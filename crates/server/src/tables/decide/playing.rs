@@ -56,14 +56,17 @@ impl Core {
         let played = play.game.play(seat, choice)?;
         let after = play.game.owing();
         let line = play.game.last_line().ok_or_else(missing)?;
-        clock::after_step(clock, &mut clocks, Some(seat), before, after);
+        let visible = noticed(&played, seat, before != after);
+        // What only some notice must leave the clocks as the others know them.
+        let earner = (by == Actor::Person && visible == EVERYBODY).then_some(seat);
+        clock::after_step(clock, &mut clocks, earner, before, after);
         let entry = Entry::Played {
             seat: seat.index() as u8,
             choice: line.choice,
             chance: line.chance,
             by,
             again,
-            visible: noticed(&played, seat, before != after),
+            visible,
             clocks,
         };
         self.happen(entry, now, Some(played));
@@ -82,7 +85,7 @@ impl Core {
         let Some(last) = play.lines.iter().rposition(|line| line.seat == seat) else {
             return Err(self.nothing_to("undo"));
         };
-        if play.game.may_take_back(seat) {
+        if self.may_take_back(seat) {
             let visible = play.lines[last].visible;
             self.undo_choices(seat, 1, false, visible, deed.now);
             return Ok(self.number_of(seat));
@@ -122,6 +125,7 @@ impl Core {
         // must have its time.
         let after = SeatSet::only(seat);
         clock::after_step(clock, &mut clocks, None, before, after);
+        clock::after_take_back(clock, &mut clocks, seat, before);
         let seat = seat.index() as u8;
         self.happen(Entry::TakenBack { seat, count, consent, visible, clocks }, now, None);
     }
@@ -138,8 +142,8 @@ impl Core {
 
     /// What a seat could play again.
     pub(crate) fn to_redo(&self, seat: Seat) -> Option<&str> {
-        let (whose, choice) = self.play.as_ref()?.taken_back.last()?;
-        (*whose == seat).then_some(choice.as_str())
+        let taken_back = &self.play.as_ref()?.taken_back;
+        taken_back.iter().rfind(|(whose, _)| *whose == seat).map(|(_, choice)| choice.as_str())
     }
 }
 

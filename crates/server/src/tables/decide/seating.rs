@@ -184,7 +184,8 @@ impl Core {
             return Err(refuse_with(Code::WrongNumberOfPlayers, details));
         }
         if dealt.info().rules_version != self.about.rules_version {
-            return Err(refuse(Code::OtherRules));
+            let (game, version) = (&self.about.game, self.about.rules_version);
+            return Err(refuse_with(Code::OtherRules, json!({ "game": game, "version": version })));
         }
         let deal = dealt.record(&[], higaki_table::WithSeed::AfterTheEnd).deal;
         let clocks = clock::at_start(self.about.settings.clock, players);

@@ -86,8 +86,12 @@ impl Client {
     }
 
     pub(crate) async fn send_text(&self, text: String) {
+        self.send_frame(Frame::Text(text)).await;
+    }
+
+    pub(crate) async fn send_frame(&self, frame: Frame) {
         // The server may have ended; then nobody answers either.
-        let _ = self.to_server.send(Frame::Text(text)).await;
+        let _ = self.to_server.send(frame).await;
     }
 
     /// Sends without waiting for the answer.
