@@ -24,6 +24,7 @@ mod load;
 mod lobby;
 mod mailbox;
 mod meters;
+mod mutes;
 mod rating;
 mod reading;
 mod refuse;
@@ -277,35 +278,6 @@ impl Tables {
     ) -> Result<Subscription, Refusal> {
         self.admit(caller, table, password).await?;
         self.call(table, |reply| Message::Subscribe { caller, seat, since, reply }).await
-    }
-
-    async fn mute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
-        let (store, now) = (&self.hall.store, self.hall.now());
-        let person = parse_person(person)?;
-        let muted = store.mute(caller.person, person, now).await;
-        muted.map(|()| Answer::Done).map_err(|error| refuse::from_store(&error))
-    }
-
-    async fn unmute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
-        let unmuted = self.hall.store.unmute(caller.person, parse_person(person)?).await;
-        unmuted.map(|()| Answer::Done).map_err(|error| refuse::from_store(&error))
-    }
-
-    /// Whom somebody does not want to hear.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
-    pub async fn muted_by(&self, person: PersonId) -> Result<Vec<PersonId>, Refusal> {
-        let muted = self.hall.store.muted_by(person).await;
-        muted.map_err(|error| refuse::from_store(&error))
-    }
-
-    async fn without_muted(&self, caller: Caller, answer: Answer) -> Result<Answer, Refusal> {
-        let Answer::Talk { lines } = answer else { return Ok(answer) };
-        let muted = self.muted_by(caller.person).await?;
-        let muted: Vec<String> = muted.iter().map(ToString::to_string).collect();
-        let lines = lines.into_iter().filter(|line| !muted.contains(&line.person)).collect();
-        Ok(Answer::Talk { lines })
     }
 
     /// What changes in the lobby from now on.

@@ -1,0 +1,41 @@
+//! Who does not want to hear whom.
+
+use super::refuse::from_store;
+use super::{Caller, Tables, parse_person};
+use higaki_protocol::{Answer, Refusal};
+use higaki_store::PersonId;
+
+impl Tables {
+    pub(super) async fn mute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
+        let (store, now) = (&self.hall.store, self.hall.now());
+        let person = parse_person(person)?;
+        let muted = store.mute(caller.person, person, now).await;
+        muted.map(|()| Answer::Done).map_err(|error| from_store(&error))
+    }
+
+    pub(super) async fn unmute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
+        let unmuted = self.hall.store.unmute(caller.person, parse_person(person)?).await;
+        unmuted.map(|()| Answer::Done).map_err(|error| from_store(&error))
+    }
+
+    /// Whom somebody does not want to hear.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn muted_by(&self, person: PersonId) -> Result<Vec<PersonId>, Refusal> {
+        let muted = self.hall.store.muted_by(person).await;
+        muted.map_err(|error| from_store(&error))
+    }
+
+    pub(super) async fn without_muted(
+        &self,
+        caller: Caller,
+        answer: Answer,
+    ) -> Result<Answer, Refusal> {
+        let Answer::Talk { lines } = answer else { return Ok(answer) };
+        let muted = self.muted_by(caller.person).await?;
+        let muted: Vec<String> = muted.iter().map(ToString::to_string).collect();
+        let lines = lines.into_iter().filter(|line| !muted.contains(&line.person)).collect();
+        Ok(Answer::Talk { lines })
+    }
+}
