@@ -55,7 +55,8 @@ fn the_board_shows_places_people_plans_and_prices() {
     assert!(has_line(&["round 1 of 10", "is the start player"]), "{}", called.output);
     assert!(has_line(&["EDO", "Edo", "+12", "M", "R1 R2 R3 W1 W2 W3"]), "{}", called.output);
     assert!(has_line(&["WO1 wood 3", "R2 W1 G2"]), "{}", called.output);
-    assert!(has_line(&["Anna", "10"]));
+    // Ten Ryo, and two more for whoever is second.
+    assert!(has_line(&["Anna", "12"]), "{}", called.output);
     assert!(has_line(&["Your plan", "A Wood 2", "B Travel 1"]), "{}", called.output);
     assert!(has_line(&["Prices", "house 3 wood 2 Ryo"]));
     assert!(has_line(&["Merchant", "1 point for"]));
