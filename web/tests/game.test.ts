@@ -57,7 +57,7 @@ test("against the computer several choices can be taken back, by the button and 
     before = await moves();
   }
   // Nothing of mine is left to take back.
-  expect(await undo.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => undo.getAttribute("aria-disabled")).toBe("true");
   expect(await page.locator(".notice").count()).toBe(0);
 });
 

@@ -20,12 +20,13 @@ async function sit(wish: TableWish): Promise<Page> {
   return page;
 }
 
-/** The first of these that can be seen is clicked; whether there was one. */
-async function click(...wanted: readonly Locator[]): Promise<boolean> {
+/** The first of these that can be seen and pressed is clicked; whether there was one. */
+async function click(page: Page, ...wanted: readonly Locator[]): Promise<boolean> {
   for (const one of wanted) {
-    if (!(await one.first().isVisible())) continue;
-    await one.first().click();
-    return true;
+    const first = one.and(page.locator(":not([disabled])")).first();
+    if (!(await first.isVisible())) continue;
+    // What an opponent does meanwhile may take it away again: then it was no choice.
+    return first.click({ timeout: 3_000 }).then(() => true, () => false);
   }
   return false;
 }
@@ -48,12 +49,13 @@ async function tapHarbour(page: Page): Promise<void> {
   if (await poker.isVisible()) {
     // What seals a bid can be pressed where it is, without scrolling.
     expect(await covered(page, ".poker .act button")).toEqual([]);
-    await click(panel.locator(".kind:not(.closed)"));
-    await click(poker.getByRole("button", { name: "+" }), poker.getByRole("button", { name: /more/i }));
-    await click(poker.locator(".primary"), poker.locator(".quiet"));
+    await click(page, panel.locator(".kind:not(.closed)"));
+    await click(page, poker.getByRole("button", { name: "+" }), poker.getByRole("button", { name: /more/i }));
+    await click(page, poker.locator(".primary"), poker.locator(".quiet"));
     return;
   }
   const done = await click(
+    page,
     board(page).locator(".veil:not(.passing) .primary"),
     panel.locator(".picked .primary"),
     board(page).locator(".veil:not(.passing) button.can"),
@@ -79,6 +81,7 @@ async function tapMap(page: Page, taps: number): Promise<void> {
   const places = edo.locator(".hit.lively");
   const count = await places.count();
   const done = await click(
+    page,
     bar.locator(".deed.go"),
     edo.locator(".hand .card.glows"),
     edo.locator(".packages .glows"),
@@ -88,9 +91,9 @@ async function tapMap(page: Page, taps: number): Promise<void> {
   if (done) return;
   const cancel = bar.getByRole("button", { name: "Cancel" });
   const choosing = (await cancel.isVisible()) && count === 0;
-  if (choosing && (await click(bar.locator(".deed")))) return;
-  if (count > 0 && taps % 3 < 2) return places.nth(taps % count).click();
-  if (!(await click(bar.locator(".deed"))) && count > 0) await places.first().click();
+  if (choosing && (await click(page, bar.locator(".deed")))) return;
+  if (count > 0 && taps % 3 < 2) return click(page, places.nth(taps % count)).then(() => undefined);
+  if (!(await click(page, bar.locator(".deed"))) && count > 0) await click(page, places);
 }
 
 test("EDO for five with all modules: two rounds by mouse", async () => {
