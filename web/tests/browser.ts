@@ -38,6 +38,8 @@ export class Guest {
   readonly page: Page;
   /** Every frame that his sockets received. */
   readonly frames: string[] = [];
+  /** Every frame that they sent. */
+  readonly sent: string[] = [];
   /** What went wrong in the page. */
   readonly complaints: string[] = [];
 
@@ -50,6 +52,7 @@ export class Guest {
     page.on("pageerror", (error) => this.complaints.push(String(error)));
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.frames.push(String(payload)));
+      socket.on("framesent", ({ payload }) => this.sent.push(String(payload)));
     });
   }
 

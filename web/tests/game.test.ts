@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHouse } from "./house";
-import { afterwards, arrive, asked, BOT, listed, makeTable, ME, openChoices, playOn, preferred } from "./play";
+import { afterwards, arrive, asked, BOT, hurryTo, makeTable, ME, openChoices, openChoicesByKeys, playByKeys, playOn } from "./play";
 
 const house = openHouse();
 
@@ -30,7 +30,7 @@ test("two clicks lead to a game, and the mouse alone to its end", async () => {
   await page.getByTestId("board").waitFor();
   const mine = page.getByRole("heading", { name: "Your turn" });
   for (let taps = 0; taps < 900 && !(await afterwards(page).isVisible()); taps += 1) {
-    await mine.or(afterwards(page)).first().waitFor();
+    await hurryTo(page, mine.or(afterwards(page)));
     if (await mine.isVisible()) await tap(page).catch(() => undefined);
   }
   await afterwards(page).waitFor();
@@ -80,21 +80,8 @@ test("the keyboard alone plays a whole game", async () => {
   await arrive(page, house.server.url, "Keys");
   await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
   await page.getByTestId("board").waitFor();
-  // By Tab to the list beside the board, and by an arrow to the choices.
-  for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.id === "tab-log")) break;
-  }
-  await page.keyboard.press("ArrowRight");
-  await page.getByTestId("choices").waitFor();
-  for (let round = 0; round < 400; round += 1) {
-    if ((await asked(page)) === "over") break;
-    const texts = (await listed(page)).slice(0, 9);
-    await page.keyboard.press(String(preferred(texts, round) + 1));
-    await page.getByTestId("choices").locator(".go").waitFor();
-    await page.keyboard.press("Enter");
-    await page.getByTestId("choices").locator(".go").waitFor({ state: "detached" });
-  }
+  await openChoicesByKeys(page);
+  await playByKeys(page);
   await afterwards(page).waitFor();
 });
 

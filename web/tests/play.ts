@@ -65,10 +65,25 @@ export async function openChoices(page: Page): Promise<void> {
   await page.locator("#tab-choices").click();
 }
 
+/** Cuts short what is being shown; it may be over before that. */
+const SKIP = {
+  mouse: (page: Page) => page.getByRole("button", { name: "Skip", exact: true }).click({ timeout: 2_000 }).catch(() => undefined),
+  keys: (page: Page) => page.keyboard.press("Escape"),
+};
+
+/** Waits until this is there, as somebody in a hurry: what the others did is not watched to its end. */
+export async function hurryTo(page: Page, wanted: Locator, by: keyof typeof SKIP = "mouse"): Promise<void> {
+  const skip = page.getByRole("button", { name: "Skip", exact: true });
+  for (;;) {
+    await wanted.or(skip).first().waitFor();
+    if (await wanted.first().isVisible()) return;
+    await SKIP[by](page);
+  }
+}
+
 /** Waits until this page is asked for something, or the game is over. */
-export async function asked(page: Page): Promise<"asked" | "over"> {
-  const either = choices(page).first().or(afterwards(page)).first();
-  await either.waitFor({ state: "visible" });
+export async function asked(page: Page, by: keyof typeof SKIP = "mouse"): Promise<"asked" | "over"> {
+  await hurryTo(page, choices(page).or(afterwards(page)), by);
   return (await afterwards(page).isVisible()) ? "over" : "asked";
 }
 
@@ -85,11 +100,52 @@ export function preferred(texts: readonly string[], round: number): number {
   return take >= 0 ? take : round % texts.length;
 }
 
-/** Makes one choice through the list, with its confirmation. */
+/** Makes one choice through the list, with its confirmation. News of others may take it away: then nothing is chosen. */
 export async function choose(page: Page, text: string): Promise<void> {
-  await page.locator(`[data-choice="${text}"]`).click();
-  await page.getByTestId("choices").locator(".go").click();
-  await page.getByTestId("choices").locator(".go").waitFor({ state: "detached" });
+  const go = page.getByTestId("choices").locator(".go");
+  const sure = async () => {
+    await page.locator(`[data-choice="${text}"]`).click({ timeout: 3_000 });
+    await go.click({ timeout: 3_000 });
+  };
+  if (await sure().then(() => true, () => false)) await go.waitFor({ state: "detached" });
+}
+
+/** By Tab to the list beside the board, and by an arrow to the choices. */
+export async function openChoicesByKeys(page: Page): Promise<void> {
+  for (let steps = 0; steps < 200; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.id === "tab-log")) break;
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.getByTestId("choices").waitFor();
+}
+
+/** The choices that a digit stands for, in the order of the digits. */
+async function numbered(page: Page): Promise<string[]> {
+  return choices(page).evaluateAll((list) =>
+    list.flatMap((one) => {
+      const digit = Number(one.querySelector("kbd")?.textContent);
+      return digit > 0 ? [{ digit, text: (one as HTMLElement).dataset.choice ?? "" }] : [];
+    }).sort((one, other) => one.digit - other.digit).map(({ text }) => text),
+  );
+}
+
+/** Plays through the list with keys alone until the game is over; before every choice somebody may look around. */
+export async function playByKeys(page: Page, look?: (texts: readonly string[]) => Promise<void>): Promise<void> {
+  const go = page.getByTestId("choices").locator(".go");
+  for (let round = 0; round < 800; round += 1) {
+    if ((await asked(page, "keys")) === "over") return;
+    const texts = await numbered(page);
+    await look?.(texts);
+    if (texts.length === 0) continue;
+    await page.keyboard.press(String(preferred(texts, round) + 1));
+    // News of others may put it down again: then it is picked anew.
+    const ready = await page.getByTestId("choices").locator(".go:focus").waitFor({ timeout: 3_000 }).then(() => true, () => false);
+    if (!ready) continue;
+    await page.keyboard.press("Enter");
+    await go.waitFor({ state: "detached" });
+  }
+  throw new Error("The game does not end.");
 }
 
 /** Plays through the list until the game is over, or for so many choices. */

@@ -1,9 +1,8 @@
 /** Everybody: languages, both themes, small screens, no barriers that axe can find. */
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { barriers, sideways } from "./browser";
 import { openHouse } from "./house";
 import { afterwards, arrive, asked, BOT, makeTable, ME, OPEN, openChoices, playOn } from "./play";
+import { isSound, isSoundEverywhere } from "./sound";
 
 const house = openHouse();
 
@@ -13,22 +12,6 @@ const GAMES = [
   { game: "dschunke", bots: 2 },
   { game: "edo", bots: 3 },
 ];
-
-async function isSound(page: Page, where: string): Promise<void> {
-  expect(await barriers(page), where).toEqual([]);
-  expect(await sideways(page), `${where} is wider than its window`).toBeLessThanOrEqual(0);
-}
-
-/** The same page on a phone and on a screen, by day and by night. */
-async function isSoundEverywhere(page: Page, where: string, widths: readonly number[] = [360, 1440]): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await isSound(page, `${where} at ${width} (${theme})`);
-    }
-  }
-}
 
 test.each(["light", "dark"] as const)("every page is without barriers and fits on a phone, %s", async (theme) => {
   const { page } = await house.guest({ width: 360, height: 740, theme });
@@ -120,19 +103,6 @@ test("what is around a game is without barriers and fits on a phone", async () =
   await isSoundEverywhere(page, "an unknown table");
   guest.complaints.splice(0, guest.complaints.length, ...guest.complaints.filter((complaint) => !complaint.includes("404")));
 });
-
-test.each([
-  { game: "dschunke", bots: 2 },
-  { game: "edo", bots: 1 },
-])("a whole game of $game can be played", async ({ game, bots }) => {
-  const { page } = await house.guest();
-  await arrive(page, house.server.url, "Whole");
-  await page.goto(await makeTable(page, house.server.url, { game, seats: [ME, ...Array<typeof BOT>(bots).fill(BOT)] }));
-  await openChoices(page);
-  await playOn(page, 600);
-  await afterwards(page).waitFor();
-  expect(await afterwards(page).locator(".ranking li").count()).toBe(bots + 1);
-}, 600_000);
 
 test("the language changes in mid-game, and the log with it", async () => {
   const { page } = await house.guest();

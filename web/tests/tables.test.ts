@@ -1,100 +1,46 @@
-/** Dschunke and EDO with the mouse alone, at the picture, in a window of 1440 by 900. */
-import type { Locator, Page } from "playwright-core";
+/** Whole games of Dschunke and EDO against the computer: with the mouse at the picture, and by keyboard alone. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { SeatPlan } from "../src/lib/protocol/messages";
-import { covered } from "./browser";
+import type { Wishes } from "./browser";
 import { openHouse } from "./house";
-import { afterwards, arrive, makeTable, ME, type TableWish } from "./play";
+import { board, canSeal, playUntil, tapHarbour, tapMap } from "./mouse";
+import { afterwards, arrive, BOT, makeTable, ME, openChoicesByKeys, playByKeys, type TableWish } from "./play";
+import { isSoundOnPhones } from "./sound";
 
 const house = openHouse();
 const GREEDY: SeatPlan = { kind: "bot", level: "greedy" };
 const WINDOW = { width: 1440, height: 900 };
-const board = (page: Page) => page.getByTestId("board");
 
 /** Sits down at such a table. */
-async function sit(wish: TableWish): Promise<Page> {
-  const { page } = await house.guest(WINDOW);
-  await arrive(page, house.server.url, "Mouse");
+async function sit(wish: TableWish, window: Wishes = WINDOW): Promise<Page> {
+  const { page } = await house.guest(window);
+  await arrive(page, house.server.url, "Plays");
   await page.goto(await makeTable(page, house.server.url, wish));
   await board(page).waitFor();
   return page;
 }
 
-/** The first of these that can be seen and pressed is clicked; whether there was one. */
-async function click(page: Page, ...wanted: readonly Locator[]): Promise<boolean> {
-  for (const one of wanted) {
-    const first = one.and(page.locator(":not([disabled])")).first();
-    if (!(await first.isVisible())) continue;
-    // What an opponent does meanwhile may take it away again: then it was no choice.
-    return first.click({ timeout: 3_000 }).then(() => true, () => false);
-  }
-  return false;
+/** The game is over, and everybody has a place. */
+async function isOver(page: Page, players: number): Promise<void> {
+  await afterwards(page).waitFor();
+  await expect.poll(() => afterwards(page).locator(".ranking li").count()).toBe(players);
 }
 
-/** Clicks on whenever the table asks, until this is reached. */
-async function playUntil(page: Page, tap: (page: Page, taps: number) => Promise<void>, reached: () => Promise<boolean>): Promise<void> {
-  const mine = page.getByRole("heading", { name: "Your turn" });
-  for (let taps = 0; taps < 600; taps += 1) {
-    await mine.or(afterwards(page)).first().waitFor();
-    if ((await afterwards(page).isVisible()) || (await reached())) return;
-    await tap(page, taps);
-  }
-  throw new Error("The game does not go on.");
-}
-
-/** One click at the harbour or at the panel beside it; a bid is put together, card by card. */
-async function tapHarbour(page: Page): Promise<void> {
-  const panel = board(page).locator(".panel");
-  const poker = panel.locator(".poker .act");
-  if (await poker.isVisible()) {
-    // What seals a bid can be pressed where it is, without scrolling.
-    expect(await covered(page, ".poker .act button")).toEqual([]);
-    await click(page, panel.locator(".kind:not(.closed)"));
-    await click(page, poker.getByRole("button", { name: "+" }), poker.getByRole("button", { name: /more/i }));
-    await click(page, poker.locator(".primary"), poker.locator(".quiet"));
-    return;
-  }
-  const done = await click(
-    page,
-    board(page).locator(".veil:not(.passing) .primary"),
-    panel.locator(".picked .primary"),
-    board(page).locator(".veil:not(.passing) button.can"),
-    panel.locator(".entry:not(.off)"),
-    board(page).locator("button[data-spot].can"),
-    panel.locator("section > .primary"),
-    panel.locator("section > .secondary"),
-  );
-  if (!done) await page.waitForTimeout(50);
-}
-
-test("Dschunke for four: several rounds by mouse, bids included", async () => {
+test("Dschunke for four: a whole game by mouse, bids included", async () => {
   const page = await sit({ game: "dschunke", seats: [ME, GREEDY, GREEDY, GREEDY] });
-  const round = board(page).locator(".status .round b");
-  await playUntil(page, tapHarbour, async () => Number(await round.textContent()) >= 4);
-  expect(Number(await round.textContent())).toBeGreaterThanOrEqual(4);
-});
+  await playUntil(page, async (where, taps) => {
+    await canSeal(where);
+    await tapHarbour(where, taps);
+  });
+  await isOver(page, 4);
+}, 600_000);
 
-/** One click at the map or at the papers beside it: mostly what is asked for, now and then the end of a card. */
-async function tapMap(page: Page, taps: number): Promise<void> {
-  const edo = board(page).locator(".edo");
-  const bar = edo.locator(".bar");
-  const places = edo.locator(".hit.lively");
-  const count = await places.count();
-  const done = await click(
-    page,
-    bar.locator(".deed.go"),
-    edo.locator(".hand .card.glows"),
-    edo.locator(".packages .glows"),
-    edo.locator(".purse .glows"),
-    edo.locator(".specials .card.glows"),
-  );
-  if (done) return;
-  const cancel = bar.getByRole("button", { name: "Cancel" });
-  const choosing = (await cancel.isVisible()) && count === 0;
-  if (choosing && (await click(page, bar.locator(".deed")))) return;
-  if (count > 0 && taps % 3 < 2) return click(page, places.nth(taps % count)).then(() => undefined);
-  if (!(await click(page, bar.locator(".deed"))) && count > 0) await click(page, places);
-}
+test("EDO for two: a whole game by mouse", async () => {
+  const page = await sit({ game: "edo", seats: [ME, GREEDY] });
+  await playUntil(page, tapMap);
+  await isOver(page, 2);
+}, 600_000);
 
 test("EDO for five with all modules: two rounds by mouse", async () => {
   const options = { jiin: "with", tokken: "with", ronin: "with" };
@@ -102,5 +48,26 @@ test("EDO for five with all modules: two rounds by mouse", async () => {
   const round = board(page).locator(".banner .full");
   const reached = async () => (await round.isVisible()) && Number(/\d+/.exec((await round.textContent()) ?? "")?.[0]) >= 3;
   await playUntil(page, tapMap, reached);
-  expect(await reached()).toBe(true);
-});
+  expect((await afterwards(page).isVisible()) || (await reached())).toBe(true);
+}, 600_000);
+
+/** What every game asks for, told by the first word of its choices. */
+const MOMENTS = [
+  { game: "dschunke", bots: 2, moments: ["bid", "pile", "keep"] },
+  { game: "edo", bots: 1, moments: ["plan", "confirm"] },
+];
+
+test.each(MOMENTS)("the keyboard alone plays a whole game of $game, and every question fits on a phone", async ({ game, bots, moments }) => {
+  const page = await sit({ game, seats: [ME, ...Array<SeatPlan>(bots).fill(BOT)] });
+  await openChoicesByKeys(page);
+  const met = new Set<string>();
+  await playByKeys(page, async (texts) => {
+    const words = texts.map((text) => text.split(" ")[0] ?? "").filter((word) => !met.has(word));
+    if (words.length === 0) return;
+    words.forEach((word) => met.add(word));
+    await isSoundOnPhones(page, `${game}: ${words.join(", ")}`, WINDOW);
+  });
+  await isOver(page, bots + 1);
+  await isSoundOnPhones(page, `${game}: the end`, WINDOW);
+  expect([...met]).toEqual(expect.arrayContaining(moments));
+}, 600_000);

@@ -1,0 +1,82 @@
+/** Finds in the frames of a viewer what he may not know. Nothing here trusts the server: what is secret is told by its kind. */
+import type { Guest } from "./browser";
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Events that only the seat in them may hear of. */
+const OWN_EVENTS = ["hand_dealt", "pile_searched", "card_kept", "bid_made", "no_bid_made", "card_planned", "support_planned"];
+/** What a player has in Dschunke; everybody else knows of none of it before the end. */
+const OWN_THINGS = ["hand", "yuan", "cards", "bid", "searching", "searched", "total"];
+/** All that everybody may know of a seat, in Dschunke. */
+const OPEN_SEAT = [
+  "seat", "colour", "strips", "hand_size", "told", "supply", "open_cards", "face_down", "extra_taken", "has_bid",
+];
+
+const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+
+/** Everything that this viewer was told and should not have been; the seat is none for a spectator. */
+export function leaks({ frames, sent }: Pick<Guest, "frames" | "sent">, seat: number | null): string[] {
+  const chosen = new Set<unknown>();
+  for (const frame of sent) everything(JSON.parse(frame), ({ choice }) => chosen.add(choice));
+  const found: string[] = [];
+  for (const frame of frames) {
+    everything(JSON.parse(frame), (data) => {
+      found.push(...inEvent(data, seat), ...inStatus(data, seat), ...inHarbour(data, seat, chosen), ...inProvinces(data, seat, chosen));
+    });
+    if (/"secret":"[0-9a-f]{64}"/.test(frame) && !frame.includes('"finished"')) found.push("the secret of the shuffle");
+  }
+  return found;
+}
+
+function everything(value: unknown, meet: (data: Data) => void): void {
+  if (Array.isArray(value)) return value.forEach((one) => everything(one, meet));
+  if (!isData(value)) return;
+  meet(value);
+  Object.values(value).forEach((one) => everything(one, meet));
+}
+
+function inEvent({ event, seat: whose }: Data, seat: number | null): string[] {
+  return typeof event === "string" && OWN_EVENTS.includes(event) && whose !== seat ? [`${event} of seat ${String(whose)}`] : [];
+}
+
+/** Whoever owes nothing has nothing to choose: choices tell of a hand. */
+function inStatus({ deciding, choices }: Data, seat: number | null): string[] {
+  if (!Array.isArray(deciding) || !Array.isArray(choices) || choices.length === 0) return [];
+  return listOf(deciding).some((owed) => owed.seat === seat) ? [] : ["choices of somebody else"];
+}
+
+/** A view of Dschunke. */
+function inHarbour(view: Data, seat: number | null, chosen: ReadonlySet<unknown>): string[] {
+  if (!("holds" in view)) return [];
+  const { viewer, own, open, outcome, seats } = view;
+  const found: string[] = [];
+  // Whoever has not said yet which seat is his sees what everybody sees.
+  if (viewer !== seat && viewer !== null) found.push(`the view of seat ${String(viewer)}`);
+  if ((seat === null || viewer === null) && own !== null) found.push("what only a player knows");
+  if (open !== null && outcome === null) found.push("everything, before the end");
+  found.push(...OWN_THINGS.filter((name) => name in view).map((name) => `${name} in the open`));
+  for (const one of listOf(seats)) {
+    found.push(...Object.keys(one).filter((name) => !OPEN_SEAT.includes(name)).map((name) => `${name} of a seat`));
+  }
+  // Nobody has another bid than the one that he made himself.
+  if (isData(own) && own.bid !== null && !chosen.has(`bid ${String(own.bid)}`)) found.push(`the bid ${String(own.bid)}`);
+  return found;
+}
+
+/** A view of EDO: all is open but the plans, as long as anybody plans. */
+function inProvinces(view: Data, seat: number | null, chosen: ReadonlySet<unknown>): string[] {
+  if (!("own_plan" in view) || !isData(view.phase)) return [];
+  const { own_plan: plan, phase, seats } = view;
+  const found: string[] = [];
+  if (phase.name === "plan") {
+    const shown = listOf(seats).filter((one) => listOf(one.plan).length > 0 || one.black_officials !== 0);
+    found.push(...shown.map((one) => `the plan of seat ${String(one.seat)}`));
+  }
+  if (seat === null && plan !== null) found.push("a plan");
+  for (const { card, action, officials } of isData(plan) ? listOf(plan.cards) : []) {
+    const text = `plan ${String(card)}.${String(action)} ${String(officials)}`;
+    if (!chosen.has(text)) found.push(text);
+  }
+  return found;
+}
