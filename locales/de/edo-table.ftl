@@ -345,6 +345,7 @@ edo-table-here-samurai = { $count ->
         [one] ein Samurai
        *[other] { $count } Samurai
     } von { $name }
+edo-table-here-bystander = ein Samurai, der niemandem gehört
 edo-table-here-ronin = { $count ->
         [one] ein Ronin
        *[other] { $count } Ronin
@@ -409,6 +410,7 @@ edo-table-says-field = { $name } bringt { $amount }.
 edo-table-says-covered = Abgedeckt: { $list }.
 edo-table-says-where = { $name }: { $list }.
 edo-table-says-no-figure = Kein Samurai ist auf dem Plan.
+edo-table-says-bystanders = Samurai, die niemandem gehören und dort bleiben: { $list }.
 edo-table-says-ronin = Ronin stehen { $list }.
 edo-table-says-offer = Diese Runde: { $buy } oder { $point }.
 edo-table-says-next-offer = Nächste Runde: { $buy } oder { $point }.
@@ -438,3 +440,90 @@ lesson-edo-1-step-9 = Dein Samurai ist in Edo. Baue dort ein Haus: 3 Holz und 2 
 lesson-edo-1-step-10 = Deine dritte Karte: Nimm das Geld.
 lesson-edo-1-step-11 = Jeder Samurai, der bleibt, kostet 1 Reis. Schicke heim, wen du nicht brauchst, und zahle.
 lesson-edo-1-step-12 = Städte zahlen nach Rang: Häuser zählen 1, Handelskontore 2. Die Münzen unter jeder Stadt zeigen, wer was bekommt. Nun spiel weiter: Du weißt genug.
+
+## Was geschah, mit Orten, wie man sie nennt
+
+edo-table-event-spaces-covered = { $spaces_count ->
+        [0] Nichts wird abgedeckt.
+       *[other] Abgedeckt: { $places }.
+    }
+edo-table-event-income-tile-laid = { $place } hat { $fund } Ryo zu verteilen.
+edo-table-event-ronin-appeared = Ein Ronin steht { $at }.
+edo-table-event-city-taken = { $seat } beginnt { $at }, mit einem Haus und einem Samurai.
+edo-table-event-ronin-named = { $seat } versetzt den Ronin { $at }.
+edo-table-event-ronin-placed = { $seat } setzt einen Ronin { $from } { $to }.
+edo-table-event-ronin-stayed = Der Ronin { $at } kann nirgendwohin und bleibt.
+edo-table-event-card-planned = { $seat } plant { $called }, { edo-action }, mit { $officials ->
+        [0] keinem Beamten
+        [one] 1 Beamten
+       *[other] { $officials } Beamten
+    } als Nummer { $slot }.
+edo-table-event-plan-shown = { $seat } zeigt Nummer { $slot }: { edo-action } ({ $called }), { $officials ->
+        [0] kein Beamter
+        [one] 1 Beamter
+       *[other] { $officials } Beamte
+    } ({ $own } davon in eigener Farbe).
+edo-table-event-card-began = { $seat }, Nummer { $slot }: { edo-action } ({ $called }), { $officials ->
+        [0] kein Beamter
+        [one] 1 Beamter
+       *[other] { $officials } Beamte
+    }.
+edo-table-event-samurai-moved = { $seat } zieht einen Samurai { $from } { $to }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, −{ $ryo } Ryo.
+edo-table-event-merchant-moved = { $seat } führt den Händler { $from } { $to }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, −{ $ryo } Ryo.
+edo-table-event-harvested = { $seat } erntet { $at }{ $how ->
+        [full] {" "}mit vollem Ertrag
+       *[plain] {""}
+    }: +{ $amount } { edo-resource }.
+edo-table-event-built = { $seat } baut { $building ->
+        [house] ein Haus
+        [post] ein Handelskontor
+       *[fortress] eine Festung
+    } { $at }{ $how ->
+        [first] {" "}auf dem ersten Bauplatz, die übrigen rücken nach hinten
+       *[lowest] {" "}auf Bauplatz { $site }
+    }: { edo-points }{ edo-paid }.
+edo-table-event-temple-built = { $seat } baut einen Tempel { $at }: { edo-points }{ edo-paid }.
+edo-table-event-sent-out = { $seat } schickt { $at } einen Beamten auf den Plan.
+edo-table-event-travelled = { $seat } lässt einen Samurai { $from } { $to } reisen.
+edo-table-event-drive-began = { $seat } geht gegen { $ronin ->
+        [one] den Ronin
+       *[other] die { $ronin } Ronin
+    } { $at } vor.
+edo-table-event-brought = { $seat } holt einen Samurai { $from } { $to }.
+edo-table-event-ronin-driven = { $seat } hat { $ronin ->
+        [one] einen Ronin
+       *[other] { $ronin } Ronin
+    } { $off } vertrieben{ $tiles ->
+        [0] .
+        [one] {" "}und bekommt ein Roninplättchen.
+       *[other] {" "}und bekommt { $tiles } Roninplättchen.
+    }
+edo-table-event-special-taken = { $seat } nimmt { $called }:{ edo-paid }.
+edo-table-event-city-paid = { $place } zahlt { $seat } sofort aus: +{ $ryo } Ryo (Rang { $rank }).
+edo-table-event-went-home = { $seat } schickt einen Samurai { $off } nach Hause.
+edo-table-event-income-paid = { $place } zahlt an { $seat }: +{ $ryo } Ryo (Rang { $rank }).
+edo-table-event-income-stopped = { $place } zahlt nichts: Dort stehen drei Ronin.
+
+## Ablehnungen, die anderswo sagen, was man tippt
+
+edo-table-refusal-wrong-moment = Danach wirst du gerade nicht gefragt. { $decision ->
+        [draft] Nimm ein Paket oder eine Stadt.
+        [name_ronin] Zeig auf den Ronin, der versetzt wird.
+        [place_ronin] Zeig, wohin der Ronin kommt.
+        [plan] Plane deine drei Karten und versiegle den Plan.
+        [card] Zieh oder handle; „{ edo-table-finish }“ beendet sie.
+        [execute] Lass deinen nächsten Beamten handeln, oder drück „{ edo-table-finish }“.
+        [second_offer] Nimm ein zweites Angebot, oder drück „{ edo-table-enough }“.
+        [second_samurai] Versetz einen zweiten Samurai, oder drück „{ edo-table-enough }“.
+        [bring_samurai] Hol einen Samurai, oder drück „{ edo-table-enough }“.
+        [wages] Schick jemanden nach Hause, oder drück „{ edo-table-pay }“.
+       *[discard] Zeig auf das, was du abgibst.
+    }
+edo-table-refusal-no-official-left = Alle Beamten dieser Karte haben gehandelt. Drück „{ edo-table-finish }“.
+edo-table-refusal-offer-used = Dieses Angebot hast du bei diesem Handel schon genommen. Nimm ein anderes, oder drück „{ edo-table-enough }“.

@@ -348,6 +348,7 @@ edo-table-here-samurai = { $count ->
         [one] a samurai
        *[other] { $count } samurai
     } of { $name }
+edo-table-here-bystander = a samurai of nobody
 edo-table-here-ronin = { $count ->
         [one] a Ronin
        *[other] { $count } Ronin
@@ -412,6 +413,7 @@ edo-table-says-field = { $name } yields { $amount }.
 edo-table-says-covered = Covered: { $list }.
 edo-table-says-where = { $name }: { $list }.
 edo-table-says-no-figure = No samurai is on the map.
+edo-table-says-bystanders = Samurai of nobody, who stay there: { $list }.
 edo-table-says-ronin = Ronin stand { $list }.
 edo-table-says-offer = This round: { $buy }, or { $point }.
 edo-table-says-next-offer = Next round: { $buy }, or { $point }.
@@ -441,3 +443,90 @@ lesson-edo-1-step-9 = Your samurai is in Edo. Build a house there: 3 wood and 2 
 lesson-edo-1-step-10 = Your third card: take the money.
 lesson-edo-1-step-11 = Every samurai who stays costs 1 rice. Send home whom you do not need, and pay.
 lesson-edo-1-step-12 = Cities pay by rank: houses count 1, trading posts 2. The coins below each city show who gets what. Now play on: you know enough.
+
+## What happened, with places as they are called
+
+edo-table-event-spaces-covered = { $spaces_count ->
+        [0] Nothing is covered.
+       *[other] Covered: { $places }.
+    }
+edo-table-event-income-tile-laid = { $place } has { $fund } Ryo to divide.
+edo-table-event-ronin-appeared = A Ronin stands { $at }.
+edo-table-event-city-taken = { $seat } begins { $at }, with a house and a samurai.
+edo-table-event-ronin-named = { $seat } moves the Ronin { $at }.
+edo-table-event-ronin-placed = { $seat } moves a Ronin { $from } { $to }.
+edo-table-event-ronin-stayed = The Ronin { $at } has nowhere to go and stays.
+edo-table-event-card-planned = { $seat } plans { $called }, { edo-action }, with { $officials ->
+        [0] no official
+        [one] 1 official
+       *[other] { $officials } officials
+    } as number { $slot }.
+edo-table-event-plan-shown = { $seat } shows number { $slot }: { edo-action } ({ $called }), { $officials ->
+        [0] no official
+        [one] 1 official
+       *[other] { $officials } officials
+    } ({ $own } of their own).
+edo-table-event-card-began = { $seat }, number { $slot }: { edo-action } ({ $called }), { $officials ->
+        [0] no official
+        [one] 1 official
+       *[other] { $officials } officials
+    }.
+edo-table-event-samurai-moved = { $seat } moves a samurai { $from } { $to }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, −{ $ryo } Ryo.
+edo-table-event-merchant-moved = { $seat } leads the merchant { $from } { $to }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, −{ $ryo } Ryo.
+edo-table-event-harvested = { $seat } harvests { $at }{ $how ->
+        [full] {" "}with the full yield
+       *[plain] {""}
+    }: +{ $amount } { edo-resource }.
+edo-table-event-built = { $seat } builds { $building ->
+        [house] a house
+        [post] a trading post
+       *[fortress] a fortress
+    } { $at }{ $how ->
+        [first] {" "}on the first site, and the others move back
+       *[lowest] {" "}on site { $site }
+    }: { edo-points }{ edo-paid }.
+edo-table-event-temple-built = { $seat } builds a temple { $at }: { edo-points }{ edo-paid }.
+edo-table-event-sent-out = { $seat } sends an official out { $at }.
+edo-table-event-travelled = { $seat } lets a samurai travel { $from } { $to }.
+edo-table-event-drive-began = { $seat } sets out against { $ronin ->
+        [one] the Ronin
+       *[other] the { $ronin } Ronin
+    } { $at }.
+edo-table-event-brought = { $seat } brings a samurai { $from } { $to }.
+edo-table-event-ronin-driven = { $seat } has driven { $ronin ->
+        [one] a Ronin
+       *[other] { $ronin } Ronin
+    } away { $off }{ $tiles ->
+        [0] .
+        [one] {" "}and gets a Ronin tile.
+       *[other] {" "}and gets { $tiles } Ronin tiles.
+    }
+edo-table-event-special-taken = { $seat } takes { $called }:{ edo-paid }.
+edo-table-event-city-paid = { $place } pays { $seat } at once: +{ $ryo } Ryo (rank { $rank }).
+edo-table-event-went-home = { $seat } sends a samurai home { $off }.
+edo-table-event-income-paid = { $place } pays { $seat }: +{ $ryo } Ryo (rank { $rank }).
+edo-table-event-income-stopped = { $place } pays nothing: three Ronin stand there.
+
+## Refusals that name what to type elsewhere
+
+edo-table-refusal-wrong-moment = That is not what you are asked for. { $decision ->
+        [draft] Take a package or a city.
+        [name_ronin] Point to the Ronin that moves.
+        [place_ronin] Point to where the Ronin goes.
+        [plan] Plan your three cards, then seal the plan.
+        [card] Move or act; “{ edo-table-finish }” ends your card.
+        [execute] Let your next official act; “{ edo-table-finish }” ends your card.
+        [second_offer] Take a second offer, or press “{ edo-table-enough }”.
+        [second_samurai] Move a second samurai, or press “{ edo-table-enough }”.
+        [bring_samurai] Bring a samurai, or press “{ edo-table-enough }”.
+        [wages] Send somebody home, or press “{ edo-table-pay }”.
+       *[discard] Point to what you discard.
+    }
+edo-table-refusal-no-official-left = All officials of this card have acted. Press “{ edo-table-finish }”.
+edo-table-refusal-offer-used = You have taken this offer in this trade. Take another, or press “{ edo-table-enough }”.

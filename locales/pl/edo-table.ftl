@@ -356,6 +356,7 @@ edo-table-final-reason = { $reason ->
 edo-table-yield = uzysk { $amount }
 edo-table-covered = zakryte, można tylko przejść
 edo-table-here-samurai = samurajowie ({ $name }): { $count }
+edo-table-here-bystander = niczyj samuraj
 edo-table-here-ronin = { $count ->
         [one] ronin
         [few] { $count } ronini
@@ -418,6 +419,7 @@ edo-table-says-field = { $name }: uzysk { $amount }.
 edo-table-says-covered = Zakryte: { $list }.
 edo-table-says-where = { $name }: { $list }.
 edo-table-says-no-figure = Na planszy nie ma samurajów.
+edo-table-says-bystanders = Niczyi samurajowie, którzy tam pozostają: { $list }.
 edo-table-says-ronin = Ronini stoją: { $list }.
 edo-table-says-offer = W tej rundzie: { $buy } albo { $point }.
 edo-table-says-next-offer = W następnej rundzie: { $buy } albo { $point }.
@@ -447,3 +449,89 @@ lesson-edo-1-step-9 = Twój samuraj jest w Edo. Zbuduj tam dom: 3 drewna i 2 ryo
 lesson-edo-1-step-10 = Twoja trzecia karta: weź pieniądze.
 lesson-edo-1-step-11 = Każdy samuraj, który zostaje, kosztuje 1 ryż. Odeślij do domu tych, których nie potrzebujesz, i zapłać.
 lesson-edo-1-step-12 = Miasta płacą według miejsca: domy liczą się za 1, faktorie za 2. Monety pod każdym miastem pokazują, kto ile dostaje. Graj dalej: wiesz już dość.
+
+## Co się stało, z nazwami miejsc
+
+edo-table-event-spaces-covered = { $spaces_count ->
+        [0] Nic nie jest zakryte.
+       *[other] Zakryte: { $places }.
+    }
+edo-table-event-income-tile-laid = { $place } ma do podziału { $fund } ryo.
+edo-table-event-ronin-appeared = Ronin stoi { $at }.
+edo-table-event-city-taken = { $seat } zaczyna { $at }, z domem i samurajem.
+edo-table-event-ronin-named = { $seat } przestawia ronina { $off }.
+edo-table-event-ronin-placed = { $seat } przestawia ronina { $from } { $to }.
+edo-table-event-ronin-stayed = Ronin { $at } nie ma dokąd pójść i zostaje.
+edo-table-event-card-planned = { $seat } planuje na miejscu { $slot }: { $called } ({ edo-action }), urzędnicy: { $officials ->
+        [0] brak
+       *[other] { $officials }
+    }.
+edo-table-event-plan-shown = { $seat } odkrywa numer { $slot }: { edo-action } ({ $called }), urzędnicy: { $officials ->
+        [0] brak
+       *[other] { $officials }
+    } (w tym własnych { $own }).
+edo-table-event-card-began = { $seat }, numer { $slot }: { edo-action } ({ $called }), urzędnicy: { $officials ->
+        [0] brak
+       *[other] { $officials }
+    }.
+edo-table-event-samurai-moved = { $seat } przesuwa samuraja { $from } { $to }, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }, ryo −{ $ryo }.
+edo-table-event-merchant-moved = { $seat } prowadzi handlarza { $from } { $to }, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }, ryo −{ $ryo }.
+edo-table-event-harvested = { $seat } zbiera plon { $at }{ $how ->
+        [full] {" "}z pełnym uzyskiem
+       *[plain] {""}
+    }: { edo-resource } +{ $amount }.
+edo-table-event-built = { $seat } buduje { $building ->
+        [house] dom
+        [post] faktorię handlową
+       *[fortress] twierdzę
+    } { $at }{ $how ->
+        [first] {" "}na pierwszym placu, a pozostałe budowle się cofają
+       *[lowest] {" "}na placu { $site }
+    }: { edo-points }{ edo-paid }.
+edo-table-event-temple-built = { $seat } buduje świątynię { $at }: { edo-points }{ edo-paid }.
+edo-table-event-sent-out = { $seat } wysyła urzędnika na mapę { $at }.
+edo-table-event-travelled = { $seat } wysyła samuraja w podróż { $from } { $to }.
+edo-table-event-drive-began = { $seat } rusza przeciw { $ronin ->
+        [one] roninowi
+       *[other] { $ronin } roninom
+    } { $at }.
+edo-table-event-brought = { $seat } sprowadza samuraja { $from } { $to }.
+edo-table-event-ronin-driven = { $seat } przepędza { $ronin ->
+        [one] ronina
+       *[other] { $ronin } roninów
+    } { $off }{ $tiles ->
+        [0] .
+        [one] {" "}i dostaje kafelek ronina.
+       *[other] {" "}i dostaje { $tiles } kafelki ronina.
+    }
+edo-table-event-special-taken = { $seat } bierze: { $called },{ edo-paid }.
+edo-table-event-city-paid = { $place } od razu płaci: { $seat }, ryo +{ $ryo } (miejsce { $rank }).
+edo-table-event-went-home = { $seat } odsyła samuraja { $off } do domu.
+edo-table-event-income-paid = { $place } płaci: { $seat }, ryo +{ $ryo } (miejsce { $rank }).
+edo-table-event-income-stopped = { $place } nic nie płaci: stoi tam trzech roninów.
+
+## Odmowy, które gdzie indziej mówią, co wpisać
+
+edo-table-refusal-wrong-moment = Nie o to jest teraz pytanie. { $decision ->
+        [draft] Weź pakiet albo miasto.
+        [name_ronin] Wskaż ronina, który ma się przenieść.
+        [place_ronin] Wskaż, dokąd idzie ronin.
+        [plan] Zaplanuj trzy karty, a potem zapieczętuj plan.
+        [card] Rusz się albo działaj; „{ edo-table-finish }” ją kończy.
+        [execute] Niech działa następny urzędnik; „{ edo-table-finish }” kończy kartę.
+        [second_offer] Weź drugą ofertę albo naciśnij „{ edo-table-enough }”.
+        [second_samurai] Przenieś drugiego samuraja albo naciśnij „{ edo-table-enough }”.
+        [bring_samurai] Sprowadź samuraja albo naciśnij „{ edo-table-enough }”.
+        [wages] Odeślij kogoś do domu albo naciśnij „{ edo-table-pay }”.
+       *[discard] Wskaż, co odrzucasz.
+    }
+edo-table-refusal-no-official-left = Wszyscy urzędnicy tej karty już działali. Naciśnij „{ edo-table-finish }”.
+edo-table-refusal-offer-used = Ta oferta została w tym handlu już wykorzystana. Weź inną albo naciśnij „{ edo-table-enough }”.

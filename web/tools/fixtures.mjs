@@ -120,6 +120,7 @@ const WISHES = [
   { game: "dschunke", name: "3", players: 3, seed: "gallery 3", at: [0, 12, 40, "first bid", "first keep", "end"] },
   { game: "dschunke", name: "4", players: 4, seed: "gallery 4", at: [0, 30, 75] },
   { game: "edo", name: "2", players: 2, seed: "gallery 2", at: [0, 4, 40, "first plan", "end"] },
+  { game: "edo", name: "2-ronin", players: 2, seed: "gallery nobody", options: { ronin: "with" }, at: [12] },
   { game: "edo", name: "4", players: 4, seed: "gallery 4", at: [8, 60, 140] },
   {
     game: "edo",

@@ -124,7 +124,8 @@ export class Room {
   explain(refusal: Refusal): void {
     const rule = refusal.rule;
     const more = rule ? { label: say("web-rule", { rule }), go: () => (this.rule = rule) } : {};
-    notices.show(house.words.refusal(this.game, refusal, this.names), { ...more, refusal: true });
+    const why = this.drawn?.excuse?.(refusal, this.names, house.words) ?? house.words.refusal(this.game, refusal, this.names);
+    notices.show(why, { ...more, refusal: true });
   }
 
   /** Takes my last choice back, or proposes it; nothing where that cannot be. */
@@ -161,7 +162,7 @@ export class Room {
       this.lesson?.hear(entry, feed.seat);
       // Whoever has just come is known to the feed before he is known to the room.
       const names = this.#called(feed.about);
-      const lines = entryLines(entry, this.game, names, house.words);
+      const lines = entryLines(entry, this.drawn, names, house.words);
       if (lines.length) notices.tell(lines.join(" "));
     };
   }

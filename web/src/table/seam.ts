@@ -107,6 +107,10 @@ export interface GameTable {
   label(choice: Choice<any>, words: Words, view: any): ChoiceLabel;
   /** What a choice would bring, as told by `try`, in a sentence: the list says it before one confirms. */
   consequence?(preview: any, words: Words, players: readonly Player[]): string;
+  /** What happened, where this table has better words for it than those that all clients share; otherwise nothing. */
+  tell?(event: unknown, names: readonly string[], words: Words): string | null;
+  /** Why something was not done, in the words of this table. */
+  excuse?(refusal: Refusal, names: readonly string[], words: Words): string;
   /** The data of a choice of which only the text is known; nothing for a text that is no choice. */
   read(text: string): unknown;
   /** Points of every seat as far as the viewer may know them, for the chart over the game. */

@@ -2,12 +2,13 @@
 import type { Numbered } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
 import { levelName } from "./names";
+import type { GameTable } from "./seam";
 import type { Entry } from "./story";
 
 /** Everything that an entry tells, one sentence each. */
-export function entryLines(entry: Entry, game: string, names: readonly string[], words: Words): string[] {
+export function entryLines(entry: Entry, table: Pick<GameTable, "game" | "tell"> | null, names: readonly string[], words: Words): string[] {
   if (entry.around) return [aroundLine(entry.around, names, words)];
-  return entry.events.map((event) => words.event(game, event, names));
+  return entry.events.map((event) => table?.tell?.(event, names, words) ?? words.event(table?.game ?? "", event, names));
 }
 
 function aroundLine(happening: Numbered, names: readonly string[], words: Words): string {

@@ -123,8 +123,10 @@ function figures(told: Told): string[] {
     }),
   );
   const ronin = view.ronin.length > 0 ? [words.say("edo-table-says-ronin", { list: words.joined(view.ronin.map(at)) })] : [];
+  const settled = view.bystanders.map(at);
+  const bystanders = settled.length > 0 ? [words.say("edo-table-says-bystanders", { list: words.joined(settled) })] : [];
   const nobody = samurai.length === 0 ? [words.say("edo-table-says-no-figure")] : samurai;
-  return [...nobody, ...ronin, ...temples];
+  return [...nobody, ...bystanders, ...ronin, ...temples];
 }
 
 /** Both offers of a merchant card. */

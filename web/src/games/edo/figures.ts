@@ -5,7 +5,7 @@ import type { View } from "./types";
 export interface Figure {
   readonly id: string;
   readonly kind: "samurai" | "ronin" | "merchant" | "settled";
-  /** Whose samurai; none for the others. */
+  /** Whose samurai; none for the others, and for those who are settled and belong to nobody. */
   readonly seat: number | null;
   readonly space: string;
 }
@@ -16,16 +16,11 @@ interface Wanted {
   readonly spaces: readonly string[];
 }
 
-/** With two players and Ronin a samurai of nobody lives on every field for the whole game. */
-function settled(view: View): readonly string[] {
-  return view.players === 2 && view.modules.ronin === "with" ? view.fields.map(({ space }) => space) : [];
-}
-
 /** The figures of a view: those that stayed keep their place, the others go where one is missing. */
 export function reconcile(before: readonly Figure[], view: View): Figure[] {
   const wanted: Wanted[] = [
     { kind: "merchant", seat: null, spaces: [view.merchant] },
-    { kind: "settled", seat: null, spaces: settled(view) },
+    { kind: "settled", seat: null, spaces: view.bystanders },
     ...view.seats.map((seat): Wanted => ({ kind: "samurai", seat: seat.seat, spaces: seat.samurai })),
     { kind: "ronin", seat: null, spaces: view.ronin },
   ];

@@ -23,6 +23,7 @@ export function spaceLabel(view: View, names: readonly string[], words: Words, s
         ...(temples.includes(space) ? [words.say("edo-table-here-temple", { name })] : []),
       ];
     }),
+    ...(view.bystanders.includes(space) ? [words.say("edo-table-here-bystander")] : []),
     ...(ronin > 0 ? [words.say("edo-table-here-ronin", { count: ronin })] : []),
     ...(view.merchant === space ? [words.say("edo-table-here-merchant")] : []),
   ];

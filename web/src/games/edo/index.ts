@@ -5,6 +5,7 @@ import { describe } from "./describe";
 import { label } from "./label";
 import { read } from "./notation";
 import { previewWords } from "./preview";
+import { excuse, tell } from "./tell";
 import type { View } from "./types";
 
 /** Seat by seat: red, blue, green, yellow, violet, each with its crest. */
@@ -23,6 +24,8 @@ export const table: GameTable = {
   label,
   consequence: (preview, words) => previewWords(words, preview),
   read,
+  tell,
+  excuse,
   points: (view: View) => view.seats.map(({ points }) => points),
   seatStyle: (seat) => SEATS[seat % SEATS.length] ?? SEATS[0],
 };

@@ -58,10 +58,9 @@ test("who goes home leaves, who comes is new", () => {
 });
 
 test("with two players and Ronin somebody lives on every field", () => {
-  const { view } = fixtureNamed("2-4");
-  const ronin = { ...view, modules: { ...view.modules, ronin: "with" as const } };
-  expect(reconcile([], ronin).filter(({ kind }) => kind === "settled")).toHaveLength(view.fields.length);
-  expect(reconcile([], view).filter(({ kind }) => kind === "settled")).toEqual([]);
+  const settled = (name: string) => reconcile([], fixtureNamed(name).view).filter(({ kind }) => kind === "settled");
+  expect(settled("2-ronin-12")).toHaveLength(fixtureNamed("2-ronin-12").view.fields.length);
+  expect(settled("2-4")).toEqual([]);
 });
 
 test("figures on one space stand apart", () => {

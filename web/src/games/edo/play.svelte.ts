@@ -1,7 +1,6 @@
 /** What the person at the table has in hand, has armed, and is being asked about. */
 import type { BoardProps, Trial } from "../../table/seam";
 import { guessAt, livelySpaces, optionsAt, type Offer, type Option, type Picked } from "./offers";
-import { placed } from "./say";
 import type { Action, Decision, EdoChoice, EdoEvent, Preview, View } from "./types";
 
 export type Props = BoardProps<View, Decision, EdoChoice, EdoEvent>;
@@ -150,7 +149,7 @@ export class Play {
   /** Why this cannot be done, in the words of the server. */
   async why(text: string): Promise<void> {
     const trial = await this.props.desk.try(text);
-    if (!trial.possible) this.props.desk.explain(placed(this.words, this.view, trial.refusal));
+    if (!trial.possible) this.props.desk.explain(trial.refusal);
   }
 
   /** The pointer rests on a space: what would going there bring? */

@@ -145,6 +145,8 @@ export interface View {
   readonly next_privilege: Privilege | null;
   readonly privilege_pile: number;
   readonly ronin: readonly string[];
+  /** Samurai of nobody, who stay where they are for the whole game. */
+  readonly bystanders: readonly string[];
   readonly ronin_tiles: number;
   readonly seats: readonly SeatView[];
   readonly own_plan: {

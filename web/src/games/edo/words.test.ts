@@ -5,6 +5,7 @@ import { previewWords } from "./preview";
 import { spaceLabel } from "./hear";
 import { sideOf, spacesOf } from "./layout";
 import { playersOf } from "../../gallery/players";
+import { excuse, tell } from "./tell";
 import { allWords, FIXTURES } from "./testing";
 
 /** Codes of spaces and cards, words of the protocol, and names of messages that do not exist. */
@@ -54,6 +55,34 @@ test.each(FIXTURES)("%s: what a choice would bring, and every space, is told wit
     }
     for (const space of spacesOf(sideOf(fixture.view))) {
       expect(spaceLabel(fixture.view, fixture.names, words, space)).not.toMatch(RAW);
+    }
+  }
+});
+
+test.each(FIXTURES)("%s: what happened is told without codes", (_, fixture) => {
+  for (const words of languages) {
+    for (const event of fixture.happenings.flatMap(({ events }) => events)) {
+      const told = tell(event, fixture.names, words) ?? words.event("edo", event, fixture.names);
+      expect(told).not.toMatch(RAW);
+      expect(told).toMatch(/[.]$/);
+    }
+  }
+});
+
+test("refusals name places and buttons, never what would have to be typed", () => {
+  const names = ["Aki", "Ume"];
+  const decisions = ["draft", "name_ronin", "place_ronin", "plan", "card", "execute", "second_offer", "second_samurai", "bring_samurai", "wages", "discard"];
+  const refusals = [
+    ...decisions.map((decision) => ({ code: "wrong_moment", details: { decision } })),
+    ...["no_official_left", "offer_used"].map((code) => ({ code, details: {} })),
+    ...["covered", "no_samurai", "same_space", "wrong_field", "no_ronin", "wrong_place"].map((code) => ({ code, details: { space: "RI2" } })),
+    ...["city_full", "post_there", "no_income"].map((code) => ({ code, details: { city: "A" } })),
+  ];
+  for (const words of languages) {
+    for (const refusal of refusals) {
+      const told = excuse({ ...refusal, rule: "E1.1" } as Parameters<typeof excuse>[0], names, words);
+      expect(told).not.toMatch(RAW);
+      expect(told).not.toMatch(/\b(finish|enough|confirm|package 3|city A|discard rice)\b/);
     }
   }
 });
