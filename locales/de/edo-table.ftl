@@ -314,6 +314,7 @@ edo-table-packages = Pakete
 edo-table-package = Paket { $number }
 edo-table-package-help = Nimm hier ein Paket oder auf der Karte eine Startstadt.
 edo-table-wages-help = { $samurai } Samurai auf dem Plan, { $rice } Reis im Vorrat. Tippe auf einen Samurai, um ihn heimzuschicken.
+edo-table-bring-help = Dort, { $at }: { $ronin } Ronin, { $samurai } deiner Samurai. Tippe an, wen du holst.
 edo-table-limit-help = Tippe an, was du abgibst: { $have } von { $limit }.
 edo-table-ronin-tile = Das Ortsplättchen zeigt: { $tile }.
 edo-table-zoom-in = Näher heran

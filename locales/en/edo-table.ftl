@@ -317,6 +317,7 @@ edo-table-wages-help = { $samurai ->
         [one] 1 samurai
        *[other] { $samurai } samurai
     } on the map, { $rice } rice in stock. Tap a samurai to send him home.
+edo-table-bring-help = { $ronin } Ronin and { $samurai } of your samurai stand { $at }. Tap whom you bring.
 edo-table-limit-help = Tap what you give up: { $have } of { $limit }.
 edo-table-ronin-tile = The place tile shows { $tile }.
 edo-table-zoom-in = Closer

@@ -328,6 +328,7 @@ edo-table-packages = Pakiety
 edo-table-package = Pakiet { $number }
 edo-table-package-help = Weź tu pakiet albo miasto początkowe na mapie.
 edo-table-wages-help = Samurajowie na planszy: { $samurai }, ryż w zapasie: { $rice }. Dotknij samuraja, aby odesłać go do domu.
+edo-table-bring-help = Tam, { $at }: ronini { $ronin }, twoi samurajowie { $samurai }. Dotknij tego, kogo sprowadzasz.
 edo-table-limit-help = Dotknij tego, co oddajesz: { $have } z { $limit }.
 edo-table-ronin-tile = Żeton miejsca pokazuje: { $tile }.
 edo-table-zoom-in = Bliżej

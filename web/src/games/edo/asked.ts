@@ -1,7 +1,7 @@
 /** The question above the buttons, and what helps to answer it. */
 import { main, plannedAction } from "./offers";
 import type { Play } from "./play.svelte";
-import { actionWords, goodsWords } from "./say";
+import { actionWords, goodsWords, spaceWords } from "./say";
 import type { Action, Decision } from "./types";
 
 /** Where the rulebook explains what is asked. */
@@ -87,6 +87,12 @@ function helpWords({ words, view, props }: Play): string {
     case "card":
       if (phase.pending.name === "scatter") {
         return words.say("edo-table-ronin-tile", { tile: words.say("edo-table-tile", { tile: phase.pending.tile }) });
+      }
+      if (phase.pending.name === "bring") {
+        const { space } = phase.pending;
+        const count = (spaces: readonly string[]) => spaces.filter((at) => at === space).length;
+        const at = spaceWords(words, view, space, "at");
+        return words.say("edo-table-bring-help", { at, ronin: count(view.ronin), samurai: count(mine.samurai) });
       }
       return words.say("edo-table-officials-to-act", { count: phase.officials_left });
     default:
