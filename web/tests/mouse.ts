@@ -1,20 +1,28 @@
 /** Dschunke and EDO with the mouse, at the picture: one click where the table asks for one. */
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
-import { covered } from "./browser";
 import { afterwards, hurryTo } from "./play";
 
 export const board = (page: Page): Locator => page.getByTestId("board");
 
-/** The first of these that can be seen and pressed is clicked; whether there was one. */
-async function click(page: Page, ...wanted: readonly Locator[]): Promise<boolean> {
-  for (const one of wanted) {
-    const first = one.and(page.locator(":not([disabled])")).first();
-    if (!(await first.isVisible())) continue;
-    // What an opponent does meanwhile may take it away again: then it was no choice.
-    return first.click({ timeout: 3_000 }).then(() => true, () => false);
-  }
-  return false;
+/** The first of these selectors that something visible and enabled fits, and how many do. */
+async function found(page: Page, wanted: readonly string[]): Promise<{ selector: string; places: number[] } | null> {
+  return page.evaluate((selectors) => {
+    for (const selector of selectors) {
+      const all = [...document.querySelectorAll(`[data-testid="board"] ${selector}`)];
+      const places = all.flatMap((one, place) => (one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled") ? [place] : []));
+      if (places.length > 0) return { selector, places };
+    }
+    return null;
+  }, wanted);
+}
+
+/** Clicks the first of these that is there, of several alike the one whose turn it is; whether there was one. */
+async function click(page: Page, turn: number, ...wanted: readonly string[]): Promise<boolean> {
+  const there = await found(page, wanted);
+  if (!there) return false;
+  const one = board(page).locator(there.selector).nth(there.places[turn % there.places.length] ?? 0);
+  // What an opponent does meanwhile may take it away again: then it was no choice.
+  return one.click({ timeout: 3_000 }).then(() => true, () => false);
 }
 
 /** Clicks whenever the table asks, until this is reached or the game is over. */
@@ -30,52 +38,22 @@ export async function playUntil(page: Page, tap: (page: Page, taps: number) => P
 
 /** One click at the harbour or at the panel beside it; a bid is put together, card by card. */
 export async function tapHarbour(page: Page, taps: number): Promise<void> {
-  const panel = board(page).locator(".panel");
-  const poker = panel.locator(".poker .act");
-  if (await poker.isVisible()) {
-    await click(page, panel.locator(".kind:not(.closed)"));
-    await click(page, poker.getByRole("button", { name: "+" }), poker.getByRole("button", { name: /more/i }));
-    await click(page, poker.locator(".primary"), poker.locator(".quiet"));
+  if (await found(page, [".poker .act"])) {
+    await click(page, taps, ".poker .kind:not(.closed)");
+    await click(page, 0, ".poker .step button:last-child");
+    await click(page, 0, ".poker .act .primary", ".poker .act .quiet");
     return;
   }
-  const sheet = board(page).locator(".veil:not(.passing)");
-  const entries = panel.locator(".entry:not(.off)");
-  await click(
-    page,
-    sheet.locator(".primary"),
-    panel.locator(".picked .primary"),
-    sheet.locator("button.can"),
-    entries.nth(taps % Math.max(1, await entries.count())),
-    entries,
-    board(page).locator("button[data-spot].can"),
-    panel.locator("section > .primary"),
-    panel.locator("section > .secondary"),
-  );
-}
-
-/** What seals a bid can be pressed where it is, without scrolling. */
-export async function canSeal(page: Page): Promise<void> {
-  if (await board(page).locator(".poker .act").isVisible()) expect(await covered(page, ".poker .act button")).toEqual([]);
+  if (await click(page, 0, ".veil:not(.passing) .primary", ".panel .picked .primary")) return;
+  if (await click(page, taps, ".veil:not(.passing) button.can", ".panel .entry:not(.off)", "button[data-spot].can")) return;
+  await click(page, 0, ".panel section > .primary", ".panel section > .secondary");
 }
 
 /** One click at the map or at the papers beside it: mostly what is asked for, now and then the end of a card. */
 export async function tapMap(page: Page, taps: number): Promise<void> {
-  const edo = board(page).locator(".edo");
-  const bar = edo.locator(".bar");
-  const places = edo.locator(".hit.lively");
-  const count = await places.count();
-  const done = await click(
-    page,
-    bar.locator(".deed.go"),
-    edo.locator(".hand .card.glows"),
-    edo.locator(".packages .glows"),
-    edo.locator(".purse .glows"),
-    edo.locator(".specials .card.glows"),
-  );
-  if (done) return;
-  const cancel = bar.getByRole("button", { name: "Cancel" });
-  const choosing = (await cancel.isVisible()) && count === 0;
-  if (choosing && (await click(page, bar.locator(".deed")))) return;
-  if (count > 0 && taps % 3 < 2) return click(page, places.nth(taps % count)).then(() => undefined);
-  if (!(await click(page, bar.locator(".deed"))) && count > 0) await click(page, places);
+  const asked = await click(page, 0, ".bar .deed.go", ".hand .card.glows", ".packages .glows", ".purse .glows", ".specials .card.glows");
+  if (asked) return;
+  const [places, deeds] = [".edo .hit.lively", ".bar .deed"];
+  if (taps % 3 < 2) await click(page, taps, places, deeds);
+  else await click(page, 0, deeds, places);
 }
