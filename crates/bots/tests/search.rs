@@ -153,15 +153,14 @@ fn a_search_that_was_called_off_before_it_began_still_chooses() {
 }
 
 /// The search would never end by itself, and looks at its token after every [`POLL`] iterations.
-#[test]
-fn a_search_ends_when_it_is_called_off() {
-    let (game, _) = dealt(4, 3);
+fn ends_when_it_is_called_off<G: Evaluate>(options: &G::Options) {
+    let game = G::set_up(3, options, &mut QuickChance::new(3), &mut Unheard);
     let seat = game.deciding().first().unwrap();
     let stop = Stop::default();
     let endless = Budget { stop: stop.clone(), ..budget(u64::MAX) };
     let (began, begins) = std::sync::mpsc::channel();
     let search = std::thread::spawn(move || {
-        let mut bot: Box<dyn Bot<Osaka>> = Kind::Shogun.make_with(3, &endless);
+        let mut bot: Box<dyn Bot<G>> = Kind::Shogun.make_with(3, &endless);
         began.send(()).unwrap();
         let choice = bot.choose(&game, seat);
         (game.check(seat, choice) == Ok(choice), bot.thought().iterations)
@@ -171,6 +170,13 @@ fn a_search_ends_when_it_is_called_off() {
     let (legal, iterations) = search.join().unwrap();
     assert!(legal);
     assert_eq!(iterations % POLL, 0);
+}
+
+#[test]
+fn a_search_ends_when_it_is_called_off() {
+    ends_when_it_is_called_off::<Osaka>(&Default::default());
+    ends_when_it_is_called_off::<Dschunke>(&Default::default());
+    ends_when_it_is_called_off::<Edo>(&edo_options());
 }
 
 /// A search remembers its tree: what it has thought about the moment that came is not lost.
@@ -206,19 +212,27 @@ fn the_next_search_goes_on_with_the_tree() {
     assert!(remembered >= 3, "{remembered} searches went on with a tree");
 }
 
-/// Everything that a search needs it has after the first game; later ones take no more.
-#[test]
-fn a_long_game_needs_no_more_memory_than_a_short_one() {
-    let mut bot: Box<dyn Bot<Osaka>> = Kind::Captain.make_with(3, &budget(64));
+/// Everything that a search needs it has after the first games; later ones take no more.
+fn needs_no_more_memory_later<G: Evaluate>(options: &G::Options, games: u64, iterations: u64) {
+    let players = G::INFO.min_players;
+    let mut bot: Box<dyn Bot<G>> = Kind::Captain.make_with(3, &budget(iterations));
     let mut play = |number: u64| {
-        let (mut game, mut chance) = dealt(2, number);
+        let mut chance = QuickChance::new(number);
+        let mut game = G::set_up(players, options, &mut chance, &mut Unheard);
         while let Some(seat) = game.deciding().first() {
             let choice = bot.choose(&game, seat);
             game.apply(seat, choice, &mut chance, &mut Unheard);
         }
     };
-    let first = allocation_counter::measure(|| (0..3).for_each(&mut play));
-    let later = allocation_counter::measure(|| (3..6).for_each(&mut play));
+    let first = allocation_counter::measure(|| (0..games).for_each(&mut play));
+    let later = allocation_counter::measure(|| (games..2 * games).for_each(&mut play));
     assert!(first.bytes_current > 0);
     assert!(later.bytes_current <= first.bytes_current / 2, "{later:?} after {first:?}");
+}
+
+#[test]
+fn a_long_game_needs_no_more_memory_than_a_short_one() {
+    needs_no_more_memory_later::<Osaka>(&Default::default(), 3, 64);
+    needs_no_more_memory_later::<Dschunke>(&Default::default(), 1, 32);
+    needs_no_more_memory_later::<Edo>(&edo_options(), 1, 8);
 }

@@ -2,11 +2,11 @@
 
 use super::{Features, Fitted, Judge, Weights, judge};
 use crate::search::Playouts;
-use crate::zoo::dschunke::{best_bid, likely_bid, worth_of};
+use crate::zoo::dschunke::{best_bid, likely_bid, quick_bid, worth_of};
 use higaki_dschunke::{
     Action, Choice, Decision, Dschunke, Good, Junk, Outlook, ROUNDS, Special, Standing, Worth,
 };
-use higaki_table::{Chance, Game, QuickChance, Seat};
+use higaki_table::{Game, QuickChance, Seat, Unheard};
 use std::sync::LazyLock;
 
 static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
@@ -57,7 +57,8 @@ impl Judge for Dschunke {
     const PRIVATE: bool = true;
     const PLAYOUTS: Playouts = Playouts::Cut;
     const EXPLORE: f32 = 1.0;
-    const PLAYOUT: u32 = 0;
+    /// About a round of four players.
+    const PLAYOUT: u32 = 30;
 
     fn weights(players: usize) -> &'static Weights {
         &WEIGHTS[players]
@@ -87,17 +88,34 @@ impl Judge for Dschunke {
         f32::from(self.outlook().round) / ROUNDS as f32
     }
 
+    /// As greedy would, but with an eye on what the seat itself has only: a playout makes dozens of
+    /// choices, and looking at everybody's chances after each of them would take too long.
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         if self.is_bidding() {
-            return Choice::Bid { bid: likely_bid(self, seat, chance) };
+            return Choice::Bid { bid: quick_bid(self, seat, chance) };
         }
-        match self.decision(seat) {
-            Some(Decision::Turn) => best_action(self, seat, chance),
-            Some(Decision::Resupply | Decision::NextKind) => {
-                Choice::Take { good: useful_kind(self, seat, chance) }
+        let mut choices = Vec::with_capacity(32);
+        self.list_choices(seat, &mut choices);
+        let [first, rest @ ..] = choices.as_slice() else {
+            return self.random_choice(seat, chance);
+        };
+        if rest.is_empty() {
+            return *first;
+        }
+        let mut best = (f64::MIN, *first);
+        for choice in &choices {
+            let mut after = *self;
+            after.apply(seat, *choice, &mut chance.clone(), &mut Unheard);
+            let worth = if after.outcome().is_some() {
+                f64::from(after.points(seat))
+            } else {
+                worth_of(&after, seat)
+            };
+            if worth > best.0 {
+                best = (worth, *choice);
             }
-            _ => self.random_choice(seat, chance),
         }
+        best.1
     }
 
     /// Bids are sealed: the best answer to what the others are likely to bid comes first, then what
@@ -232,39 +250,4 @@ fn push_cards(game: &Dschunke, seat: Seat, features: &mut Features) {
     features.push(missing);
     features.push(extra);
     features.push(cash);
-}
-
-/// An action at random, rather one that brings much.
-fn best_action(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Choice {
-    let brings = |choice: &Choice| {
-        let outlook = game.outlook();
-        let crates = |junk: Junk| u32::from(game.visible(junk, seat)).max(3);
-        match choice {
-            Choice::Cash => 2 * crates(outlook.merchants[Action::Cash.index()]),
-            Choice::Goods { .. } => 2 * crates(outlook.merchants[Action::Goods.index()]),
-            Choice::Helper { action: Action::Load, .. } | Choice::Load => 8,
-            Choice::Helper { junk, .. } => 2 * crates(*junk),
-            Choice::ExtraCash { junk } => 2 * crates(*junk) + 2,
-            _ => 7,
-        }
-    };
-    let first = game.random_choice(seat, chance);
-    let second = game.random_choice(seat, chance);
-    if brings(&second) > brings(&first) { second } else { first }
-}
-
-/// Rather more of what the player collects already.
-fn useful_kind(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Good {
-    let (stock, hand) = (game.outlook().stock, game.standing(seat).hand);
-    let weight = |good: Good| 1 + u32::from(hand[good]);
-    let total: u32 = stock.kinds().iter().map(weight).sum();
-    let mut lot = chance.below(total.max(1));
-    for good in stock.kinds().iter() {
-        let weight = weight(good);
-        if lot < weight {
-            return good;
-        }
-        lot -= weight;
-    }
-    Good::White
 }

@@ -3,7 +3,7 @@
 mod bid;
 mod crates;
 
-pub(crate) use bid::{best as best_bid, likely_bid};
+pub(crate) use bid::{best as best_bid, likely_bid, quick as quick_bid};
 
 use crate::Evaluate;
 use crates::Lanes;

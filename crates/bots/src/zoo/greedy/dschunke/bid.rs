@@ -1,57 +1,65 @@
 //! Sealed bids: the best answer to bids that the others might make.
 
 use super::{biddable, later_hand, offer, rounds_after};
-use higaki_dschunke::{Bid, Dschunke, Good, Goods, Outlook};
+use higaki_dschunke::{Bid, Dschunke, Good, Goods, Outlook, Standing, Worth};
 use higaki_table::{Chance, Game, QuickChance, Seat, Viewer};
 
 /// How many worlds are imagined, and how many bids of the others in each.
 const WORLDS: usize = 6;
 const BIDS: usize = 5;
+/// How many bids of the others a playout imagines.
+const QUICK_BIDS: usize = 6;
 /// The weight of bidding nothing, beside those of the kinds that somebody could bid.
 const RATHER_NOTHING: f64 = 0.6;
 
 /// The bid with the best outcome on average, after what its cards are worth later.
 pub(crate) fn best(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
     let outlook = game.outlook();
+    let mut samples = [[Highest::default(); 4]; WORLDS * BIDS];
+    best_against(game, seat, &outlook, &mut samples, |index| {
+        let mut world = *game;
+        if index >= BIDS {
+            world.determinise(Viewer::Seat(seat), chance);
+        }
+        others_highest(&world, seat, &outlook, chance)
+    })
+}
+
+/// A good bid in a world whose hands are taken as they are: what playouts have time for.
+pub(crate) fn quick(world: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
+    let outlook = world.outlook();
+    let mut samples = [[Highest::default(); 4]; QUICK_BIDS];
+    best_against(world, seat, &outlook, &mut samples, |_| {
+        others_highest(world, seat, &outlook, chance)
+    })
+}
+
+/// The bid that does best against all samples of the others' bids.
+fn best_against(
+    game: &Dschunke,
+    seat: Seat,
+    outlook: &Outlook,
+    samples: &mut [[Highest; 4]],
+    mut sample: impl FnMut(usize) -> [Highest; 4],
+) -> Bid {
     let standing = game.standing(seat);
     let kinds = biddable(standing.hand, outlook.open);
     if kinds.is_empty() {
         return Bid::NOTHING;
     }
-    // The highest bid of the others for every kind, and how many make it, in every sample.
-    let mut samples = [[(0_u8, 0_u8, false); 4]; WORLDS * BIDS];
-    for (index, sample) in samples.iter_mut().enumerate() {
-        let mut world = *game;
-        if index >= BIDS {
-            world.determinise(Viewer::Seat(seat), chance);
-        }
-        *sample = others_highest(&world, seat, &outlook, chance);
+    for (index, slot) in samples.iter_mut().enumerate() {
+        *slot = sample(index);
     }
-    let after = rounds_after(&outlook);
+    let after = rounds_after(outlook);
     let kept = later_hand(standing.hand, after);
     let mut best = (0.0, Bid::NOTHING);
     for good in kinds.iter() {
-        let worth = offer(outlook.market.worth(good), &outlook);
-        let shared = |winners: u8| match outlook.market.worth(good) {
-            higaki_dschunke::Worth::Yuan(yuan) => f64::from(yuan / winners),
-            higaki_dschunke::Worth::Special => 0.0,
-        };
         let mut left: Goods = standing.hand;
         for count in 1..=standing.hand[good] {
             left[good] = standing.hand[good] - count;
-            let won: f64 = samples
+            let won = samples
                 .iter()
-                .map(|sample| match sample[good.index()] {
-                    (highest, ..) if count > highest => worth,
-                    (highest, _, breaks) if count == highest && !breaks => {
-                        if standing.breaks_ties {
-                            worth
-                        } else {
-                            shared(sample[good.index()].1 + 1)
-                        }
-                    }
-                    _ => 0.0,
-                })
+                .map(|sample| won(&standing, outlook, good, count, sample[good.index()]))
                 .sum::<f64>()
                 / samples.len() as f64;
             let gain = won - (kept - later_hand(left, after));
@@ -63,15 +71,40 @@ pub(crate) fn best(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid
     best.1
 }
 
-/// The highest bids that the others might make now: the count, how many make it, and whether one
-/// of those breaks ties.
+/// What so many cards of a kind bring against the others' highest bid.
+fn won(standing: &Standing, outlook: &Outlook, good: Good, count: u8, others: Highest) -> f64 {
+    let worth = offer(outlook.market.worth(good), outlook);
+    if count > others.count {
+        return worth;
+    }
+    if count < others.count || others.breaks_ties {
+        return 0.0;
+    }
+    match outlook.market.worth(good) {
+        _ if standing.breaks_ties => worth,
+        Worth::Yuan(yuan) => f64::from(yuan / (others.bidders + 1)),
+        Worth::Special => 0.0,
+    }
+}
+
+/// The highest bid of others for a kind.
+#[derive(Clone, Copy, Default)]
+struct Highest {
+    count: u8,
+    /// How many make it.
+    bidders: u8,
+    /// Whether one of them breaks ties.
+    breaks_ties: bool,
+}
+
+/// The highest bids that the others might make now, for every kind.
 fn others_highest(
     world: &Dschunke,
     seat: Seat,
     outlook: &Outlook,
     chance: &mut QuickChance,
-) -> [(u8, u8, bool); 4] {
-    let mut highest = [(0, 0, false); 4];
+) -> [Highest; 4] {
+    let mut highest = [Highest::default(); 4];
     let mut hands = [Goods::NONE; 4];
     for (hand, owner) in hands.iter_mut().zip(Seat::all(world.players())) {
         *hand = world.standing(owner).hand;
@@ -79,12 +112,13 @@ fn others_highest(
     for other in Seat::all(world.players()).filter(|other| *other != seat) {
         let bid = likely(&hands[..world.players()], other, outlook, chance);
         let Some(good) = bid.good() else { continue };
-        let breaks = world.standing(other).breaks_ties;
+        let breaks_ties = world.standing(other).breaks_ties;
         let entry = &mut highest[good.index()];
-        if bid.count() > entry.0 {
-            *entry = (bid.count(), 1, breaks);
-        } else if bid.count() == entry.0 {
-            *entry = (entry.0, entry.1 + 1, entry.2 || breaks);
+        if bid.count() > entry.count {
+            *entry = Highest { count: bid.count(), bidders: 1, breaks_ties };
+        } else if bid.count() == entry.count {
+            entry.bidders += 1;
+            entry.breaks_ties |= breaks_ties;
         }
     }
     highest
