@@ -4,10 +4,16 @@
 //! Nothing is built here, and npm is never called: without the folder the server has a plain page.
 //! The lessons are `games/<game>/lessons/<number>.json`.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::time::Duration;
+use std::{env, fs, io, thread};
+
+/// How often the client is looked at again while it is being built, and after which pause.
+const ATTEMPTS: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(250);
 
 fn main() -> io::Result<()> {
     let home = PathBuf::from(variable("CARGO_MANIFEST_DIR")?);
@@ -17,15 +23,38 @@ fn main() -> io::Result<()> {
     let _ = fs::create_dir_all(&folder);
     println!("cargo::rerun-if-changed={}", folder.display());
     println!("cargo::rerun-if-changed=build.rs");
-    let mut files = Vec::new();
-    if folder.is_dir() {
-        collect(&folder.canonicalize()?, &mut files)?;
-    }
-    files.sort_unstable();
-    let code = listed(&folder.canonicalize().unwrap_or(folder), &files)?;
     let out = PathBuf::from(variable("OUT_DIR")?);
-    fs::write(out.join("client.rs"), code)?;
+    let files = settled(&folder)?;
+    fs::write(out.join("client.rs"), packed(&files, &out.join("client"))?)?;
     fs::write(out.join("lessons.rs"), lessons(&home.join("../../games"))?)
+}
+
+/// The files of the client by their addresses, each with what is in it.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// Reads the client. It may be built anew at this moment: then files are there one after the other,
+/// and what was listed is gone when it is read.
+fn settled(folder: &Path) -> io::Result<Files> {
+    for _ in 0..ATTEMPTS {
+        match read(folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => thread::sleep(PAUSE),
+            other => return other,
+        }
+    }
+    read(folder)
+}
+
+fn read(folder: &Path) -> io::Result<Files> {
+    let mut paths = Vec::new();
+    if folder.is_dir() {
+        collect(folder, &mut paths)?;
+    }
+    let address = |path: &Path| {
+        let inside = path.strip_prefix(folder).unwrap_or(path).iter();
+        let parts: Vec<_> = inside.map(|part| part.to_string_lossy()).collect();
+        format!("/{}", parts.join("/"))
+    };
+    paths.iter().map(|path| Ok((address(path), fs::read(path)?))).collect()
 }
 
 /// The lessons as a list of game, number and text, in that order.
@@ -68,23 +97,27 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// The files as a list that the compiler reads, in the order of their addresses.
-fn listed(folder: &Path, files: &[PathBuf]) -> io::Result<String> {
+/// Lays the files where nobody but Cargo changes anything, and lists them for the compiler: it reads
+/// them minutes later, and `web/dist` may be another one by then.
+fn packed(files: &Files, store: &Path) -> io::Result<String> {
+    if store.is_dir() {
+        fs::remove_dir_all(store)?;
+    }
+    fs::create_dir_all(store)?;
+    let mut included = BTreeMap::new();
+    for (number, (address, content)) in files.iter().enumerate() {
+        fs::write(store.join(number.to_string()), content)?;
+        let name = format!("/client/{number}");
+        included.insert(address, format!("include_bytes!(concat!(env!(\"OUT_DIR\"), {name:?}))"));
+    }
     let mut code = String::from("&[\n");
-    for file in files.iter().filter(|file| !is_compressed(file)) {
-        let address = file.strip_prefix(folder).unwrap_or(file);
-        let address: Vec<_> = address.iter().map(|part| part.to_string_lossy()).collect();
-        let address = format!("/{}", address.join("/"));
-        let beside = |end: &str| {
-            let mut name = file.clone().into_os_string();
-            name.push(end);
-            match files.binary_search(&PathBuf::from(name)) {
-                Ok(found) => format!("Some({})", included(&files[found])),
-                Err(_) => "None".to_owned(),
-            }
+    for (address, content) in files.iter().filter(|(address, _)| !is_compressed(address)) {
+        let beside = |end: &str| match included.get(&format!("{address}{end}")) {
+            Some(included) => format!("Some({included})"),
+            None => "None".to_owned(),
         };
-        let tag = tag(&fs::read(file)?);
-        let (plain, brotli, gzip) = (included(file), beside(".br"), beside(".gz"));
+        let (tag, plain) = (tag(content), &included[address]);
+        let (brotli, gzip) = (beside(".br"), beside(".gz"));
         // Writing into a string cannot fail.
         let _ = writeln!(
             code,
@@ -102,10 +135,6 @@ fn tag(content: &[u8]) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-fn is_compressed(file: &Path) -> bool {
-    file.extension().is_some_and(|end| end == "br" || end == "gz")
-}
-
-fn included(file: &Path) -> String {
-    format!("include_bytes!({:?})", file.display().to_string())
+fn is_compressed(address: &str) -> bool {
+    address.ends_with(".br") || address.ends_with(".gz")
 }

@@ -182,6 +182,18 @@ fn kind(path: &str) -> &'static str {
 mod tests {
     use super::*;
 
+    /// Whoever builds the client anew meanwhile must not break the build of the server.
+    #[test]
+    fn what_is_embedded_lies_where_only_the_build_writes() {
+        let list = include_str!(concat!(env!("OUT_DIR"), "/client.rs"));
+        let embedded = list.matches("include_bytes!").count();
+        let own = list.matches(r#"include_bytes!(concat!(env!("OUT_DIR"), "/client/"#).count();
+        assert_eq!(embedded, own, "{list}");
+        let forms =
+            |file: &File| 1 + usize::from(file.brotli.is_some()) + usize::from(file.gzip.is_some());
+        assert_eq!(embedded, Client::embedded().files().iter().map(forms).sum::<usize>());
+    }
+
     #[test]
     fn a_coding_is_used_only_where_it_is_wanted() {
         assert!(accepts("gzip, deflate, br", "br"));
