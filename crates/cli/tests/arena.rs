@@ -1,14 +1,7 @@
 //! `higaki arena`.
 
-use crate::support::higaki;
+use crate::support::{higaki, json};
 use serde_json::Value;
-
-fn json(words: &[&str]) -> Value {
-    let called = higaki(words, "");
-    assert_eq!(called.status, Some(0), "{}", called.errors);
-    assert_eq!(called.errors, "", "no progress bar in a pipe");
-    serde_json::from_str(&called.output).unwrap()
-}
 
 #[test]
 fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {

@@ -1,14 +1,6 @@
 //! `higaki sim`.
 
-use crate::support::higaki;
-use serde_json::Value;
-
-fn json(words: &[&str]) -> Value {
-    let called = higaki(words, "");
-    assert_eq!(called.status, Some(0), "{}", called.errors);
-    assert_eq!(called.errors, "", "no progress bar in a pipe");
-    serde_json::from_str(&called.output).unwrap()
-}
+use crate::support::{higaki, json};
 
 #[test]
 fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {

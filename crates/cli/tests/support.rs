@@ -1,5 +1,6 @@
 //! Calling the binary.
 
+use serde_json::Value;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -42,6 +43,15 @@ pub(crate) fn higaki_with(words: &[&str], input: &str, environment: &[(&str, &st
         output: String::from_utf8(done.stdout).expect("output is text"),
         errors: String::from_utf8(done.stderr).expect("errors are text"),
     }
+}
+
+/// Calls the binary, which has to succeed; gives the JSON that it writes.
+#[track_caller]
+pub(crate) fn json(words: &[&str]) -> Value {
+    let called = higaki(words, "");
+    assert_eq!(called.status, Some(0), "{}", called.errors);
+    assert_eq!(called.errors, "", "no progress bar in a pipe");
+    serde_json::from_str(&called.output).expect("it writes JSON")
 }
 
 /// A file of the repository.

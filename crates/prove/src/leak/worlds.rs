@@ -3,11 +3,11 @@
 //! been shown before stays as it was.
 
 use super::elsewhere::{Elsewhere, steps_elsewhere, view_elsewhere};
-use higaki_bots::{Budget, Evaluate, Hint, hints};
+use higaki_bots::{Budget, Evaluate};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
-use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
+use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought, advice_on};
 use higaki_table::{
     AnyTable, ChoiceLine, Deciding, Failure, Game, GameInfo, JsonText, Origin, Outcome, Played,
     Record, RecordError, RecordLine, Seat, Table, Viewer, WithSeed,
@@ -69,14 +69,6 @@ impl Worlds {
 }
 
 impl Games for Worlds {
-    fn list(&self) -> Vec<GameInfo> {
-        AllGames.list()
-    }
-
-    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
-        AllGames.check(game, players, options)
-    }
-
     fn deal(
         &self,
         game: &str,
@@ -163,20 +155,8 @@ impl<G: Evaluate> Playable for InWorlds<G> {
             None => self.inner.game().clone(),
             Some(elsewhere) => elsewhere.table(&self.inner).game().clone(),
         };
-        Some(Thought::new(move || {
-            let budget = Budget { iterations: Some(ADVICE), threads: Some(1), ..Budget::default() };
-            let told = |hint: &Hint<G::Choice>| {
-                let mut told = json!(hint);
-                told["text"] = hint.choice.to_string().into();
-                told["choice"] = json!(hint.choice);
-                told
-            };
-            hints(&game, seat, most, number, &budget)
-                .iter()
-                .map(told)
-                .collect::<Value>()
-                .to_string()
-        }))
+        let budget = Budget { iterations: Some(ADVICE), threads: Some(1), ..Budget::default() };
+        Some(advice_on(game, seat, most, number, budget))
     }
 }
 

@@ -11,13 +11,13 @@ mod watchers;
 use super::core::Core;
 use super::decide::{Caller, Deed};
 use super::entry::Entry;
+use super::few::One;
 use super::frames::Surroundings;
 use super::hall::Hall;
 use super::load::{self, Loaded, Projection};
 use super::mailbox::{Message, NextTable};
 use super::refuse::refuse;
 use super::sealed;
-use super::shows::Show;
 use crate::alarm::Alarm;
 use crate::entropy::u64_of;
 use bots::Thinking;
@@ -45,7 +45,7 @@ pub(super) struct Actor {
     watchers: Vec<Watcher>,
     thinking: Thinking,
     /// Held while only bots play.
-    show: Option<Show>,
+    show: Option<One<TableId>>,
     lease: Option<Lease>,
     /// Not before then is another machine asked to give the table up.
     lease_refused_until: UnixMillis,

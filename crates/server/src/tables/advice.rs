@@ -7,47 +7,13 @@ use super::mailbox::Message;
 use super::refuse::{refuse, refuse_with};
 use super::thinker::{Busy, Thought};
 use higaki_protocol::{Answer, Code, Hint, HintFor, Refusal};
-use higaki_store::{PersonId, TableId};
+use higaki_store::TableId;
 use serde_json::json;
-use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many choices advice names unless somebody says.
 const USUAL: u8 = 3;
 /// How many it names at most.
 const MOST: u8 = 10;
-
-/// Who is being advised. One thought at a time for each person: bots think in the same place, and
-/// whoever has many sockets must not keep them all busy.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Advised(Arc<Mutex<BTreeSet<PersonId>>>);
-
-/// Somebody is being advised as long as this lives.
-struct Being {
-    advised: Advised,
-    person: PersonId,
-}
-
-impl Advised {
-    fn all(&self) -> MutexGuard<'_, BTreeSet<PersonId>> {
-        // Nothing that is done under this lock can leave half of it behind.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn begin(&self, person: PersonId) -> Result<Being, Refusal> {
-        if self.all().insert(person) {
-            Ok(Being { advised: self.clone(), person })
-        } else {
-            Err(refuse(Code::Busy))
-        }
-    }
-}
-
-impl Drop for Being {
-    fn drop(&mut self) {
-        self.advised.all().remove(&self.person);
-    }
-}
 
 impl Tables {
     pub(super) async fn advise(
@@ -56,7 +22,10 @@ impl Tables {
         table: TableId,
         hint: HintFor,
     ) -> Result<Answer, Refusal> {
-        let _advised = self.hall.advised.begin(caller.person)?;
+        // One thought at a time for each person: bots think in the same place, and whoever has many
+        // sockets must not keep them all busy.
+        let being = self.hall.advised.begin(caller.person, ());
+        let _advised = being.ok_or_else(|| refuse(Code::Busy))?;
         let thought = self.call(table, |reply| Message::Advise { caller, hint, reply }).await?;
         let thought = thought.on_account_of(caller.person);
         let answer = self.hall.thinker.think(thought).map_err(|Busy| refuse(Code::Busy))?;
@@ -91,21 +60,5 @@ impl Core {
             play.ok_or_else(|| refuse_with(Code::NothingOwed, json!({ "seat": hint.seat })))?;
         let most = usize::from(hint.most.unwrap_or(USUAL).clamp(1, MOST));
         play.game.advice(seat, most, number).ok_or_else(|| refuse(Code::HintsForbidden))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn everybody_is_advised_once_at_a_time() {
-        let advised = Advised::default();
-        let (aki, ren) = (PersonId::from_bytes([1; 16]), PersonId::from_bytes([2; 16]));
-        let first = advised.begin(aki);
-        assert!(first.is_ok() && advised.begin(ren).is_ok());
-        assert_eq!(advised.begin(aki).err().map(|refusal| refusal.code), Some("busy".to_owned()));
-        drop(first);
-        assert!(advised.begin(aki).is_ok());
     }
 }

@@ -44,25 +44,35 @@ impl<G: Evaluate> Playable for Table<G> {
     }
 
     fn advice(&self, seat: Seat, most: usize, number: u64) -> Option<Thought> {
-        let game = self.game().clone();
         let (time, iterations) = ADVICE;
         let budget = Budget { iterations: Some(iterations), time: Some(time), ..Budget::default() };
-        let told = |hint: &Hint<G::Choice>| {
-            let mut told = json!(hint);
-            told["text"] = hint.choice.to_string().into();
-            told["choice"] = json!(hint.choice);
-            told
-        };
-        Some(Thought::new(move || {
-            let hints = hints(&game, seat, most, number, &budget);
-            hints.iter().map(told).collect::<Value>().to_string()
-        }))
+        Some(advice_on(self.game().clone(), seat, most, number, budget))
     }
 
     fn study(&self, number: u64) -> Option<Study> {
         let table = self.clone();
         Some(Box::new(move |seen| analyse(&table, number, &Budget::default(), seen)))
     }
+}
+
+/// What there is to think about for advice, with so much thought.
+pub fn advice_on<G: Evaluate>(
+    game: G,
+    seat: Seat,
+    most: usize,
+    number: u64,
+    budget: Budget,
+) -> Thought {
+    let told = |hint: &Hint<G::Choice>| {
+        let mut told = json!(hint);
+        told["text"] = hint.choice.to_string().into();
+        told["choice"] = json!(hint.choice);
+        told
+    };
+    Thought::new(move || {
+        let hints = hints(&game, seat, most, number, &budget);
+        hints.iter().map(told).collect::<Value>().to_string()
+    })
 }
 
 /// Why a game cannot be begun.
@@ -79,16 +89,20 @@ pub enum CannotBegin {
     Setup(SetupError),
 }
 
-/// Which games there are. Tests bring their own.
+/// Which games there are. Tests bring their own; what those do not write out is as with all games.
 pub trait Games: Debug + Send + Sync {
     /// What is fixed about each.
-    fn list(&self) -> Vec<GameInfo>;
+    fn list(&self) -> Vec<GameInfo> {
+        AllGames.list()
+    }
 
     /// Checks options and number of players, and returns the options in full.
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin>;
+    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
+        AllGames.check(game, players, options)
+    }
 
     /// Deals a new game.
     ///
@@ -100,7 +114,9 @@ pub trait Games: Debug + Send + Sync {
         players: usize,
         options: &Value,
         origin: Origin,
-    ) -> Result<Box<dyn Playable>, CannotBegin>;
+    ) -> Result<Box<dyn Playable>, CannotBegin> {
+        AllGames.deal(game, players, options, origin)
+    }
 
     /// Begins from a position. Games without lessons need not know how.
     ///

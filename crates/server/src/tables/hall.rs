@@ -1,13 +1,12 @@
 //! The hall: which tables are loaded, and what all of them share.
 
 use super::actor;
-use super::advice::Advised;
 use super::analyses::Analyses;
 use super::bells::Bells;
+use super::few::Few;
 use super::games::Games;
 use super::mailbox::Message;
 use super::meters::Meters;
-use super::shows::Shows;
 use super::thinker::Thinker;
 use super::{Parts, Passwords, TablesConfig};
 use crate::entropy::Entropy;
@@ -25,6 +24,10 @@ use tokio::task::AbortHandle;
 /// How many changes of the lobby a slow reader may lag behind.
 const LOBBY: usize = 256;
 
+/// How many games among bots somebody may have running. They cost as much as others, and nobody
+/// plays them.
+pub(crate) const MOST_SHOWS: usize = 3;
+
 pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) time: Arc<dyn Time>,
@@ -39,8 +42,10 @@ pub(crate) struct Hall {
     pub(crate) lobby: broadcast::Sender<LobbyChange>,
     pub(crate) bells: Bells,
     pub(crate) analyses: Analyses,
-    pub(crate) advised: Advised,
-    pub(crate) shows: Shows,
+    /// Who is being advised.
+    pub(crate) advised: Few<()>,
+    /// Games that bots play among themselves, for somebody to watch.
+    pub(crate) shows: Few<TableId>,
     /// Somebody has registered an earlier deadline.
     pub(crate) earlier: Notify,
     /// Tables of rules that are not known here, as far as somebody has asked for them.
@@ -67,7 +72,6 @@ impl Hall {
         let Parts { time, entropy, games, thinker, passwords } = parts;
         Hall {
             store,
-            time,
             games,
             thinker,
             passwords,
@@ -79,8 +83,9 @@ impl Hall {
             lobby: broadcast::channel(LOBBY).0,
             bells: Bells::default(),
             analyses: Analyses::default(),
-            advised: Advised::default(),
-            shows: Shows::default(),
+            advised: Few::new(1),
+            shows: Few::new(MOST_SHOWS),
+            time,
             earlier: Notify::new(),
             sealed: Mutex::default(),
             loaded: Mutex::default(),

@@ -105,14 +105,6 @@ struct FaultyTable {
 }
 
 impl Games for Faulty {
-    fn list(&self) -> Vec<GameInfo> {
-        AllGames.list()
-    }
-
-    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
-        AllGames.check(game, players, options)
-    }
-
     fn deal(
         &self,
         game: &str,

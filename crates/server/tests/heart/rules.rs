@@ -2,9 +2,8 @@
 
 use crate::heart::support::{Player, World, code, finish, play_some, request};
 use higaki_protocol::{Answer, Settings};
-use higaki_server::tables::{AllGames, CannotBegin, Games, Playable};
-use higaki_table::{GameInfo, Origin, QuickChance, Record, RecordError};
-use serde_json::Value;
+use higaki_server::tables::{AllGames, Games, Playable};
+use higaki_table::{GameInfo, QuickChance, Record, RecordError};
 use std::sync::Arc;
 
 /// The games after their rules were changed.
@@ -16,20 +15,6 @@ impl Games for NewRules {
         let mut list = AllGames.list();
         list.iter_mut().for_each(|info| info.rules_version += 1);
         list
-    }
-
-    fn check(&self, game: &str, players: usize, options: &Value) -> Result<Value, CannotBegin> {
-        AllGames.check(game, players, options)
-    }
-
-    fn deal(
-        &self,
-        game: &str,
-        players: usize,
-        options: &Value,
-        origin: Origin,
-    ) -> Result<Box<dyn Playable>, CannotBegin> {
-        AllGames.deal(game, players, options, origin)
     }
 
     fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {

@@ -1,7 +1,7 @@
 //! Bots at a table: they think elsewhere, and what they chose goes the way of every choice.
 
+use super::super::hall::MOST_SHOWS;
 use super::super::refuse::refuse_with;
-use super::super::shows;
 use super::super::thinker::{Busy, Level};
 use super::Actor;
 use futures_util::StreamExt;
@@ -76,7 +76,7 @@ impl Actor {
             return Ok(());
         }
         self.show = self.hall.shows.begin(self.core.owner(self.core.host), self.id);
-        let refusal = || refuse_with(Code::TooManyShows, json!({ "most": shows::MOST }));
+        let refusal = || refuse_with(Code::TooManyShows, json!({ "most": MOST_SHOWS }));
         self.show.is_some().then_some(()).ok_or_else(refusal)
     }
 
