@@ -65,7 +65,7 @@ pub enum Happening {
         seat: u8,
         /// How many choices the viewer knows of now.
         moves: u32,
-        /// Whether everybody agreed, because it was not this seat's alone to decide.
+        /// Whether others were asked and agreed, because it was not this seat's alone to decide.
         consent: bool,
     },
     /// Somebody asked everybody for consent.

@@ -290,6 +290,8 @@ impl Core {
         }
         play.deciding = play.game.owing();
         play.set_clocks(clocks, at, visible);
+        // Where only bots are at the table nobody was asked.
+        let consent = consent && self.offer.is_some_and(|offer| offer.agreed.len() > 1);
         self.offer = None;
         let known = play.known;
         self.feed.push(at, visible, |place| Happening::TakenBack {

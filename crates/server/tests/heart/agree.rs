@@ -27,6 +27,15 @@ fn vote(table: &str, seat: u8, offer: u64, agree: bool) -> higaki_protocol::Requ
     json(vote)
 }
 
+/// What somebody was told.
+fn happenings(frames: &[ServerFrame]) -> impl Iterator<Item = &Happening> {
+    let updates = frames.iter().filter_map(|frame| match frame {
+        ServerFrame::Update(update) => Some(&update.happenings),
+        _ => None,
+    });
+    updates.flatten().map(|numbered| &numbered.happening)
+}
+
 /// Whose turn it is, once everybody knows.
 async fn to_move(players: &mut [Player], table: &str) -> usize {
     loop {
@@ -101,13 +110,8 @@ async fn beyond_what_was_shown_everybody_must_agree() {
     let rival = &mut players[1 - mover].client;
     rival.ask(vote(&table, other, offer, true)).await.unwrap();
     rival.until(&table, Some(other), |known| known.game.as_ref().unwrap().moves < moves).await;
-    let told = rival.frames.iter().any(|frame| match frame {
-        ServerFrame::Update(update) => update.happenings.iter().any(|numbered| {
-            matches!(numbered.happening, Happening::TakenBack { consent: true, .. })
-        }),
-        _ => false,
-    });
-    assert!(told, "the log says so");
+    let agreed = |told: &Happening| matches!(told, Happening::TakenBack { consent: true, .. });
+    assert!(happenings(&rival.frames).any(agreed), "the log says so");
     // A choice that was meant for the position before is stale.
     let choice = players[mover].choices(&table);
     let late = value!({ "type": "play", "table": table, "seat": seat, "after": 1,
@@ -148,8 +152,20 @@ async fn against_bots_alone_nobody_has_to_be_asked() {
         .until(&table, Some(0), |known| !known.game.as_ref().unwrap().choices.is_empty())
         .await;
     let moves = player.client.game(&table, Some(0)).moves;
-    player.client.ask(of_seat("undo", &table, 0)).await.unwrap();
+    player.client.frames.clear();
+    let undone = player.client.ask(of_seat("undo", &table, 0)).await;
+    assert!(matches!(undone, Ok(Answer::Number { .. })), "{undone:?}");
     player.client.until(&table, Some(0), |known| known.game.as_ref().unwrap().moves < moves).await;
+    let told: Vec<&Happening> = happenings(&player.client.frames).collect();
+    assert!(matches!(told[0], Happening::TakenBack { consent: false, .. }), "{told:?}");
+    let moves = player.client.game(&table, Some(0)).moves;
+
+    // Also where somebody asks all the same.
+    player.client.frames.clear();
+    player.client.ask(propose(&table, 0, "undo")).await.unwrap();
+    player.client.until(&table, Some(0), |known| known.game.as_ref().unwrap().moves < moves).await;
+    let agreed = |told: &Happening| matches!(told, Happening::TakenBack { consent: true, .. });
+    assert!(!happenings(&player.client.frames).any(agreed), "nobody was asked");
     finish(&mut players, &table, &mut chance).await;
 }
 

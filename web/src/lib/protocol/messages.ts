@@ -308,7 +308,7 @@ events: unknown[], } | { "happened": "taken_back",
 seat: number,
 /** How many choices the viewer knows of now. */
 moves: number,
-/** Whether everybody agreed, because it was not this seat's alone to decide. */
+/** Whether others were asked and agreed, because it was not this seat's alone to decide. */
 consent: boolean, } | { "happened": "proposed",
 /** The number of the proposal. */
 offer: number,

@@ -62,12 +62,16 @@ impl Core {
     /// Whose consent is missing. Nobody is asked twice on one device.
     pub(crate) fn waiting(&self) -> SeatSet {
         let Some(offer) = self.offer else { return SeatSet::EMPTY };
+        let asked = self.others_asked(offer.seat, offer.kind);
+        asked.iter().filter(|seat| !offer.agreed.contains(*seat)).collect()
+    }
+
+    /// Whose consent somebody needs beside his own.
+    pub(super) fn others_asked(&self, proposer: Seat, kind: OfferKind) -> SeatSet {
         let owner =
             |seat: Seat| self.chairs[seat.index()].person().map(|person| self.owner(person));
-        let proposer = owner(offer.seat);
         Seat::all(self.chairs.len())
-            .filter(|seat| self.is_asked(*seat, offer.kind))
-            .filter(|seat| !offer.agreed.contains(*seat) && owner(*seat) != proposer)
+            .filter(|seat| self.is_asked(*seat, kind) && owner(*seat) != owner(proposer))
             .collect()
     }
 

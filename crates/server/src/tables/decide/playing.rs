@@ -93,6 +93,10 @@ impl Core {
         if policy == UndoPolicy::Free {
             return Err(refuse(Code::UndoForbidden));
         }
+        if self.offer.is_none() && self.others_asked(seat, OfferKind::Undo).is_empty() {
+            self.undo_by_consent(seat, deed.now);
+            return Ok(self.number_of(seat));
+        }
         self.propose(deed, seat.index() as u8, OfferKind::Undo)
     }
 
@@ -102,7 +106,7 @@ impl Core {
         from_failure(&self.about.game, &failure, &[])
     }
 
-    /// Takes back everything from the last choice of a seat on, because all agreed.
+    /// Takes back everything from the last choice of a seat on, because nobody minds.
     pub(super) fn undo_by_consent(&mut self, seat: Seat, now: UnixMillis) {
         let lines = self.play.as_ref().map_or(&[][..], |play| &play.lines);
         if let Some(last) = lines.iter().rposition(|line| line.seat == seat) {
