@@ -7,7 +7,7 @@ import base64, json, os, random, socket, sys
 from urllib.parse import urlsplit
 
 url, token, *table = sys.argv[1:]
-game, seen, asked = None, 0, 0  # what this seat sees, the number of it, and of its requests
+game, seen, asked = None, 0, 0  # what this seat sees, the number of it, and of our requests
 
 # A WebSocket (RFC 6455) with the standard library alone; with a package this is one line.
 place = urlsplit(url)
@@ -20,19 +20,16 @@ stream = line.makefile("rb")
 if b" 101 " not in stream.readline():
     sys.exit("the server opened no socket: is the token right?")
 while stream.readline().strip():
-    pass
+    pass  # the rest of its headers
 
-def send(data, kind=1):  # 1 is text, 10 is a pong
-    mask, size = os.urandom(4), len(data)
-    length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
-    line.sendall(bytes([128 | kind]) + length + mask
-                 + bytes(byte ^ mask[at % 4] for at, byte in enumerate(data)))
+def send(data, kind=1):  # 1 is text, 10 a pong; zeros as a mask leave the data as they are
+    size = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    line.sendall(bytes([128 | kind]) + size + bytes(4) + data)
 
 def receive():
     global game, seen
-    kind, size = stream.read(2)
-    if size > 125:
-        size = int.from_bytes(stream.read(2 if size == 126 else 8), "big")
+    kind, size = stream.read(2) or sys.exit("the server has closed")
+    size = int.from_bytes(stream.read({126: 2, 127: 8}[size]), "big") if size > 125 else size
     data = stream.read(size)
     if kind & 15 == 9:  # a ping wants a pong
         send(data, kind=10)
@@ -47,7 +44,7 @@ def ask(kind, **fields):  # sends a request and waits for its answer
     send(json.dumps({"id": asked, "type": kind, **fields}).encode())
     while (frame := receive()).get("id") != asked:
         pass
-    return frame if frame["type"] == "ok" else sys.exit(f"{kind}: {frame['refusal']}")
+    return frame if frame["type"] == "ok" else sys.exit(f"{kind}: {frame['refusal']['message']}")
 
 if table:
     table, seat = table[0], ask("join", table=table[0])["seat"]
@@ -56,12 +53,11 @@ else:
     table, seat = ask("create", game="osaka", seats=seats)["table"], 0
     ask("start", table=table)
 ask("watch", table=table, seat=seat)
+done = 0  # the number under which we learn of our own choice; until then the old choices are shown
 while not (game and game.get("outcome")):
-    if game and game["choices"]:
+    if game and game["choices"] and seen >= done:
         choice = random.choice(game["choices"])["text"]
         done = ask("play", table=table, seat=seat, choice=choice)["number"]
-        while seen < done:  # others may choose meanwhile; wait for what came of our own choice
-            receive()
     else:
         receive()
 print(json.dumps(game["outcome"]))
