@@ -7,6 +7,7 @@ mod client;
 mod data;
 mod door;
 mod game;
+mod goodbyes;
 mod guests;
 mod limits;
 mod line;

@@ -174,19 +174,3 @@ async fn two_servers_do_not_share_a_file() {
     server.stop.send(()).unwrap();
     server.ended.await.unwrap();
 }
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_socket_is_told_why_it_ends_with_its_session() {
-    let folder = Folder::new();
-    let server = start(&folder.database()).await;
-    let cookie = person(server.address, "P1").await;
-    let mut line = Line::open(server.address, &cookie).await;
-    // What is only too long is refused, and the line stands.
-    let refused = line.shout(2 * higaki_protocol::MAX_FRAME).await;
-    assert_eq!(refused["refusal"]["code"], "too_long", "{refused}");
-    call(server.address, "POST /api/logout/everywhere", &cookie, &json!({})).await;
-    let goodbye = line.last_words(1008).await;
-    assert_eq!(goodbye["reason"], "session_ended");
-    server.stop.send(()).unwrap();
-    server.ended.await.unwrap();
-}

@@ -31,11 +31,22 @@ pub(crate) struct Line {
 }
 
 impl Line {
+    /// That of a page.
     pub(crate) async fn open(address: SocketAddr, cookie: &str) -> Line {
+        let origin = format!("http://{address}");
+        Line::with(address, &[("cookie", cookie), ("origin", &origin)]).await
+    }
+
+    /// That of a program.
+    pub(crate) async fn of_program(address: SocketAddr, token: &str) -> Line {
+        Line::with(address, &[("authorization", &format!("Bearer {token}"))]).await
+    }
+
+    async fn with(address: SocketAddr, headers: &[(&'static str, &str)]) -> Line {
         let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
-        let headers = request.headers_mut();
-        headers.insert("cookie", cookie.parse().unwrap());
-        headers.insert("origin", format!("http://{address}").parse().unwrap());
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
         let (socket, _) = connect_async(request).await.unwrap();
         let mut line = Line { socket, asked: 0 };
         assert_eq!(line.next().await["type"], "welcome");
@@ -104,6 +115,12 @@ impl Line {
                 wanted = u64::MAX;
             }
         }
+    }
+
+    /// Whether somebody is still there.
+    pub(crate) async fn is_open(&mut self) -> bool {
+        let id = self.ask(json!({ "type": "ping" })).await;
+        self.next().await["id"] == id
     }
 
     /// Sends so many bytes that mean nothing, as one frame; gives what is said to it.

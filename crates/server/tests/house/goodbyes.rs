@@ -1,0 +1,107 @@
+//! What is said to a socket when that which opened it is worth nothing any more.
+
+use super::game::{Running, call, start};
+use super::line::{Line, person};
+use super::support::PASSWORD;
+use higaki_testkit::http::request;
+use serde_json::{Value, json};
+
+async fn end(server: Running) {
+    server.stop.send(()).unwrap();
+    server.ended.await.unwrap();
+}
+
+/// Waits for the end of a line, which must say that what opened it has ended.
+async fn has_ended(mut line: Line) {
+    let goodbye = line.last_words(1008).await;
+    assert_eq!((&goodbye["type"], &goodbye["reason"]), (&json!("bye"), &json!("session_ended")));
+}
+
+/// A token of this person, and its id.
+async fn token(server: &Running, cookie: &str) -> (String, String) {
+    let made = json!({ "label": "one" });
+    let made = call(server.address, "POST /api/me/bot-tokens", cookie, &made).await;
+    let text = |key: &str| made[key].as_str().unwrap().to_owned();
+    (text("token"), text("id"))
+}
+
+/// Somebody with an account; gives the cookie.
+async fn account(server: &Running, name: &str) -> String {
+    let cookie = person(server.address, name).await;
+    let wanted = json!({ "name": name, "password": PASSWORD });
+    call(server.address, "POST /api/account", &cookie, &wanted).await;
+    cookie
+}
+
+/// Logs in with another browser; gives its cookie.
+async fn login(server: &Running, name: &str) -> String {
+    let (address, body) = (server.address, json!({ "name": name, "password": PASSWORD }));
+    let entered = tokio::task::spawn_blocking(move || {
+        request(address, "POST /api/login", &[], &body.to_string()).unwrap()
+    });
+    let entered = entered.await.unwrap();
+    assert_eq!(entered.status, 200, "{}", entered.body);
+    entered.header("set-cookie").split(';').next().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_session_that_is_logged_out() {
+    let server = start("sqlite::memory:").await;
+    let cookie = person(server.address, "P1").await;
+    let mut line = Line::open(server.address, &cookie).await;
+    // What is only too long is refused, and the line stands.
+    let refused = line.shout(2 * higaki_protocol::MAX_FRAME).await;
+    assert_eq!(refused["refusal"]["code"], "too_long", "{refused}");
+    call(server.address, "POST /api/logout/everywhere", &cookie, &json!({})).await;
+    has_ended(line).await;
+    end(server).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_account_that_is_deleted() {
+    let server = start("sqlite::memory:").await;
+    let (cookie, other) = (account(&server, "Aki").await, person(server.address, "Ren").await);
+    let (token, _) = token(&server, &cookie).await;
+    let page = Line::open(server.address, &cookie).await;
+    let program = Line::of_program(server.address, &token).await;
+    let mut stranger = Line::open(server.address, &other).await;
+    let password = json!({ "password": PASSWORD });
+    call(server.address, "DELETE /api/me", &cookie, &password).await;
+    has_ended(page).await;
+    has_ended(program).await;
+    assert!(stranger.is_open().await, "others are not concerned");
+    end(server).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_token_that_is_revoked() {
+    let server = start("sqlite::memory:").await;
+    let cookie = person(server.address, "Aki").await;
+    let ((revoked, id), (kept, _)) = (token(&server, &cookie).await, token(&server, &cookie).await);
+    let program = Line::of_program(server.address, &revoked).await;
+    let mut other = Line::of_program(server.address, &kept).await;
+    let mut page = Line::open(server.address, &cookie).await;
+    let path = format!("DELETE /api/me/bot-tokens/{id}");
+    call(server.address, &path, &cookie, &Value::Null).await;
+    has_ended(program).await;
+    assert!(other.is_open().await && page.is_open().await, "only that token is gone");
+    end(server).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sessions_from_before_a_new_password() {
+    let server = start("sqlite::memory:").await;
+    let here = account(&server, "Aki").await;
+    let elsewhere = login(&server, "Aki").await;
+    let (token, _) = token(&server, &here).await;
+    let pages =
+        [Line::open(server.address, &here).await, Line::open(server.address, &elsewhere).await];
+    let mut program = Line::of_program(server.address, &token).await;
+    let change = json!({ "current": PASSWORD, "new": "another password" });
+    call(server.address, "PUT /api/account/password", &here, &change).await;
+    for page in pages {
+        has_ended(page).await;
+    }
+    assert!(program.is_open().await, "programs have tokens of their own");
+    end(server).await;
+}
