@@ -7,6 +7,7 @@ use serde_json::Value;
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Listed {
     /// Its id, fit for a link.
     pub table: String,
@@ -46,6 +47,7 @@ pub struct Listed {
 /// A part of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LobbyPage {
     /// The tables.
     pub tables: Vec<Listed>,

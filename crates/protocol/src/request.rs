@@ -163,6 +163,7 @@ message! {
     /// Asks for a new table. What it does not know it refuses: a misspelt `visibility` would make a
     /// public table.
     #[serde(deny_unknown_fields)]
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
     CreateTable {
         /// The word for the game.
         game: String,
@@ -334,6 +335,7 @@ message! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatPlan {
     /// Whoever comes.
     Open,

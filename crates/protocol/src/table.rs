@@ -8,6 +8,7 @@ use serde_json::Value;
 /// Everything that a viewer may know about a table: the start of a sequence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableFrame {
     /// Which table.
     pub table: String,
@@ -46,6 +47,7 @@ pub struct UpdateFrame {
 /// What was agreed on, and who is there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// The word for the game.
     pub game: String,
@@ -82,6 +84,7 @@ pub struct TableInfo {
 /// One seat and who is on it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seated {
     /// Whose seat it is.
     pub holder: Holder,
@@ -95,6 +98,7 @@ pub struct Seated {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Holder {
     /// Nobody's yet.
     Open,
@@ -122,6 +126,7 @@ pub enum Holder {
 /// A bot that plays for somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StandIn {
     /// How strong.
     pub level: String,
@@ -132,6 +137,7 @@ pub struct StandIn {
 /// What lets everybody check the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Fairness {
     /// The hash of the server's secret, known before anybody chose a nonce.
     pub commitment: String,
@@ -146,6 +152,7 @@ pub struct Fairness {
 /// A game in progress, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameStatus {
     /// How many choices this viewer knows to have been made. What others do in private does not
     /// count for him, so the number may differ from seat to seat.
@@ -154,6 +161,7 @@ pub struct GameStatus {
     pub public_moves: u32,
     /// The table as the viewer sees it.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: JsonText,
     /// Who owes which decision; nobody once the game is over.
     pub deciding: Vec<Owed>,
@@ -174,34 +182,40 @@ pub struct GameStatus {
     /// Where everybody's points came from, at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub breakdown: Option<JsonText>,
 }
 
 /// A decision that a seat owes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Owed {
     /// Who.
     pub seat: u8,
     /// Which decision, in the words of the game.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub decision: JsonText,
 }
 
 /// Something that can be chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Choosable {
     /// The choice in notation.
     pub text: String,
     /// The same as data.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub choice: JsonText,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Placed {
     /// Why it ended, as a word of the game.
     pub reason: String,
@@ -210,12 +224,14 @@ pub struct Placed {
         feature = "typescript",
         ts(type = "{ seat: number, place: number, points: number }[]")
     )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub ranking: Value,
 }
 
 /// What everybody is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// Its number at this table.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -233,6 +249,7 @@ pub struct Offer {
 /// The clocks of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Clocks {
     /// When `left` was true, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -248,6 +265,7 @@ pub struct Clocks {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Settings {
     /// How much time everybody has.
     pub clock: Clock,
@@ -295,6 +313,7 @@ impl Default for Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Clock {
     /// As much as he likes.
     #[default]
@@ -321,6 +340,7 @@ macro_rules! words {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         pub enum $type {
             #[doc = $first_doc]
             #[default]
@@ -358,6 +378,7 @@ words! {
 /// A game that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameInfo {
     /// The word for it.
     pub game: String,

@@ -26,7 +26,6 @@ use super::House;
         (name = "tables", description = "Finding, making and joining tables"),
         (name = "ratings", description = "How strong people are thought to be"),
         (name = "operations", description = "For whoever runs the server"),
-        (name = "pages", description = "For browsers"),
     ),
 )]
 struct About;

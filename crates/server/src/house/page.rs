@@ -7,7 +7,6 @@ use axum::routing::get;
 use higaki_words::Words;
 use sha2::{Digest, Sha256};
 use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::House;
 use super::client::is_known;
@@ -22,7 +21,8 @@ const STYLE: &str = include_str!("page.css");
 const PAGES: [&str; 8] = ["lobby", "mine", "new", "table", "rules", "learn", "settings", "account"];
 
 pub(super) fn routes() -> OpenApiRouter<House> {
-    let mut routes = OpenApiRouter::new().routes(routes!(page)).routes(routes!(style));
+    // Nothing for programs, so none of it is described.
+    let mut routes = OpenApiRouter::new().route("/", get(page)).route("/page.css", get(style));
     for name in PAGES {
         routes = routes
             .route(&format!("/{name}"), get(page))
@@ -33,9 +33,6 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 
 /// The client for browsers, which has several pages; without it a page that says how to get it,
 /// in German, English or Polish.
-#[utoipa::path(get, path = "/", tag = "pages", responses(
-    (status = 200, body = String, content_type = "text/html", description = "The page."),
-))]
 async fn page(State(house): State<House>, headers: HeaderMap) -> Response {
     house.rules().client.start(&headers).unwrap_or_else(|| plain_page(&house, &headers))
 }
@@ -90,9 +87,6 @@ fn plain_page(house: &House, headers: &HeaderMap) -> Response {
 }
 
 /// How the plain page looks.
-#[utoipa::path(get, path = "/page.css", tag = "pages", responses(
-    (status = 200, body = String, content_type = "text/css", description = "The style."),
-))]
 async fn style(headers: HeaderMap) -> Response {
     tagged(&headers, "text/css; charset=utf-8", STYLE.to_owned())
 }

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::LazyLock;
+use utoipa::ToSchema;
 
 /// A lesson.
 #[derive(Clone, Debug)]
@@ -21,7 +22,7 @@ pub struct Lesson {
 }
 
 /// Something to tell, and what has to happen before it goes on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The name of the text in `locales/`.

@@ -32,7 +32,7 @@ const PIECE: usize = 100;
 /// `rating_point`, `table`, `entry` or `chat`. The log of a game is in it once the game is over,
 /// because until then it holds what is hidden.
 #[utoipa::path(get, path = "/me/export", tag = "people", responses(
-    (status = 200, body = Vec<Object>, description = "Everything."),
+    (status = 200, body = Vec<std::collections::BTreeMap<String, serde_json::Value>>, description = "Everything."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
 ))]
 async fn export(

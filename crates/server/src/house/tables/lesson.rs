@@ -33,7 +33,7 @@ struct Taught {
     /// The name of its title in the texts of the client, if it has one.
     title: Option<String>,
     /// What to tell, in order: `text`, `await`, `highlight` and `choice`.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Step>)]
     steps: &'static [Step],
 }
 

@@ -27,7 +27,6 @@ const USUAL: usize = 50;
 #[derive(Debug, Serialize, ToSchema)]
 struct Games {
     /// The games, each with the numbers of players it is for.
-    #[schema(value_type = Vec<Object>)]
     games: Vec<GameInfo>,
     /// How strong bots can be, the weakest first.
     levels: Vec<String>,
@@ -72,7 +71,7 @@ async fn games(State(house): State<House>) -> Json<Games> {
 
 /// Lists public tables, the newest first. A socket that asks for `watch_lobby` hears what changes.
 #[utoipa::path(get, path = "/lobby", tag = "tables", params(Which), responses(
-    (status = 200, body = Object, description = "`tables`, and `next` if there may be more."),
+    (status = 200, body = LobbyPage, description = "`tables`, and `next` if there may be more."),
     (status = 400, body = ProblemBody, description = "The filter will not do."),
 ))]
 async fn lobby(
@@ -86,7 +85,7 @@ async fn lobby(
 
 /// Lists my tables: those that wait for me first, then the liveliest.
 #[utoipa::path(get, path = "/me/tables", tag = "tables", params(Part), responses(
-    (status = 200, body = Object, description = "`tables`, and `next` if there may be more."),
+    (status = 200, body = LobbyPage, description = "`tables`, and `next` if there may be more."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
 ))]
 async fn mine(

@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use higaki_protocol::{Answer, AtTable, CreateTable, PositionAt, Request, TableFrame};
+use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -33,6 +34,21 @@ struct Created {
     table: String,
 }
 
+/// An earlier position.
+#[derive(Debug, Serialize, ToSchema)]
+struct Position {
+    /// The word `position`, as in the answer of the socket protocol.
+    answer: &'static str,
+    /// After so many choices that the viewer knows of.
+    at: u32,
+    /// The table as the viewer saw it then, in the words of the game.
+    #[schema(value_type = Object)]
+    view: JsonText,
+    /// The events of the choice that led to it.
+    #[schema(value_type = Vec<Object>)]
+    events: JsonText,
+}
+
 /// As whom to look.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -44,9 +60,8 @@ struct As {
 
 /// Makes a table.
 ///
-/// The body is the `create` message of the socket protocol without its `type`: game, options,
-/// seats, settings, visibility, password.
-#[utoipa::path(post, path = "/tables", tag = "tables", request_body = Object, responses(
+/// The body is the `create` message of the socket protocol without its `type`.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = CreateTable, responses(
     (status = 201, body = Created, description = "The table."),
     (status = 400, body = ProblemBody, description = "Something about it will not do."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
@@ -66,7 +81,7 @@ async fn create(
 /// Shows a table: what was agreed on, who is there, and the game as the caller may see it.
 #[utoipa::path(get, path = "/tables/{table}", tag = "tables",
     params(("table" = String, Path, description = "The id of the table."), As), responses(
-        (status = 200, body = Object, description = "The `table` frame of the socket protocol."),
+        (status = 200, body = TableFrame, description = "The `table` frame of the protocol."),
         (status = 403, body = ProblemBody, description = "Not for everybody, or not your seat."),
         (status = 404, body = ProblemBody, description = "There is no such table."),
     ))]
@@ -109,7 +124,7 @@ async fn record(
         ("at" = u32, Path, description = "After so many choices; 0 is the deal."),
         As,
     ), responses(
-        (status = 200, body = Object, description = "The `position` answer of the protocol."),
+        (status = 200, body = Position, description = "The `position` answer of the protocol."),
         (status = 404, body = ProblemBody, description = "There is no such table or position."),
     ))]
 async fn position(
@@ -117,9 +132,14 @@ async fn position(
     Onlooker(caller): Onlooker,
     Path((table, at)): Path<(String, String)>,
     Query(looking): Query<As>,
-) -> Result<Json<Answer>, Problem> {
+) -> Result<Json<Position>, Problem> {
     let table = table_id(&table)?.to_string();
     let at = at.parse().map_err(|_| Problem::not_found("no_such_position"))?;
     let asked = Request::Position(PositionAt { table, seat: looking.seat, at });
-    Ok(Json(house.tables().ask(caller, None, asked).await?))
+    match house.tables().ask(caller, None, asked).await? {
+        Answer::Position { at, view, events } => {
+            Ok(Json(Position { answer: "position", at, view, events }))
+        }
+        _ => Err(Problem::internal()),
+    }
 }
