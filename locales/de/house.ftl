@@ -45,7 +45,6 @@ api-error-too-large = Das ist zu groß.
 
 api-error-unknown-address = Unter dieser Adresse gibt es nichts.
 api-error-unknown-method = Das geht unter dieser Adresse nicht.
-api-error-unknown-game = Dieses Spiel gibt es hier nicht.
 api-error-unknown-table = So einen Tisch gibt es nicht.
 api-error-no-such-position = So weit ist die Partie nicht gekommen.
 api-error-not-a-socket = Diese Adresse ist für Sockets.

@@ -45,7 +45,6 @@ api-error-too-large = That is too large.
 
 api-error-unknown-address = There is nothing at this address.
 api-error-unknown-method = This cannot be done at this address.
-api-error-unknown-game = There is no such game here.
 api-error-unknown-table = There is no such table.
 api-error-no-such-position = The game has not come so far.
 api-error-not-a-socket = This address is for sockets.

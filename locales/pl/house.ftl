@@ -45,7 +45,6 @@ api-error-too-large = To jest za duże.
 
 api-error-unknown-address = Pod tym adresem nic nie ma.
 api-error-unknown-method = Pod tym adresem nie da się tego zrobić.
-api-error-unknown-game = Nie ma tu takiej gry.
 api-error-unknown-table = Nie ma takiego stołu.
 api-error-no-such-position = Partia jeszcze tak daleko nie zaszła.
 api-error-not-a-socket = Ten adres jest dla gniazd WebSocket.

@@ -3,13 +3,13 @@
 use super::Tables;
 use super::entry::Chair;
 use super::frames::{holder, numbers};
-use super::games::Games;
+use super::games::{CannotBegin, Games};
 use super::load::Agreed;
-use super::refuse::from_store;
+use super::refuse::{cannot_begin, from_store};
 use higaki_protocol::{Listed, LobbyChange, LobbyPage, Refusal, Visibility};
 use higaki_store::{
-    Cursor, KnownRules, LobbyFilter, Page, PersonId, Store, TableId, TableSummary, UnixMillis,
-    Visibility as Stored,
+    Cursor, KnownRules, LobbyFilter, Page, PersonId, Status, Store, TableId, TableSummary,
+    UnixMillis, Visibility as Stored,
 };
 use std::collections::BTreeMap;
 
@@ -17,19 +17,29 @@ use std::collections::BTreeMap;
 const MOST: usize = 100;
 
 impl Tables {
-    /// Public tables, the newest first.
+    /// Public tables, the newest first; without a status all but those that were given up.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When there is no such game, or the store cannot be read.
     pub async fn lobby(
         &self,
         filter: LobbyFilter,
         after: Option<Cursor>,
         limit: usize,
     ) -> Result<LobbyPage, Refusal> {
+        filter.game.as_deref().map_or(Ok(()), |game| self.know_game(game))?;
         let limit = limit.clamp(1, MOST);
         let rows = self.hall.store.lobby(filter, Page { after, limit }).await;
         self.page(rows.map_err(|error| from_store(&error))?, limit).await
+    }
+
+    /// Refuses a game that cannot be played here.
+    ///
+    /// # Errors
+    /// When this is one, with the names of those that can.
+    pub fn know_game(&self, game: &str) -> Result<(), Refusal> {
+        let known = self.hall.games.list().iter().any(|info| info.id == game);
+        if known { Ok(()) } else { Err(cannot_begin(game, &CannotBegin::Unknown)) }
     }
 
     /// The tables of a person: those that wait for him first, then the liveliest.
@@ -105,7 +115,8 @@ async fn listed(
     Ok(read.into_iter().map(list).collect())
 }
 
-/// How a public table is now; none if it is not public.
+/// How a public table is now; none if it is not public. One that was given up is gone from the list
+/// that everybody sees.
 pub(super) async fn change_of(
     store: &Store,
     games: &dyn Games,
@@ -114,6 +125,9 @@ pub(super) async fn change_of(
     let table = store.table(id).await.ok()?;
     if table.visibility != Stored::Public {
         return None;
+    }
+    if table.status == Status::Abandoned {
+        return Some(LobbyChange::Gone { table: id.to_string() });
     }
     let row = TableSummary {
         id,

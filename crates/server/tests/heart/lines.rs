@@ -1,6 +1,8 @@
 //! Lines that break, clients that send twice, readers that are slow, two tabs.
 
-use crate::heart::support::{Client, Player, World, finish, join, play, play_some, table_of};
+use crate::heart::support::{
+    Client, Player, World, finish, join, play, play_some, request, table_of,
+};
 use higaki_protocol::{Goodbye, SeatPlan, ServerFrame, Settings};
 use higaki_server::socket::{Frame, SocketLimits};
 use higaki_table::{Chance, QuickChance};
@@ -244,4 +246,15 @@ async fn the_lobby_changes_before_ones_eyes() {
     let listed = world.tables.tables_of(people[1].person, None, 10).await.unwrap().tables;
     assert_eq!(listed.len(), 1);
     assert_eq!(listed[0].mine, [1]);
+
+    // What was given up leaves the list, as whoever fetches it anew would see.
+    for person in &people {
+        world.ask(*person, request("leave", &table)).await.unwrap();
+    }
+    let gone = format!(r#"{{"type":"lobby","change":"gone","table":"{table}"}}"#);
+    while !client.texts.iter().any(|text| **text == *gone) {
+        assert!(client.receive().await);
+    }
+    let filter = higaki_store::LobbyFilter::default();
+    assert_eq!(world.tables.lobby(filter, None, 10).await.unwrap().tables, []);
 }

@@ -1,6 +1,7 @@
 //! Finding a table, making one, coming in by its link, and what is left of it.
 
 use super::support::{Browser, Site};
+use axum::http::Method;
 use serde_json::{Value, json};
 
 /// A table of this person for two, one seat of which is open.
@@ -197,4 +198,27 @@ async fn lessons_tell_what_to_say_and_nothing_that_is_hidden() {
     let seen = guest.get(&format!("/api/tables/{table}?seat=0")).await.json();
     assert_eq!(seen["about"]["lesson"], "osaka-1");
     assert_eq!(seen["about"]["status"], "running");
+}
+
+#[tokio::test]
+async fn the_lobby_leaves_out_what_was_given_up_and_knows_its_games() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let table = table_of(&mut aki).await;
+    aki.call(Method::DELETE, &format!("/api/tables/{table}/seats"), &json!({})).await.is(204);
+    let listed = async |filter: &str| {
+        let lobby = site.get(&format!("/api/lobby{filter}")).send().await;
+        lobby.json()["tables"].as_array().unwrap().len()
+    };
+    assert_eq!((listed("").await, listed("?game=osaka").await), (0, 0));
+    assert_eq!(listed("?status=abandoned").await, 1);
+    for path in ["/api/lobby?game=chess", "/api/ratings?game=chess&players=2"] {
+        let refused = site.get(path).send().await;
+        refused.is_problem(404, "unknown_game");
+        assert!(
+            refused.text.contains("chess") && refused.text.contains("osaka"),
+            "{}",
+            refused.text
+        );
+    }
 }

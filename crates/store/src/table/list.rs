@@ -12,7 +12,8 @@ use crate::limits;
 use crate::store::Store;
 use crate::values::{Json, Revision, UnixMillis, Version};
 
-/// Which public tables to list; what is left out does not matter.
+/// Which public tables to list; what is left out does not matter. Those that were given up are
+/// listed only for whoever asks for them.
 #[derive(Clone, Debug, Default)]
 pub struct LobbyFilter {
     /// The word for the game.
@@ -161,8 +162,9 @@ macro_rules! summary {
 /// The first status is what the index needs; the second one says that it does not matter.
 const LOBBY: &str = concat!(
     summary!("0", "0", "created_at"),
-    "WHERE visibility = 'public' AND (status = $2 OR $2 IS NULL) AND (game = $1 OR $1 IS NULL) \
-     AND (created_at, tables.id) < ($3, $4) ORDER BY created_at DESC, tables.id DESC LIMIT $5"
+    "WHERE visibility = 'public' AND (status = $2 OR ($2 IS NULL AND status <> 'abandoned')) \
+     AND (game = $1 OR $1 IS NULL) AND (created_at, tables.id) < ($3, $4) \
+     ORDER BY created_at DESC, tables.id DESC LIMIT $5"
 );
 
 const OF_PERSON: &str = concat!(

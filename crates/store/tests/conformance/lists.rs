@@ -54,6 +54,11 @@ async fn the_lobby_is_filtered(home: Home) {
     assert_eq!(list(None, Some(Status::Open)).await, [both, open]);
     assert_eq!(list(Some("edo"), Some(Status::Open)).await, [both]);
     assert_eq!(list(Some("go"), None).await, []);
+
+    let given_up = add(&store, 8, |new| new.status = Status::Abandoned).await;
+    let finished = add(&store, 10, |new| new.status = Status::Finished).await;
+    assert_eq!(list(None, None).await, [finished, both, edo, open]);
+    assert_eq!(list(None, Some(Status::Abandoned)).await, [given_up]);
 }
 
 async fn the_lobby_is_read_page_by_page(home: Home) {

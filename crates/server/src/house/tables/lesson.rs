@@ -48,9 +48,7 @@ async fn of_game(
     State(house): State<House>,
     Path(game): Path<String>,
 ) -> Result<Json<Lessons>, Problem> {
-    if !house.tables().games().iter().any(|info| info.game == game) {
-        return Err(Problem::not_found("unknown_game"));
-    }
+    house.tables().know_game(&game)?;
     let lessons = lessons().iter().filter(|lesson| lesson.game == game);
     let words = house.speech().words(Language::En);
     let taught = |lesson: &'static Lesson| {

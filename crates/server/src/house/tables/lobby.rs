@@ -39,7 +39,7 @@ struct Games {
 struct Which {
     /// Only this game.
     game: Option<String>,
-    /// Only tables that stand like this.
+    /// Only tables that stand like this; if left out, all but those that were given up.
     #[param(value_type = Option<String>, example = "open")]
     status: Option<Status>,
     /// Where the last part ended: its `next`.
@@ -73,6 +73,7 @@ async fn games(State(house): State<House>) -> Json<Games> {
 #[utoipa::path(get, path = "/lobby", tag = "tables", params(Which), responses(
     (status = 200, body = LobbyPage, description = "`tables`, and `next` if there may be more."),
     (status = 400, body = ProblemBody, description = "The filter will not do."),
+    (status = 404, body = ProblemBody, description = "There is no such game."),
 ))]
 async fn lobby(
     State(house): State<House>,

@@ -100,11 +100,13 @@ impl From<Rated> for Strength {
 #[utoipa::path(get, path = "/ratings", tag = "ratings", params(Which), responses(
     (status = 200, body = Vec<Ranked>, description = "The best."),
     (status = 400, body = ProblemBody, description = "Say which game and how many players."),
+    (status = 404, body = ProblemBody, description = "There is no such game."),
 ))]
 async fn best(
     State(house): State<House>,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<Ranked>>, Problem> {
+    house.tables().know_game(&which.game)?;
     let pool = Pool { game: which.game, players: which.players };
     let limit = which.limit.unwrap_or(USUAL);
     let best = house.store().best(pool, which.at_least.unwrap_or(0), limit).await?;
