@@ -6,6 +6,11 @@ failure-too-long = Diese Nachricht ist zu lang; höchstens { $longest } Bytes si
 failure-rate-limited = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
 failure-too-many-watched = Du siehst zu vielen Tischen gleichzeitig zu. Verlass zuerst einen.
 failure-too-many-shows = An { $most } deiner Tische spielen schon Computer unter sich. Lass zuerst eine dieser Partien zu Ende gehen.
+failure-too-many-tables = Du hast { $most } Tische eröffnet, die noch nicht zu Ende sind, und mehr auf einmal sind hier nicht erlaubt. Spiel eine dieser Partien zu Ende, gib sie auf oder verlass einen Tisch, der noch nicht begonnen hat.
+failure-too-many-guesses = An diesem Tisch wurden zu viele Passwörter versucht. Du kannst es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder versuchen.
 failure-bad-value = Ein Wert in dieser Nachricht ist nicht brauchbar.
 failure-unknown-table = Diesen Tisch gibt es nicht.
 failure-unknown-level = Einen Computergegner „{ $level }“ gibt es nicht.

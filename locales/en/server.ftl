@@ -6,6 +6,11 @@ failure-too-long = This message is too long; at most { $longest } bytes are allo
 failure-rate-limited = Too many messages in a short time. Wait a moment.
 failure-too-many-watched = You are watching too many tables at once. Leave one first.
 failure-too-many-shows = Computers play among themselves at { $most } of your tables already. Let one of those games come to its end first.
+failure-too-many-tables = You have made { $most } tables that are not over, and more at a time are not allowed here. Finish one of those games, give it up, or leave a table that has not begun.
+failure-too-many-guesses = Too many passwords were tried at this table. You can try again in { $seconds ->
+        [one] one second.
+       *[other] { $seconds } seconds.
+    }
 failure-bad-value = A value in this message cannot be used.
 failure-unknown-table = There is no such table.
 failure-unknown-level = There is no computer opponent “{ $level }”.

@@ -80,6 +80,10 @@ codes! {
     TooManyWatched = "too_many_watched", TooMuch;
     /// Bots play among themselves at too many tables of this person already.
     TooManyShows = "too_many_shows", TooMuch;
+    /// This person has made too many tables that are not over.
+    TooManyTables = "too_many_tables", TooMuch;
+    /// Too many passwords were tried at this table.
+    TooManyGuesses = "too_many_guesses", TooMuch;
     /// The address, name or text of something is not one.
     BadValue = "bad_value", Malformed;
     /// There is no such table.

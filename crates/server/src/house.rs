@@ -20,8 +20,9 @@ mod tables;
 #[cfg(feature = "tls")]
 mod tls;
 
+pub use crate::rate::Rate;
 pub use client::{Client, File};
-pub use guard::{Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate, Rates};
+pub use guard::{Network, NotANetwork, NotAPublicUrl, PublicUrl, Rates};
 pub use openapi::openapi;
 pub use people::Passwords;
 pub use secret::Secret;

@@ -18,6 +18,7 @@ mod few;
 mod fold;
 mod frames;
 mod games;
+mod guesses;
 mod hall;
 mod keeper;
 mod lessons;
@@ -80,6 +81,9 @@ pub struct Parts {
     pub passwords: Arc<dyn Passwords>,
 }
 
+/// How many tables one person may have made that are not over, if nobody says.
+pub const MOST_TABLES: u32 = 50;
+
 /// How tables are kept.
 #[derive(Clone, Copy, Debug)]
 pub struct TablesConfig {
@@ -91,12 +95,14 @@ pub struct TablesConfig {
     pub lease: Duration,
     /// Whether other machines may use the same store; none is what the store suggests.
     pub shared: Option<bool>,
+    /// How many tables one person may have made that are not over; none is as many as he likes.
+    pub most_tables: Option<u32>,
 }
 
 impl Default for TablesConfig {
     fn default() -> TablesConfig {
         let (idle, lease) = (Duration::from_secs(300), Duration::from_secs(15));
-        TablesConfig { idle, mailbox: 64, lease, shared: None }
+        TablesConfig { idle, mailbox: 64, lease, shared: None, most_tables: Some(MOST_TABLES) }
     }
 }
 
@@ -186,6 +192,7 @@ impl Tables {
                 self.pass(caller, key, table, Request::Join(join)).await
             }
             (Request::Rematch(at), Some(table)) => {
+                self.may_play_again(caller, table).await?;
                 let answer = self.pass(caller, key, table, Request::Rematch(at)).await?;
                 self.ensure_rematch(caller, table).await?;
                 Ok(answer)
@@ -243,6 +250,7 @@ impl Tables {
         let Some(password) = password else { return Ok(()) };
         let gate = self.call(table, |reply| Message::Gate { caller, reply }).await?;
         let Some(hash) = gate else { return Ok(()) };
+        self.hall.guesses.guess(table, caller.person)?;
         if !self.hall.passwords.verify(hash, password).await {
             return Err(refuse(Code::WrongPassword));
         }

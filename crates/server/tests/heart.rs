@@ -8,6 +8,7 @@ mod games;
 mod junk;
 mod leaks;
 mod lessons;
+mod limits;
 mod lines;
 mod machines;
 mod protocol;

@@ -92,6 +92,8 @@ async fn create(store: &Store) -> Result<TableId, Box<dyn std::error::Error>> {
         password: None,
         secret: Sealed(vec![0; 32]),
         members: Vec::new(),
+        maker: PersonId::random(),
+        most_of_maker: None,
         at: NOW,
     };
     store.create_table(new).await?;

@@ -12,8 +12,8 @@
 //!
 //! ```
 //! use higaki_store::{
-//!     Append, AppendError, Json, NewTable, Revision, Sealed, Status, Store, TableId, UnixMillis,
-//!     Visibility,
+//!     Append, AppendError, Json, NewTable, PersonId, Revision, Sealed, Status, Store, TableId,
+//!     UnixMillis, Visibility,
 //! };
 //!
 //! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -33,6 +33,8 @@
 //!         password: None,
 //!         secret: Sealed(vec![7; 32]),
 //!         members: Vec::new(),
+//!         maker: PersonId::random(),
+//!         most_of_maker: None,
 //!         at: now,
 //!     })
 //!     .await?;

@@ -32,7 +32,7 @@ macro_rules! step {
     };
 }
 
-const STEPS: &[Step] = &[step!(1, "play"), step!(2, "community")];
+const STEPS: &[Step] = &[step!(1, "play"), step!(2, "community"), step!(3, "makers")];
 
 /// The newest schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS[STEPS.len() - 1].number;

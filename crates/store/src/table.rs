@@ -75,6 +75,11 @@ pub struct NewTable {
     pub secret: Sealed,
     /// Who belongs to it.
     pub members: Vec<Member>,
+    /// Who made it.
+    pub maker: PersonId,
+    /// How many tables the maker may have that are not over, with this one; none is as many as he
+    /// likes.
+    pub most_of_maker: Option<u32>,
     /// When it was created.
     pub at: UnixMillis,
 }
@@ -138,6 +143,12 @@ pub enum TableError {
     /// There is a table with this id already.
     #[error("there is a table {0} already")]
     Exists(TableId),
+    /// The maker has so many tables already that are not over.
+    #[error("the maker has {most} tables that are not over")]
+    TooManyOfMaker {
+        /// How many are allowed.
+        most: u32,
+    },
     /// Somebody else changed it meanwhile: read it, decide again.
     #[error("the table is at version {actual}")]
     Conflict {
@@ -153,7 +164,7 @@ impl Store {
     /// Creates a table with an empty log.
     ///
     /// # Errors
-    /// When the id is taken, something is too large, or the database fails.
+    /// When the id is taken, its maker has too many, something is too large, or the database fails.
     pub async fn create_table(&self, new: NewTable) -> Result<(), TableError> {
         limits::check_text("the word for a game", &new.game, MAX_GAME)?;
         limits::check("the options of a table", new.options.text().len(), MAX_JSON)?;
@@ -161,6 +172,14 @@ impl Store {
         check_seats(&new.seats, &new.members)?;
         check_rest(Some(&new.settings), new.password.as_ref())?;
         self.write(move |connection| Box::pin(create(connection, new))).await
+    }
+
+    /// How many tables that are not over somebody has made and still belongs to.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_made_by(&self, maker: PersonId) -> Result<u64, StoreError> {
+        self.read(move |connection| Box::pin(count_made(connection, maker))).await
     }
 
     /// A table.
@@ -217,8 +236,12 @@ fn check_rest(settings: Option<&Json>, password: Option<&PasswordHash>) -> Resul
 }
 
 const CREATE: &str = "INSERT INTO tables (id, game, rules_version, options, seats, settings, \
-    visibility, status, password, secret, version, created_at, updated_at) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $11) ON CONFLICT (id) DO NOTHING";
+    visibility, status, password, secret, version, created_at, updated_at, maker) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $11, $12) ON CONFLICT (id) DO NOTHING";
+
+const COUNT_MADE: &str = "SELECT COUNT(*) AS made FROM tables \
+    JOIN members ON members.table_id = tables.id AND members.person = tables.maker \
+    WHERE maker = $1 AND status IN ('open', 'running', 'paused')";
 
 const CREATE_HEAD: &str = "INSERT INTO heads (table_id, revision, appended_at, deciding, chat) \
     VALUES ($1, 0, $2, 0, 0)";
@@ -262,14 +285,25 @@ async fn create(connection: &mut Connection, new: NewTable) -> Result<(), TableE
         password,
         &new.secret,
         new.at,
+        new.maker,
     ];
     if connection.execute(CREATE, values).await? == 0 {
         return Err(TableError::Exists(new.id));
     }
     connection.execute(CREATE_HEAD, values![new.id, new.at]).await?;
     add_members(connection, new.id, &new.members).await?;
+    if let Some(most) = new.most_of_maker
+        && count_made(connection, new.maker).await? > u64::from(most)
+    {
+        return Err(TableError::TooManyOfMaker { most });
+    }
     connection.announce(Change::Table { table: new.id, version: Version(1) });
     Ok(())
+}
+
+async fn count_made(connection: &mut Connection, maker: PersonId) -> Result<u64, StoreError> {
+    let row = connection.row(COUNT_MADE, values![maker]).await?;
+    row.map_or(Ok(0), |row| row.count("made"))
 }
 
 async fn add_members(

@@ -12,15 +12,25 @@ use crate::support::{Home, NOW, move_at, run, seats};
 const SQLITE_1: &str = include_str!("fixtures/version-1-sqlite.sql");
 const POSTGRES_1: &str = include_str!("fixtures/version-1-postgres.sql");
 
-async fn on_sqlite(home: &Home, sql: &'static str) {
+/// A table that a server of that time made, which knew its maker only among the settings.
+const MADE_THEN: &str = "INSERT INTO tables (id, game, rules_version, options, seats, settings, \
+    visibility, status, secret, version, created_at, updated_at) VALUES \
+    ('BQUFBQUFBQUFBQUFBQUFBQ', 'edo', 1, '{}', '[]', '{\"host\":\"AwMDAwMDAwMDAwMDAwMDAw\"}', \
+    'public', 'open', '', 1, 0, 0); \
+    INSERT INTO heads (table_id, revision, appended_at, deciding, chat) \
+    VALUES ('BQUFBQUFBQUFBQUFBQUFBQ', 0, 0, 0, 0); \
+    INSERT INTO members (table_id, person, seats) \
+    VALUES ('BQUFBQUFBQUFBQUFBQUFBQ', 'AwMDAwMDAwMDAwMDAwMDAw', 0)";
+
+async fn on_sqlite(home: &Home, sql: &str) {
     let options = sqlx::sqlite::SqliteConnectOptions::new();
     let options = options.filename(home.folder().join("higaki.db")).create_if_missing(true);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
-async fn on_postgres(home: &Home, sql: &'static str) {
+async fn on_postgres(home: &Home, sql: &str) {
     let mut connection = PgConnection::connect(&home.url).await.unwrap();
     sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
@@ -30,9 +40,11 @@ async fn on_postgres(home: &Home, sql: &'static str) {
 fn an_old_file_opens() {
     run(Home::file(), async |home| {
         on_sqlite(&home, SQLITE_1).await;
+        // SQLite takes no text for bytes.
+        on_sqlite(&home, &MADE_THEN.replace("''", "X''")).await;
         everything_is_there(&home.open().await).await;
         // And once more, now that it is up to date.
-        assert_eq!(home.open().await.counts().await.unwrap().tables, 1);
+        assert_eq!(home.open().await.counts().await.unwrap().tables, 2);
     });
 }
 
@@ -40,8 +52,9 @@ fn an_old_file_opens() {
 fn an_old_postgres_opens() {
     run(Home::postgres(), async |home| {
         on_postgres(&home, POSTGRES_1).await;
+        on_postgres(&home, MADE_THEN).await;
         everything_is_there(&home.open().await).await;
-        assert_eq!(home.open().await.counts().await.unwrap().tables, 1);
+        assert_eq!(home.open().await.counts().await.unwrap().tables, 2);
     });
 }
 
@@ -68,6 +81,8 @@ async fn everything_is_there(store: &Store) {
     store.acquire_lease(table, NodeId::random(), NOW, NOW.plus(1)).await.unwrap();
     let pool = Pool { game: "osaka".to_owned(), players: 2 };
     assert_eq!(store.best(pool, 0, 10).await, Ok(Vec::new()));
+    let maker = "AwMDAwMDAwMDAwMDAwMDAw".parse().unwrap();
+    assert_eq!(store.tables_made_by(maker).await, Ok(1));
 }
 
 const FUTURE: &str = "INSERT INTO _sqlx_migrations \

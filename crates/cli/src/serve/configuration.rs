@@ -1,6 +1,7 @@
 //! From what was given to what holds.
 
 use higaki_server::house::{Client, Listen, Options, Rate, Rates, Rules, Secret};
+use higaki_server::tables::MOST_TABLES;
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -53,6 +54,7 @@ impl Configuration {
             listen,
             database: database(given.database.as_ref().map(|hidden| hidden.0.as_str()))?,
             bot_threads: given.bot_threads.unwrap_or_else(half_of_the_processors).max(1),
+            most_tables: Some(given.limit_tables.unwrap_or(MOST_TABLES)).filter(|most| *most > 0),
             #[cfg(feature = "tls")]
             tls: tls(&given)?,
             rules: rules(given),
@@ -101,6 +103,7 @@ fn over(first: Given, second: Given) -> Given {
         limit_messages: first.limit_messages.or(second.limit_messages),
         limit_logins: first.limit_logins.or(second.limit_logins),
         limit_newcomers: first.limit_newcomers.or(second.limit_newcomers),
+        limit_tables: first.limit_tables.or(second.limit_tables),
     }
 }
 

@@ -105,6 +105,10 @@ pub(super) struct Given {
     /// New guests and accounts an hour from one address; 0 for no limit [default: 60]
     #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_NEWCOMERS")]
     pub(super) limit_newcomers: Option<u32>,
+
+    /// Tables that one person may have made and that are not over; 0 for no limit [default: 50]
+    #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_TABLES")]
+    pub(super) limit_tables: Option<u32>,
 }
 
 /// How lines of the log look.

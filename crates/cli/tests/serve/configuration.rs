@@ -48,6 +48,26 @@ fn limits_are_configured() {
 }
 
 #[test]
+fn how_many_tables_somebody_may_have_is_configured() {
+    let folder = Folder::new();
+    let made = |limit: &str| {
+        let words = ["serve", "--listen", "127.0.0.1:0", "--database", "higaki.db"];
+        let server =
+            Running::start(binary(&folder, &[&words[..], &["--limit-tables", limit]].concat()));
+        let cookie = server.guest("P1");
+        let new = serde_json::json!({ "game": "osaka",
+            "seats": [{ "kind": "me" }, { "kind": "open" }] });
+        let create = || server.request("POST /api/tables", &cookie, &new);
+        assert_eq!(create().status, 201);
+        let second = create();
+        assert!(second.status == 201 || second.body.contains("too_many_tables"), "{}", second.body);
+        second.status
+    };
+    assert_eq!(made("1"), 429);
+    assert_eq!(made("0"), 201);
+}
+
+#[test]
 fn a_wrong_call_has_status_2_and_says_what_is_wrong() {
     let folder = Folder::new();
     let file = |name: &str, text: &str| {
@@ -109,7 +129,15 @@ fn the_help_is_the_reference() {
     let done = called(command);
     let help = String::from_utf8(done.stdout).unwrap();
     assert_eq!(done.status.code(), Some(0));
-    for flag in ["listen", "database", "public-url", "trusted-proxy", "log", "metrics-token"] {
+    for flag in [
+        "listen",
+        "database",
+        "public-url",
+        "trusted-proxy",
+        "log",
+        "metrics-token",
+        "limit-tables",
+    ] {
         let variable = flag.to_uppercase().replace('-', "_");
         assert!(help.contains(&format!("--{flag} ")), "{flag}: {help}");
         assert!(help.contains(&format!("HIGAKI_{variable}")), "{flag}: {help}");

@@ -5,16 +5,13 @@ mod admit;
 mod headers;
 mod limits;
 mod origin;
-mod rate;
 
 pub use address::{Network, NotANetwork};
 pub use limits::Rates;
 pub use origin::{NotAPublicUrl, PublicUrl};
-pub use rate::Rate;
 
 pub(crate) use address::is_local;
 pub(crate) use admit::{ClientAddress, admit};
 pub(crate) use headers::{PAGE_POLICY, dress};
 pub(crate) use limits::Limits;
 pub(crate) use origin::is_our_origin;
-pub(crate) use rate::TooOften;

@@ -11,12 +11,11 @@ use higaki_table::Failure;
 use higaki_words::{Arg, Words};
 use serde::Serialize;
 use std::borrow::Cow;
-use std::time::Duration;
 use utoipa::ToSchema;
 
 use super::House;
-use super::guard::TooOften;
 use super::people::{Busy, Unfit};
+use crate::rate::TooOften;
 
 /// Why a request was not done. The sentence for it is found on the way out, where the language of
 /// the reader is known.
@@ -27,7 +26,8 @@ pub(crate) struct Problem {
     arguments: Vec<(&'static str, Arg)>,
     /// What a table refused; it has sentences of its own.
     refusal: Option<Box<Refusal>>,
-    retry_after: Option<Duration>,
+    /// In seconds.
+    retry_after: Option<u64>,
 }
 
 impl Problem {
@@ -125,17 +125,16 @@ pub(crate) async fn speak(State(house): State<House>, request: Request, next: Ne
             .map(|(name, value)| (name.clone(), value.clone())),
     );
     headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
-    if let Some(wait) = problem.retry_after {
-        // Rounded up: a second too early would be refused again.
-        headers.insert(header::RETRY_AFTER, (wait.as_secs() + 1).into());
+    if let Some(seconds) = problem.retry_after {
+        headers.insert(header::RETRY_AFTER, seconds.into());
     }
     spoken
 }
 
 impl From<TooOften> for Problem {
-    fn from(TooOften(wait): TooOften) -> Problem {
+    fn from(too_often: TooOften) -> Problem {
         let mut problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often");
-        problem.retry_after = Some(wait);
+        problem.retry_after = Some(too_often.seconds());
         problem
     }
 }
@@ -143,7 +142,7 @@ impl From<TooOften> for Problem {
 impl From<Busy> for Problem {
     fn from(Busy: Busy) -> Problem {
         let mut problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy");
-        problem.retry_after = Some(Duration::from_secs(2));
+        problem.retry_after = Some(3);
         problem
     }
 }
@@ -172,8 +171,9 @@ impl From<Refusal> for Problem {
             Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
         let code = Cow::Owned(refusal.code.clone());
+        let retry_after = refusal.details["seconds"].as_u64();
         let refusal = Some(Box::new(refusal));
-        Problem { status, code, arguments: Vec::new(), refusal, retry_after: None }
+        Problem { status, code, arguments: Vec::new(), refusal, retry_after }
     }
 }
 

@@ -46,6 +46,8 @@ pub struct Options {
     pub rules: Rules,
     /// How many threads bots think on.
     pub bot_threads: usize,
+    /// How many tables one person may have made that are not over; none is as many as he likes.
+    pub most_tables: Option<u32>,
     /// The certificate and its key.
     #[cfg(feature = "tls")]
     pub tls: Option<super::TlsFiles>,
@@ -108,7 +110,8 @@ impl Server {
         let (listener, address) = listen(options.listen)?;
         let store = Store::open(&options.database).await?;
         let lock = Lock::of(store.place())?;
-        let house = furnish(store, options.rules, options.bot_threads).await?;
+        let config = TablesConfig { most_tables: options.most_tables, ..TablesConfig::default() };
+        let house = furnish(store, options.rules, options.bot_threads, config).await?;
         Ok(Server {
             house,
             listener,
@@ -202,7 +205,12 @@ fn listen(wanted: Listen) -> Result<(TcpListener, SocketAddr), ServeError> {
 }
 
 /// The tables with everything they need, and the house around them.
-async fn furnish(store: Store, rules: Rules, bot_threads: usize) -> Result<House, StoreError> {
+async fn furnish(
+    store: Store,
+    rules: Rules,
+    bot_threads: usize,
+    config: TablesConfig,
+) -> Result<House, StoreError> {
     let (time, passwords) = (Arc::new(SystemTime), Passwords::new());
     let parts = Parts {
         time: time.clone(),
@@ -211,6 +219,6 @@ async fn furnish(store: Store, rules: Rules, bot_threads: usize) -> Result<House
         thinker: Arc::new(BotThreads::start(bot_threads, BOT_QUEUE)),
         passwords: Arc::new(passwords.clone()),
     };
-    let tables = Tables::start(store.clone(), parts, TablesConfig::default()).await?;
+    let tables = Tables::start(store.clone(), parts, config).await?;
     Ok(House::new(store, tables, time, passwords, rules))
 }

@@ -6,7 +6,7 @@ use super::entry::Chair;
 use super::lessons::Lesson;
 use super::load::{Agreed, Projection, json_of};
 use super::mailbox::{Message, NextTable};
-use super::refuse::{cannot_begin, from_table, refuse, refuse_with};
+use super::refuse::{cannot_begin, from_store, from_table, refuse, refuse_with};
 use super::thinker::Level;
 use crate::entropy::half;
 use higaki_protocol::{
@@ -131,13 +131,33 @@ impl Tables {
             status,
             password: plan.password,
             secret: Sealed(secret.to_vec()),
-            members: projection.members(|person| person),
+            members: projection.members(Some(caller.person), |person| person),
+            maker: caller.person,
+            most_of_maker: self.hall.config.most_tables,
             at: self.hall.now(),
         };
         match self.hall.store.create_table(new).await {
             // Two clicked at the same moment, or one clicked twice.
             Ok(()) | Err(TableError::Exists(_)) => Ok(()),
             Err(error) => Err(from_table(&error)),
+        }
+    }
+
+    /// Refuses to play again where that would take one table too many. A table that somebody else
+    /// has made by now costs nothing.
+    pub(super) async fn may_play_again(
+        &self,
+        caller: Caller,
+        table: TableId,
+    ) -> Result<(), Refusal> {
+        let next: NextTable = self.call(table, |reply| Message::Next { reply }).await?;
+        let Some(most) = self.hall.config.most_tables.filter(|_| next.table.is_none()) else {
+            return Ok(());
+        };
+        let made = self.hall.store.tables_made_by(caller.person).await;
+        match made.map_err(|error| from_store(&error))? {
+            made if made < u64::from(most) => Ok(()),
+            _ => Err(from_table(&TableError::TooManyOfMaker { most })),
         }
     }
 

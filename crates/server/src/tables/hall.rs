@@ -5,6 +5,7 @@ use super::analyses::Analyses;
 use super::bells::Bells;
 use super::few::Few;
 use super::games::Games;
+use super::guesses::Guesses;
 use super::mailbox::Message;
 use super::meters::Meters;
 use super::thinker::Thinker;
@@ -46,6 +47,7 @@ pub(crate) struct Hall {
     pub(crate) advised: Few<()>,
     /// Games that bots play among themselves, for somebody to watch.
     pub(crate) shows: Few<TableId>,
+    pub(crate) guesses: Guesses,
     /// Somebody has registered an earlier deadline.
     pub(crate) earlier: Notify,
     /// Tables of rules that are not known here, as far as somebody has asked for them.
@@ -85,6 +87,7 @@ impl Hall {
             analyses: Analyses::default(),
             advised: Few::new(1),
             shows: Few::new(MOST_SHOWS),
+            guesses: Guesses::new(&time),
             time,
             earlier: Notify::new(),
             sealed: Mutex::default(),

@@ -97,7 +97,7 @@ async fn ring(hall: &Arc<Hall>, id: TableId) {
     let Ok(owners) = hall.store.people(people).await else { return };
     let owner = |person| owners.iter().find(|(asked, _)| *asked == person).map(|(_, now)| now.id);
     let projection = Projection { chairs, status: row.status };
-    for member in projection.members(|person| owner(person).unwrap_or(person)) {
+    for member in projection.members(None, |person| owner(person).unwrap_or(person)) {
         let waiting = member.seats.iter().any(|seat| row.deciding.contains(seat));
         hall.bells.ring(member.person, id, waiting);
     }

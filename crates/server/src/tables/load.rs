@@ -61,10 +61,18 @@ impl Core {
 }
 
 impl Projection {
-    /// Who belongs to the table, with his seats. A guest who went over into an account is that
-    /// account.
-    pub(crate) fn members(&self, owner: impl Fn(PersonId) -> PersonId) -> Vec<Member> {
+    /// Who belongs to the table, with his seats: until it is over also a host who only looks after
+    /// it. A guest who went over into an account is that account.
+    pub(crate) fn members(
+        &self,
+        host: Option<PersonId>,
+        owner: impl Fn(PersonId) -> PersonId,
+    ) -> Vec<Member> {
         let mut members: BTreeMap<PersonId, SeatSet> = BTreeMap::new();
+        let is_over = matches!(self.status, Status::Finished | Status::Abandoned);
+        if let Some(host) = host.filter(|_| !is_over) {
+            members.insert(owner(host), SeatSet::EMPTY);
+        }
         for (chair, seat) in self.chairs.iter().zip(Seat::all(self.chairs.len())) {
             if let Some(person) = chair.anyone() {
                 let seats = members.entry(owner(person)).or_default();

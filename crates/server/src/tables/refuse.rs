@@ -95,6 +95,9 @@ pub(crate) fn from_table(error: &TableError) -> Refusal {
     match error {
         TableError::UnknownTable(_) => refuse(Code::UnknownTable),
         TableError::Store(error) => from_store(error),
+        TableError::TooManyOfMaker { most } => {
+            refuse_with(Code::TooManyTables, json!({ "most": most }))
+        }
         TableError::Exists(_) | TableError::Conflict { .. } => refuse(Code::Interrupted),
     }
 }

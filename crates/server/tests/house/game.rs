@@ -29,6 +29,7 @@ pub(super) async fn start(database: &str) -> Running {
         database: database.to_owned(),
         rules: Rules { rates, ..Rules::default() },
         bot_threads: 1,
+        most_tables: None,
         #[cfg(feature = "tls")]
         tls: None,
     };
@@ -166,6 +167,7 @@ async fn two_servers_do_not_share_a_file() {
         database: folder.database(),
         rules: Rules::default(),
         bot_threads: 1,
+        most_tables: None,
         #[cfg(feature = "tls")]
         tls: None,
     };

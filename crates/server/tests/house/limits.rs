@@ -102,3 +102,24 @@ async fn zero_is_no_limit() {
         site.get("/healthz").send().await.is(200);
     }
 }
+
+#[tokio::test]
+async fn who_guesses_the_password_of_a_table_is_told_when_to_try_again() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let new = json!({ "game": "osaka", "password": "maru",
+        "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let made = aki.post("/api/tables", &new).await.json();
+    let path = format!("/api/tables/{}/seats", made["table"].as_str().unwrap());
+    let mut ren = site.guest("Ren").await;
+    for _ in 0..10 {
+        let wrong = ren.post(&path, &json!({ "password": "kaisen" })).await;
+        wrong.is_problem(403, "wrong_password");
+    }
+    let refused = ren.post(&path, &json!({ "password": "maru" })).await;
+    refused.is_problem(429, "too_many_guesses");
+    let seconds: u64 = refused.header("retry-after").parse().unwrap();
+    assert!((1..=61).contains(&seconds), "{seconds}");
+    site.wait(Duration::from_secs(seconds));
+    ren.post(&path, &json!({ "password": "maru" })).await.is(200);
+}

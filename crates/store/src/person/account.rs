@@ -109,13 +109,14 @@ const MERGE: &str = "UPDATE people SET kind = 'merged', merged_into = $2, name =
 
 /// $1 the guest, $2 the account. Where both are there already, the account's own row is the one
 /// that stays, and at a table it gets the guest's seats too.
-const ADOPT: [&str; 7] = [
+const ADOPT: [&str; 8] = [
     "UPDATE members SET seats = seats | (SELECT guest.seats FROM members AS guest \
      WHERE guest.table_id = members.table_id AND guest.person = $1) \
      WHERE person = $2 AND table_id IN (SELECT table_id FROM members WHERE person = $1)",
     "DELETE FROM members WHERE person = $1 \
      AND table_id IN (SELECT table_id FROM members WHERE person = $2)",
     "UPDATE members SET person = $2 WHERE person = $1",
+    "UPDATE tables SET maker = $2 WHERE maker = $1",
     "UPDATE chat SET person = $2 WHERE person = $1",
     "INSERT INTO mutes (person, muted, at) SELECT $2, muted, at FROM mutes WHERE person = $1 \
      ON CONFLICT DO NOTHING",

@@ -97,6 +97,7 @@ async fn an_account_adopts_a_guest(home: Home) {
     let ben = add_guest(&store, "ben", 2).await;
     let (alone, together) = (TableId::from_bytes([1; 16]), TableId::from_bytes([2; 16]));
     let mut new = new_table(alone);
+    new.maker = guest;
     new.members = vec![member(guest, &[1]), member(ben, &[0])];
     store.create_table(new).await.unwrap();
     let mut new = new_table(together);
@@ -110,6 +111,7 @@ async fn an_account_adopts_a_guest(home: Home) {
     assert_eq!(tables.len(), 2);
     let own = |id| tables.iter().find(|table| table.id == id).unwrap().own_seats;
     assert_eq!((own(alone), own(together)), (seats(&[1]), seats(&[0, 1])));
+    assert_eq!(store.tables_made_by(anna.id).await, Ok(1));
     let chat = store.chat_since(alone, Default::default(), 10).await.unwrap();
     assert_eq!(chat[0].person, anna.id);
     assert_eq!(store.muted_by(anna.id).await.unwrap(), [ben]);

@@ -1,6 +1,6 @@
 use higaki_store::{
-    AppendError, Json, LogError, PasswordHash, PersonId, Revision, Status, StoreError, TableChange,
-    TableError, TableId, Version, Visibility,
+    AppendError, Json, LogError, NewTable, PasswordHash, PersonId, Revision, Status, StoreError,
+    TableChange, TableError, TableId, Version, Visibility,
 };
 
 use crate::support::{Home, NOW, add_table, member, move_at, new_table, on_every_store, seats};
@@ -12,6 +12,7 @@ on_every_store! {
     a_table_changes_only_for_whoever_saw_the_last_change
     a_password_is_set_kept_and_cleared
     seats_say_who_belongs_to_a_table
+    what_somebody_made_and_is_not_over_is_counted
     a_deleted_table_is_gone_with_everything
     what_is_too_large_is_refused
 }
@@ -118,6 +119,36 @@ async fn seats_say_who_belongs_to_a_table(home: Home) {
     let late = TableChange { seats: Some((Json::default(), Vec::new())), ..Default::default() };
     store.update_table(id, Version(1), late, NOW).await.unwrap_err();
     assert_eq!(store.members(id).await.unwrap().len(), 2, "a refused change changes nobody");
+}
+
+async fn what_somebody_made_and_is_not_over_is_counted(home: Home) {
+    let store = home.open().await;
+    let (anna, ben) = (PersonId::random(), PersonId::random());
+    let create = async |maker, change: fn(&mut NewTable)| {
+        let mut new = new_table(TableId::random());
+        (new.maker, new.most_of_maker) = (maker, Some(2));
+        new.members = vec![member(maker, &[])];
+        change(&mut new);
+        let id = new.id;
+        store.create_table(new).await.map(|()| id)
+    };
+    let first = create(anna, |new| new.status = Status::Open).await.unwrap();
+    let second = create(anna, |new| new.status = Status::Paused).await.unwrap();
+    create(anna, |new| new.most_of_maker = None).await.unwrap();
+    assert_eq!(create(anna, |_| ()).await, Err(TableError::TooManyOfMaker { most: 2 }));
+    assert_eq!(store.tables_made_by(anna).await, Ok(3), "what was refused is not there");
+    create(ben, |_| ()).await.unwrap();
+    assert_eq!(store.tables_made_by(ben).await, Ok(1));
+
+    // What is over does not count, nor what its maker has nothing to do with any more.
+    let over = TableChange { status: Some(Status::Abandoned), ..TableChange::default() };
+    store.update_table(first, Version(1), over, NOW).await.unwrap();
+    let seats = Some((Json::default(), vec![member(ben, &[0])]));
+    let left = TableChange { seats, ..TableChange::default() };
+    store.update_table(second, Version(1), left, NOW).await.unwrap();
+    assert_eq!(store.tables_made_by(anna).await, Ok(1));
+    create(anna, |_| ()).await.unwrap();
+    assert_eq!(store.tables_made_by(ben).await, Ok(1));
 }
 
 async fn a_deleted_table_is_gone_with_everything(home: Home) {

@@ -101,6 +101,8 @@ pub(crate) fn new_table(id: TableId) -> NewTable {
         password: None,
         secret: Sealed(vec![42; 32]),
         members: Vec::new(),
+        maker: PersonId::random(),
+        most_of_maker: None,
         at: NOW,
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::address::counted;
-use super::rate::{Limit, Rate, TooOften};
+use crate::rate::{Limit, Rate, TooOften};
 use crate::time::Time;
 
 /// How often what may be done.

@@ -46,6 +46,7 @@ struct Taken {
         (status = 403, body = ProblemBody, description = "The password is wrong."),
         (status = 404, body = ProblemBody, description = "There is no such table."),
         (status = 409, body = ProblemBody, description = "The seat is taken, or all are."),
+        (status = 429, body = ProblemBody, description = "Too many wrong passwords."),
     ))]
 async fn join(
     State(house): State<House>,

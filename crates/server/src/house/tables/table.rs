@@ -65,6 +65,8 @@ struct As {
     (status = 201, body = Created, description = "The table."),
     (status = 400, body = ProblemBody, description = "Something about it will not do."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
+    (status = 404, body = ProblemBody, description = "There is no such game, bot or person."),
+    (status = 429, body = ProblemBody, description = "Too many tables of yours are not over."),
 ))]
 async fn create(
     State(house): State<House>,

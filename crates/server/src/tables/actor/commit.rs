@@ -103,7 +103,8 @@ impl Actor {
             }
         }
         for _ in 0..2 {
-            let members = projection.members(|person| self.core.owner(person));
+            let members =
+                projection.members(Some(self.core.host), |person| self.core.owner(person));
             let seats = (load::json_of(&projection.chairs), members);
             let change = TableChange {
                 seats: Some(seats),

@@ -87,6 +87,10 @@ impl Core {
                 }
             }
             Status::Running | Status::Paused => {
+                let people = self.chairs.iter().any(|chair| chair.person().is_some());
+                if !people && self.must_be_host(deed).is_ok() {
+                    self.happen(Entry::Abandoned, deed.now, None);
+                }
                 for seat in seats {
                     self.take_over(seat, Cause::Left, deed.now);
                 }

@@ -50,6 +50,13 @@ impl Rate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooOften(pub(crate) Duration);
 
+impl TooOften {
+    /// The time in whole seconds, rounded up: a moment too early would be refused again.
+    pub(crate) const fn seconds(self) -> u64 {
+        self.0.as_secs() + 1
+    }
+}
+
 /// The clock of the tables, so that limits obey simulated time too.
 #[derive(Clone, Debug)]
 struct Ticks(Arc<dyn Time>);

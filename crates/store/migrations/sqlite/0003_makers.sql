@@ -1,0 +1,5 @@
+-- Who made a table, so that what one person has open can be counted.
+
+ALTER TABLE tables ADD COLUMN maker TEXT;  -- none where an older server kept it nowhere
+UPDATE tables SET maker = json_extract(settings, '$.host');
+CREATE INDEX tables_by_maker ON tables (maker) WHERE status IN ('open', 'running', 'paused');
