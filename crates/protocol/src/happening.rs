@@ -37,7 +37,7 @@ pub enum Happening {
         /// Who.
         person: String,
     },
-    /// The host changed the seats.
+    /// The host changed the seats, or somebody took another one.
     Arranged,
     /// The cards are dealt and the game begins.
     Started {

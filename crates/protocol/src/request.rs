@@ -29,7 +29,7 @@ pub struct Ask {
 pub enum Request {
     /// A new table.
     Create(Box<CreateTable>),
-    /// A seat at a table that has not begun.
+    /// A seat at a table that has not begun; for whoever has one, another seat instead of it.
     Join(JoinTable),
     /// Away from one seat or from all: before the beginning it becomes free, afterwards a bot
     /// plays on.

@@ -162,6 +162,7 @@ impl Tables {
             (request @ (Request::Create(_) | Request::Mute { .. } | Request::Unmute { .. }), _)
             | (
                 request @ (Request::Join(_)
+                | Request::Arrange(_)
                 | Request::Rematch(_)
                 | Request::Hint(_)
                 | Request::Talk(_)),
@@ -190,6 +191,10 @@ impl Tables {
             (Request::Join(mut join), Some(table)) => {
                 self.admit(caller, table, join.password.take()).await?;
                 self.pass(caller, key, table, Request::Join(join)).await
+            }
+            (Request::Arrange(new), Some(table)) => {
+                self.know_all(&new.seats).await?;
+                self.pass(caller, key, table, Request::Arrange(new)).await
             }
             (Request::Rematch(at), Some(table)) => {
                 self.may_play_again(caller, table).await?;

@@ -1,7 +1,7 @@
 //! New tables.
 
 use super::Tables;
-use super::decide::{Caller, first_chairs, unknown_lesson};
+use super::decide::{Caller, first_chairs, unknown_lesson, unknown_person};
 use super::entry::Chair;
 use super::lessons::Lesson;
 use super::load::{Agreed, Projection, json_of};
@@ -14,7 +14,8 @@ use higaki_protocol::{
     Watchers,
 };
 use higaki_store::{
-    NewTable, PasswordHash, Sealed, Status, TableError, TableId, Visibility as Stored,
+    NewTable, PasswordHash, PersonId, PersonKind, Sealed, Status, TableError, TableId,
+    Visibility as Stored,
 };
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -45,6 +46,7 @@ impl Tables {
         let settings = checked_settings(new.settings)?;
         let chairs = first_chairs(&new.seats, caller)?;
         check_seats(&new.seats, &settings, caller)?;
+        self.know_all(&new.seats).await?;
         let password = match new.password.filter(|password| !password.is_empty()) {
             None => None,
             Some(password) if password.len() > PASSWORD => {
@@ -69,6 +71,26 @@ impl Tables {
         };
         self.store_new(caller, plan).await?;
         Ok(Answer::Table { table: id.to_string() })
+    }
+
+    /// Refuses seats for people who do not exist, or not any more.
+    pub(super) async fn know_all(&self, plans: &[SeatPlan]) -> Result<(), Refusal> {
+        let mut wanted = Vec::new();
+        for plan in plans {
+            if let SeatPlan::Person { person } = plan {
+                wanted.push((person, person.parse().map_err(|_| unknown_person(person))?));
+            }
+        }
+        if wanted.is_empty() {
+            return Ok(());
+        }
+        let found = self.hall.store.people(wanted.iter().map(|(_, id)| *id).collect()).await;
+        let found = found.map_err(|error| from_store(&error))?;
+        let is_there = |id: PersonId| {
+            found.iter().any(|(asked, person)| *asked == id && person.kind != PersonKind::Deleted)
+        };
+        let missing = wanted.iter().find(|(_, id)| !is_there(*id));
+        missing.map_or(Ok(()), |(person, _)| Err(unknown_person(person)))
     }
 
     /// A table at which somebody learns. It begins at once, and nobody else finds it.

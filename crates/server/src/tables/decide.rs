@@ -7,7 +7,7 @@ mod consent;
 mod playing;
 mod seating;
 
-pub(crate) use seating::{first_chairs, unknown_lesson};
+pub(crate) use seating::{first_chairs, unknown_lesson, unknown_person};
 
 use super::core::Core;
 use super::entry::{Entry, Key, Logged};

@@ -35,7 +35,7 @@ pub(crate) enum Entry {
     Joined { seat: u8, person: PersonId, nonce: Option<Nonce> },
     /// Somebody gave a seat up before the beginning.
     Left { seat: u8, person: PersonId },
-    /// The host changed the seats.
+    /// The host changed the seats, or somebody took another one.
     Arranged { chairs: Vec<Chair> },
     /// The deal, with everybody where he sits from now on; or the position of a lesson.
     Started {

@@ -1,7 +1,7 @@
 //! Before the game: who sits where, who may come in.
 
 use crate::heart::support::{World, code, join, json, of_seat, request, table_of};
-use higaki_protocol::{Answer, Holder, SeatPlan, Settings, Watchers};
+use higaki_protocol::{Answer, Holder, SeatPlan, Seated, Settings, Watchers};
 use higaki_store::LobbyFilter;
 use serde_json::json as value;
 
@@ -17,7 +17,7 @@ async fn seats_are_taken_given_up_and_arranged_by_the_host() {
     let people = world.guests(4).await;
     let table = world.create(people[0], table_of("osaka", open(3), Settings::default())).await;
     assert_eq!(world.ask(people[1], join(&table, None)).await, Ok(Answer::Seat { seat: 1 }));
-    assert_eq!(code(world.ask(people[1], join(&table, Some(2))).await), "one_seat_only");
+    assert_eq!(code(world.ask(people[1], join(&table, None)).await), "one_seat_only");
     assert_eq!(code(world.ask(people[2], join(&table, Some(1))).await), "seat_taken");
     assert_eq!(code(world.ask(people[2], join(&table, Some(7))).await), "no_such_seat");
     assert_eq!(code(world.ask(people[0], request("start", &table)).await), "seats_open");
@@ -52,6 +52,70 @@ async fn seats_are_taken_given_up_and_arranged_by_the_host() {
     world.ask(people[0], request("shuffle", &table)).await.unwrap();
     world.ask(people[0], request("start", &table)).await.unwrap();
     assert_eq!(code(world.ask(people[1], join(&table, None)).await), "already_begun");
+}
+
+#[tokio::test]
+async fn who_sits_already_moves_to_another_free_seat() {
+    let world = World::new("moving").await;
+    let people = world.guests(3).await;
+    let table = world.create(people[0], table_of("osaka", open(4), Settings::default())).await;
+    let nonce = "8f".repeat(32);
+    let sit = |nonce: Option<&str>, seat: u8| {
+        json(value!({ "type": "join", "table": table, "seat": seat, "nonce": nonce }))
+    };
+    world.ask(people[1], sit(Some(&nonce), 1)).await.unwrap();
+    world.ask(people[2], sit(None, 2)).await.unwrap();
+    let about = async || {
+        let looked = world.tables.look(people[2], table.parse().unwrap(), None, None).await;
+        looked.unwrap().about
+    };
+    let places = async || -> Vec<Option<usize>> {
+        let seats = about().await.seats;
+        let place = |seat: &Seated| match &seat.holder {
+            Holder::Person { person, .. } => {
+                people.iter().position(|caller| caller.person.to_string() == *person)
+            }
+            _ => None,
+        };
+        seats.iter().map(place).collect()
+    };
+    assert_eq!(world.ask(people[1], sit(None, 3)).await, Ok(Answer::Seat { seat: 3 }));
+    assert_eq!(places().await, [Some(0), None, Some(2), Some(1)]);
+    assert_eq!(about().await.fairness.nonces[3], nonce, "what he brought goes with him");
+    assert_eq!(world.ask(people[0], sit(None, 1)).await, Ok(Answer::Seat { seat: 1 }));
+    assert_eq!(places().await, [None, Some(0), Some(2), Some(1)]);
+    assert_eq!(about().await.host, people[0].person.to_string(), "the host stays the host");
+    assert_eq!(code(world.ask(people[0], sit(None, 2)).await), "seat_taken");
+    assert_eq!(code(world.ask(people[0], sit(None, 1)).await), "one_seat_only");
+    assert_eq!(places().await, [None, Some(0), Some(2), Some(1)]);
+    let other = "7e".repeat(32);
+    world.ask(people[1], sit(Some(&other), 0)).await.unwrap();
+    assert_eq!(about().await.fairness.nonces[0], other);
+    world.ask(people[1], join(&table, Some(3))).await.unwrap();
+    world.ask(people[2], join(&table, Some(0))).await.unwrap();
+    assert_eq!(code(world.ask(people[0], request("start", &table)).await), "seats_open");
+}
+
+#[tokio::test]
+async fn a_seat_is_kept_only_for_somebody_who_exists() {
+    let world = World::new("strangers").await;
+    let people = world.guests(3).await;
+    world.store.delete_person(people[2].person).await.unwrap();
+    let nobody = higaki_store::PersonId::from_bytes([99; 16]);
+    let seats = |person: &str| value!([{ "kind": "me" }, { "kind": "person", "person": person }]);
+    let table = world.create(people[0], table_of("osaka", open(2), Settings::default())).await;
+    for person in [nobody.to_string(), people[2].person.to_string(), "x".to_owned()] {
+        let create = value!({ "type": "create", "game": "osaka", "seats": seats(&person) });
+        let arrange = value!({ "type": "arrange", "table": table, "seats": seats(&person) });
+        for asked in [create, arrange] {
+            let refusal = world.ask(people[0], json(asked)).await.unwrap_err();
+            assert_eq!(refusal.code, "unknown_person");
+            assert_eq!(refusal.details["person"], person);
+        }
+    }
+    let known = seats(&people[1].person.to_string());
+    let arrange = json(value!({ "type": "arrange", "table": table, "seats": known }));
+    world.ask(people[0], arrange).await.unwrap();
 }
 
 #[tokio::test]

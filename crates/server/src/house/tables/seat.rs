@@ -38,7 +38,7 @@ struct Taken {
     seat: u8,
 }
 
-/// Takes a seat at a table that has not begun.
+/// Takes a seat at a table that has not begun, or another one instead of mine.
 #[utoipa::path(post, path = "/tables/{table}/seats", tag = "tables", request_body = Wanted,
     params(("table" = String, Path, description = "The id of the table.")), responses(
         (status = 200, body = Taken, description = "Your seat."),

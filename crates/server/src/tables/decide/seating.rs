@@ -24,9 +24,9 @@ impl Core {
         if self.about.settings.rated && !deed.caller.account {
             return Err(refuse(Code::AccountsOnly));
         }
-        let mine = self.seats_of(person);
         let asked = join.seat.map(|number| self.seat(number)).transpose()?;
-        if !mine.is_empty() && !self.about.settings.hot_seat {
+        let mine = self.seats_of(person).first().filter(|_| !self.about.settings.hot_seat);
+        if mine.is_some_and(|mine| asked.is_none_or(|asked| asked == mine)) {
             return Err(refuse(Code::OneSeatOnly));
         }
         let seat = match asked {
@@ -37,11 +37,25 @@ impl Core {
             None => self.any_seat(person).ok_or(refuse(Code::TableFull))?,
         };
         let number = seat.index() as u8;
+        if let Some(from) = mine {
+            self.change_seat(deed, from, seat, nonce);
+            return Ok(Answer::Seat { seat: number });
+        }
         self.happen(Entry::Joined { seat: number, person, nonce }, deed.now, None);
         if self.about.settings.start_when_full && self.is_full() {
             self.begin(deed)?;
         }
         Ok(Answer::Seat { seat: number })
+    }
+
+    /// Somebody who sits already takes another seat, with what he brought unless he brings
+    /// something new.
+    fn change_seat(&mut self, deed: Deed<'_>, from: Seat, to: Seat, nonce: Option<Nonce>) {
+        let mut chairs = self.chairs.clone();
+        let mut moved = std::mem::replace(&mut chairs[from.index()], Chair::of(Holder::Open));
+        moved.nonce = nonce.or(moved.nonce);
+        chairs[to.index()] = moved;
+        self.happen(Entry::Arranged { chairs }, deed.now, None);
     }
 
     fn may_take(&self, person: PersonId, seat: Seat) -> bool {
@@ -265,7 +279,7 @@ pub(crate) fn unknown_lesson(id: &str) -> Refusal {
     refuse_with(Code::UnknownLesson, json!({ "lesson": short }))
 }
 
-fn unknown_person(person: &str) -> Refusal {
+pub(crate) fn unknown_person(person: &str) -> Refusal {
     let short: String = person.chars().take(40).collect();
     refuse_with(Code::UnknownPerson, json!({ "person": short }))
 }
