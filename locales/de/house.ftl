@@ -64,5 +64,6 @@ api-error-internal = Das war unser Fehler, nicht deiner.
 ## Der Befehl `serve`
 
 serve-running = Higaki läuft unter { $url }
+serve-everywhere = Es hört auf alle Adressen dieses Rechners: Andere finden es unter dessen Namen oder Adresse mit Port { $port }.
 serve-database = Die Daten liegen in { $place }
 serve-stop = Strg+C beendet es. Die Partien gehen weiter, wenn es wieder gestartet wird.

@@ -64,5 +64,6 @@ api-error-internal = That was our mistake, not yours.
 ## The command `serve`
 
 serve-running = Higaki runs at { $url }
+serve-everywhere = It listens on all addresses of this machine: others find it under its name or address, with port { $port }.
 serve-database = The data is in { $place }
 serve-stop = Ctrl+C ends it. Games go on when it is started again.

@@ -64,5 +64,6 @@ api-error-internal = To był nasz błąd, nie twój.
 ## Polecenie `serve`
 
 serve-running = Higaki działa pod adresem { $url }
+serve-everywhere = Nasłuchuje na wszystkich adresach tego komputera: inni znajdą je pod jego nazwą lub adresem, na porcie { $port }.
 serve-database = Dane są w { $place }
 serve-stop = Ctrl+C kończy. Partie toczą się dalej, gdy zostanie uruchomione ponownie.

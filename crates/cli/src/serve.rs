@@ -34,11 +34,15 @@ pub(crate) fn serve(arguments: ServeArguments) -> Result<ExitCode, Failed> {
 
 /// Says where to go. Whoever reads this in a pipe sees it at once.
 fn announce(words: &Words, server: &Server) {
-    let lines = [
-        words.say("serve-running", &[("url", server.url().into())]),
+    let address = server.address();
+    let mut lines = vec![words.say("serve-running", &[("url", server.url().into())])];
+    if address.ip().is_unspecified() {
+        lines.push(words.say("serve-everywhere", &[("port", address.port().to_string().into())]));
+    }
+    lines.extend([
         words.say("serve-database", &[("place", server.place().to_string().into())]),
         words.say("serve-stop", &[]),
-    ];
+    ]);
     let mut output = std::io::stdout().lock();
     for line in lines {
         // Nobody may be listening; the server serves all the same.

@@ -46,6 +46,8 @@ impl Configuration {
                 further_ports: FURTHER_PORTS,
             },
         };
+        #[cfg(not(feature = "tls"))]
+        no_tls(&given)?;
         let log = Log {
             what: given.log.clone().unwrap_or_else(|| "info".to_owned()),
             format: given.log_format.unwrap_or_default(),
@@ -90,9 +92,7 @@ fn over(first: Given, second: Given) -> Given {
         database: first.database.or(second.database),
         public_url: first.public_url.or(second.public_url),
         trusted_proxy: first.trusted_proxy.or(second.trusted_proxy),
-        #[cfg(feature = "tls")]
         tls_certificate: first.tls_certificate.or(second.tls_certificate),
-        #[cfg(feature = "tls")]
         tls_key: first.tls_key.or(second.tls_key),
         bot_threads: first.bot_threads.or(second.bot_threads),
         log: first.log.or(second.log),
@@ -128,10 +128,7 @@ fn rules(given: Given) -> Rules {
         newcomers: given.limit_newcomers.map_or(usual.newcomers, |each| Rate::within(each, HOUR)),
     };
     Rules {
-        #[cfg(feature = "tls")]
         tls: given.tls_certificate.is_some(),
-        #[cfg(not(feature = "tls"))]
-        tls: false,
         public_url: given.public_url,
         trusted_proxies: given.trusted_proxy.unwrap_or_default(),
         rates,
@@ -149,6 +146,19 @@ fn tls(given: &Given) -> Result<Option<higaki_server::house::TlsFiles>, Failed> 
         }
         _ => Err(Failed::wrong_call("--tls-certificate and --tls-key need each other")),
     }
+}
+
+/// A certificate is of no use to this binary, and serving without it would be a surprise.
+#[cfg(not(feature = "tls"))]
+fn no_tls(given: &Given) -> Result<(), Failed> {
+    if given.tls_certificate.is_none() && given.tls_key.is_none() {
+        return Ok(());
+    }
+    Err(Failed::wrong_call("this higaki was built without TLS and cannot use a certificate")
+        .with_hint(
+            "build it with `cargo build --release -p higaki-cli --features tls`, or let a proxy \
+             hold the certificate: \"For everybody: behind a proxy\" in docs/operations.md",
+        ))
 }
 
 /// The other half answers people.

@@ -59,13 +59,11 @@ pub(super) struct Given {
     pub(super) trusted_proxy: Option<Vec<Network>>,
 
     /// The certificate with its chain, a PEM file; needs --tls-key
-    #[cfg(feature = "tls")]
-    #[arg(long, value_name = "FILE", env = "HIGAKI_TLS_CERTIFICATE")]
+    #[arg(long, value_name = "FILE", env = "HIGAKI_TLS_CERTIFICATE", hide = !cfg!(feature = "tls"))]
     pub(super) tls_certificate: Option<PathBuf>,
 
     /// The private key of the certificate, a PEM file
-    #[cfg(feature = "tls")]
-    #[arg(long, value_name = "FILE", env = "HIGAKI_TLS_KEY")]
+    #[arg(long, value_name = "FILE", env = "HIGAKI_TLS_KEY", hide = !cfg!(feature = "tls"))]
     pub(super) tls_key: Option<PathBuf>,
 
     /// Threads that bots think on [default: half of the processors]

@@ -1,6 +1,7 @@
 //! Flags, variables and files.
 
 use super::{Folder, Running, binary, called};
+use higaki_testkit::http::request;
 use std::fs;
 use std::net::TcpListener;
 
@@ -65,6 +66,48 @@ fn how_many_tables_somebody_may_have_is_configured() {
     };
     assert_eq!(made("1"), 429);
     assert_eq!(made("0"), 201);
+}
+
+#[test]
+fn what_it_says_can_be_opened_also_when_it_listens_everywhere() {
+    for address in ["0.0.0.0", "[::]"] {
+        let folder = Folder::new();
+        let listen = format!("{address}:{}", free_port());
+        let port = listen.rsplit(':').next().unwrap();
+        let words = ["serve", "--listen", &listen, "--database", "higaki.db"];
+        let server = Running::start(binary(&folder, &words));
+        assert_eq!(server.url, format!("http://localhost:{port}"));
+        let local = format!("127.0.0.1:{port}").parse().unwrap();
+        let page = request(local, "GET /", &[], "").unwrap();
+        assert_eq!(page.status, 200, "{}", page.body);
+        let (status, output, errors) = server.end("-TERM");
+        assert_eq!(status, Some(0), "{errors}");
+        assert!(output.contains("on all addresses of this machine"), "{output}");
+        assert!(output.contains(port), "{output}");
+    }
+}
+
+/// Whoever has a certificate must not believe that it is used.
+#[cfg(not(feature = "tls"))]
+#[test]
+fn a_certificate_without_tls_is_refused_with_a_way_out() {
+    let folder = Folder::new();
+    fs::write(folder.file("tls.toml"), "tls_certificate = \"chain.pem\"\n").unwrap();
+    for words in [
+        &["--tls-certificate", "chain.pem", "--tls-key", "key.pem"][..],
+        &["--tls-key", "key.pem"],
+        &["--config", "tls.toml"],
+    ] {
+        let done = called(binary(&folder, &[&["serve"], words].concat()));
+        let errors = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(2), "{words:?}: {errors}");
+        for needed in ["--features tls", "docs/operations.md"] {
+            assert!(errors.contains(needed), "{words:?}: {errors}");
+        }
+    }
+    let help = called(binary(&folder, &["serve", "--help"]));
+    let help = String::from_utf8(help.stdout).unwrap();
+    assert!(!help.contains("--tls-certificate"), "what cannot be used is not listed: {help}");
 }
 
 #[test]

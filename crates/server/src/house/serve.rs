@@ -134,7 +134,15 @@ impl Server {
         let rules = self.house.rules();
         let listening = || {
             let scheme = if rules.tls { "https" } else { "http" };
-            format!("{scheme}://{}", self.address)
+            // Nothing can be opened at 0.0.0.0.
+            let everywhere = self.address.ip().is_unspecified();
+            let address = self.address;
+            let place = if everywhere {
+                format!("localhost:{}", address.port())
+            } else {
+                address.to_string()
+            };
+            format!("{scheme}://{place}")
         };
         rules.public_url.as_ref().map_or_else(listening, PublicUrl::to_string)
     }
