@@ -87,7 +87,9 @@ impl Site {
             thinker: Arc::new(BotThreads::start(1, 16)),
             passwords: Arc::new(passwords.clone()),
         };
-        let tables = Tables::start(store.clone(), parts, TablesConfig::default()).await.unwrap();
+        // Some people here have more tables than anybody needs.
+        let config = TablesConfig { most_tables: None, ..TablesConfig::default() };
+        let tables = Tables::start(store.clone(), parts, config).await.unwrap();
         let house = House::new(store.clone(), tables, time, passwords, rules);
         Site { store, router: router(house), hands }
     }
