@@ -125,16 +125,18 @@ impl<G: Judge> SearchBot<G> {
         ranked.first().map(|one| one.choice)
     }
 
-    /// The best choice in a judgement that wavers, among those that are no blunders.
-    fn wavered(&mut self, ranked: &[Candidate<G::Choice>]) -> Option<G::Choice> {
-        let best = ranked.iter().map(Candidate::chance).fold(f64::MIN, f64::max);
-        let floor = best - self.dials.regret;
-        let sound = ranked.iter().filter(|one| one.chance() >= floor);
+    /// The best choice in a judgement that wavers, among those that are no blunders. Short searches
+    /// know little about most choices: what they doubt counts against them here as well.
+    fn wavered(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
+        let ranked = report.ranked();
+        let trusted = |one: &Candidate<G::Choice>| report.trusted(one, G::DOUBT);
+        let floor = ranked.iter().map(trusted).fold(f64::MIN, f64::max) - self.dials.regret;
+        let sound = ranked.iter().filter(|one| trusted(one) >= floor);
         let noise = self.dials.noise;
         let chance = &mut self.chance;
         // The difference of two logarithms of fractions: noise that is seldom large.
         let mut waver = || noise * (ln(fraction(chance)) - ln(fraction(chance)));
-        let judged = sound.map(|one| (one.chance() + waver(), one.choice));
+        let judged = sound.map(|one| (trusted(one) + waver(), one.choice));
         judged.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
     }
 }
@@ -142,11 +144,10 @@ impl<G: Judge> SearchBot<G> {
 impl<G: Judge> Bot<G> for SearchBot<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
         let report = self.search(game, seat);
-        let ranked = report.ranked();
         let chosen = if self.dials.noise > 0.0 {
-            self.wavered(&ranked)
+            self.wavered(&report)
         } else if report.sealed && report.favourite.is_none() {
-            self.drawn(&ranked)
+            self.drawn(&report.ranked())
         } else {
             report.best(G::DOUBT)
         };

@@ -86,22 +86,26 @@ impl<C: Copy + PartialEq> Report<C> {
     }
 
     /// What is best, unless the game's own policy has a favourite: that stands as long as nothing
-    /// is better by more than the doubt in the search's judgement, which shrinks as choices are
-    /// tried more often.
+    /// is better by more than the doubt in the search's judgement.
     #[must_use]
     pub fn best(&self, doubt: f64) -> Option<C> {
         let ranked = self.ranked();
         let best = ranked.first()?;
         let favourite = ranked.iter().find(|one| Some(one.choice) == self.favourite);
-        let unsure = |one: &Candidate<C>| doubt / (one.visits as f64).sqrt();
         match favourite {
-            Some(favourite)
-                if best.chance() - unsure(best) < favourite.chance() + unsure(favourite) =>
-            {
+            Some(favourite) if self.trusted(best, doubt) < self.trusted(favourite, doubt) => {
                 Some(favourite.choice)
             }
             _ => Some(best.choice),
         }
+    }
+
+    /// The winning chance, less the doubt in it, which shrinks as a choice is tried more often. The
+    /// favourite of the game's own policy has the benefit of the doubt.
+    pub(super) fn trusted(&self, one: &Candidate<C>, doubt: f64) -> f64 {
+        let unsure = doubt / (one.visits.max(1) as f64).sqrt();
+        let sign = if Some(one.choice) == self.favourite { 1.0 } else { -1.0 };
+        one.chance() + sign * unsure
     }
 
     /// The candidates, the best first: the most tried, or the likeliest of a mixture.
