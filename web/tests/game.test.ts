@@ -6,19 +6,22 @@ import { afterwards, arrive, asked, BOT, hurryTo, makeTable, ME, openChoices, op
 
 const house = openHouse();
 
+/** What glows can be pressed at once, or an opponent has just taken it away. */
+const SOON = { timeout: 3_000 };
+
 /** One choice at the drawn table; whatever glows is tried, purchases first. */
 async function tap(page: Page): Promise<void> {
   const board = page.getByTestId("board");
   const panel = board.locator(".panel");
   const buy = panel.locator(".acts .btn.go:not([aria-disabled=true])").first();
-  if (await buy.isVisible()) return buy.click();
+  if (await buy.isVisible()) return buy.click(SOON);
   const token = panel.locator(".four button").first();
-  if (await token.isVisible()) return token.click();
+  if (await token.isVisible()) return token.click(SOON);
   const sure = panel.locator(".btn.go:not([aria-disabled=true])").first();
-  if (await sure.isVisible()) return sure.click();
+  if (await sure.isVisible()) return sure.click(SOON);
   const nothing = panel.getByRole("button", { name: "Insure nothing" });
-  if (await nothing.isVisible()) return nothing.click();
-  await board.locator(".osaka-market .card.can").first().click();
+  if (await nothing.isVisible()) return nothing.click(SOON);
+  await board.locator(".osaka-market .card.can").first().click(SOON);
 }
 
 test("two clicks lead to a game, and the mouse alone to its end", async () => {
@@ -35,7 +38,7 @@ test("two clicks lead to a game, and the mouse alone to its end", async () => {
   }
   await afterwards(page).waitFor();
   expect(await afterwards(page).locator(".ranking li").count()).toBe(2);
-});
+}, 600_000);
 
 test("against the computer several choices can be taken back, by the button and by its key", async () => {
   const { page } = await house.guest();
@@ -83,7 +86,7 @@ test("the keyboard alone plays a whole game", async () => {
   await openChoicesByKeys(page);
   await playByKeys(page);
   await afterwards(page).waitFor();
-});
+}, 600_000);
 
 test("a hint marks a choice and says why", async () => {
   const { page } = await house.guest();
