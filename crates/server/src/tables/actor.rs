@@ -67,7 +67,8 @@ enum End {
     Stopped(tokio::sync::oneshot::Sender<()>),
 }
 
-/// Runs a table until nobody needs it in memory.
+/// Runs a table until nobody needs it in memory. Tables are many and wait most of the time, so what
+/// is needed only at the beginning and at the end has its room apart.
 pub(crate) async fn run(
     hall: Arc<Hall>,
     id: TableId,
@@ -77,54 +78,57 @@ pub(crate) async fn run(
     let Some(own) = hall.loaded(id) else { return };
     let weak = own.downgrade();
     drop(own);
-    // What is needed now and then has its room apart: tables are many, and wait most of the time.
-    let loaded = Box::pin(load::load(&hall.store, id, &hall.games)).await;
-    hall.meters.table_loaded();
-    let loaded = match loaded {
-        Ok(loaded) => loaded,
+    match Box::pin(begin(&hall, id, weak)).await {
+        Ok(mut actor) => {
+            let end = actor.work(&mut mailbox).await;
+            Box::pin(actor.leave(generation, mailbox, end)).await;
+        }
         Err(refusal) => {
             hall.forget(id, generation);
-            mailbox.close();
-            let passing = refusal.kind() == Kind::Unavailable;
-            let sealed = refusal.code == Code::OtherRules.word();
-            if sealed && hall.is_newly_sealed(id) {
-                let table = id.short();
-                tracing::warn!(table, "a table was played by rules that are not known here");
-            }
-            while let Some(mut message) = mailbox.recv().await {
-                let mut refusal = refusal.clone();
-                if sealed {
-                    match sealed::answer(&hall, id, message).await {
-                        Some(rest) => (message, refusal) = rest,
-                        None => continue,
-                    }
-                }
-                // A clock that ran out is not forgotten because the store cannot be read.
-                if passing && matches!(message, Message::Wake) {
-                    hall.wake_at(hall.now().plus(AGAIN), id);
-                }
-                refuse_message(message, &refusal);
-            }
-            return;
-        }
-    };
-    let mut actor = Actor::new(Arc::clone(&hall), loaded, weak);
-    Box::pin(actor.settle_in()).await;
-    let end = actor.work(&mut mailbox).await;
-    Box::pin(actor.leave_memory(&end)).await;
-    hall.forget(id, generation);
-    mailbox.close();
-    // Whoever wrote in the last moment is answered by the next task.
-    while let Some(message) = mailbox.recv().await {
-        let closing = matches!(end, End::Stopped(_));
-        if closing {
-            refuse_message(message, &refuse(Code::Closing));
-        } else if !matches!(message, Message::Gone | Message::Moved | Message::Talked) {
-            let _ = hall.table(id).send(message).await;
+            Box::pin(turn_away(&hall, id, mailbox, &refusal)).await;
         }
     }
-    if let End::Stopped(done) = end {
-        let _ = done.send(());
+}
+
+async fn begin(
+    hall: &Arc<Hall>,
+    id: TableId,
+    mailbox: mpsc::WeakSender<Message>,
+) -> Result<Box<Actor>, Refusal> {
+    let loaded = load::load(&hall.store, id, &hall.games).await;
+    hall.meters.table_loaded();
+    let mut actor = Box::new(Actor::new(Arc::clone(hall), loaded?, mailbox));
+    actor.settle_in().await;
+    Ok(actor)
+}
+
+/// Answers all who have written to a table that cannot be loaded.
+async fn turn_away(
+    hall: &Arc<Hall>,
+    id: TableId,
+    mut mailbox: mpsc::Receiver<Message>,
+    refusal: &Refusal,
+) {
+    mailbox.close();
+    let passing = refusal.kind() == Kind::Unavailable;
+    let sealed = refusal.code == Code::OtherRules.word();
+    if sealed && hall.is_newly_sealed(id) {
+        let table = id.short();
+        tracing::warn!(table, "a table was played by rules that are not known here");
+    }
+    while let Some(mut message) = mailbox.recv().await {
+        let mut refusal = refusal.clone();
+        if sealed {
+            match sealed::answer(hall, id, message).await {
+                Some(rest) => (message, refusal) = rest,
+                None => continue,
+            }
+        }
+        // A clock that ran out is not forgotten because the store cannot be read.
+        if passing && matches!(message, Message::Wake) {
+            hall.wake_at(hall.now().plus(AGAIN), id);
+        }
+        refuse_message(message, &refusal);
     }
 }
 
@@ -196,6 +200,31 @@ impl Actor {
             if self.lost {
                 return End::Idle;
             }
+        }
+    }
+
+    /// Leaves memory. Whoever wrote in the last moment is answered by the next task.
+    async fn leave(
+        mut self: Box<Self>,
+        generation: u64,
+        mut mailbox: mpsc::Receiver<Message>,
+        end: End,
+    ) {
+        self.leave_memory(&end).await;
+        let (hall, id) = (Arc::clone(&self.hall), self.id);
+        drop(self);
+        hall.forget(id, generation);
+        mailbox.close();
+        while let Some(message) = mailbox.recv().await {
+            let closing = matches!(end, End::Stopped(_));
+            if closing {
+                refuse_message(message, &refuse(Code::Closing));
+            } else if !matches!(message, Message::Gone | Message::Moved | Message::Talked) {
+                let _ = hall.table(id).send(message).await;
+            }
+        }
+        if let End::Stopped(done) = end {
+            let _ = done.send(());
         }
     }
 
