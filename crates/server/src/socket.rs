@@ -7,11 +7,10 @@ mod watching;
 
 pub use limit::SocketLimits;
 
-use crate::tables::{Caller, Tables};
+use crate::tables::{Caller, FrameText, Tables};
 use futures_util::{Sink, Stream};
 use higaki_protocol::Goodbye;
 use session::Session;
-use std::sync::Arc;
 
 /// Something that came over the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +33,7 @@ pub enum Frame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Out {
     /// A text.
-    Text(Arc<str>),
+    Text(FrameText),
     /// Is anybody there?
     Ping,
     /// The end, with a code of WebSockets and a word.

@@ -38,7 +38,7 @@ pub use bells::Listening;
 pub use decide::Caller;
 pub use games::{AllGames, CannotBegin, Games, Playable, Study, advice_on};
 pub use lessons::{Lesson, Step, lessons};
-pub use mailbox::{Delivery, Subscription};
+pub use mailbox::{Delivery, FrameText, Subscription};
 pub use meters::TablesActivity;
 pub use rating::{FIRST as FIRST_RATING, rate};
 pub use refuse::{refuse, refuse_with};

@@ -3,9 +3,8 @@
 use futures_util::{StreamExt, sink, stream};
 use higaki_protocol::{Ask, Goodbye, Request};
 use higaki_server::socket::{Frame, Out, SocketLimits, serve};
-use higaki_server::tables::{Caller, Tables};
+use higaki_server::tables::{Caller, FrameText, Tables};
 use serde::Deserialize;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -25,7 +24,7 @@ pub(super) struct Line {
     answered: u64,
     /// Whether the last answer was a refusal.
     refused: bool,
-    texts: Vec<Arc<str>>,
+    texts: Vec<FrameText>,
 }
 
 /// The line ended, or nothing came for too long.
@@ -115,7 +114,7 @@ impl Line {
     }
 
     /// Everything that came since it was last taken.
-    pub(super) fn take(&mut self) -> Vec<Arc<str>> {
+    pub(super) fn take(&mut self) -> Vec<FrameText> {
         std::mem::take(&mut self.texts)
     }
 }

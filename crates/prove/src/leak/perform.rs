@@ -3,9 +3,9 @@
 use super::line::{Line, Silence};
 use super::stage::{Stage, refused, request};
 use higaki_protocol::{Answer, TableFrame};
+use higaki_server::tables::FrameText;
 use higaki_table::{Chance, QuickChance, Seed, Viewer};
 use serde_json::{Value, json};
-use std::sync::Arc;
 
 use crate::ProveError;
 
@@ -35,7 +35,7 @@ pub(super) enum Deed {
 #[derive(Clone, Debug)]
 pub(super) struct Heard {
     pub(super) after: usize,
-    pub(super) text: Arc<str>,
+    pub(super) text: FrameText,
 }
 
 /// A game that was played.

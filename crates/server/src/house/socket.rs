@@ -113,7 +113,7 @@ fn frame(message: Message) -> Frame {
 
 fn message(out: Out) -> Message {
     match out {
-        Out::Text(text) => Message::Text(Utf8Bytes::from(&*text)),
+        Out::Text(text) => Message::Text(text),
         Out::Ping => Message::Ping(axum::body::Bytes::new()),
         Out::Close { code, reason } => {
             Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }))

@@ -268,9 +268,9 @@ where
         let (seat, since) = (watch.seat, watch.since);
         let subscribed = self.tables.subscribe(caller, table, seat, since, watch.password).await;
         match subscribed {
-            Ok(subscription) => {
+            Ok(mut subscription) => {
                 self.answered(id, Answer::Done).await?;
-                self.put(Out::Text(Arc::clone(&subscription.first))).await?;
+                self.put(Out::Text(std::mem::take(&mut subscription.first))).await?;
                 self.watching.insert(place, subscription);
                 Ok(())
             }
@@ -299,9 +299,9 @@ where
         let (table, seat) = place;
         let since = self.watching.number(place);
         match self.tables.subscribe(self.caller, table, seat, since, None).await {
-            Ok(subscription) => {
+            Ok(mut subscription) => {
                 let nothing_new = since == Some(subscription.number);
-                let first = Arc::clone(&subscription.first);
+                let first = std::mem::take(&mut subscription.first);
                 self.watching.insert(place, subscription);
                 if nothing_new { Ok(()) } else { self.put(Out::Text(first)).await }
             }

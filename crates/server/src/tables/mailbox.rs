@@ -6,7 +6,6 @@ use super::thinker::Thought;
 use higaki_protocol::{Answer, HintFor, Refusal, Request, Settings, TableFrame, Visibility};
 use higaki_store::{PasswordHash, PersonId, TableId};
 use serde_json::Value;
-use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
@@ -81,6 +80,9 @@ pub(crate) struct NextTable {
     pub(crate) lesson: Option<String>,
 }
 
+/// A frame as the text that goes over the line: made once, and shared by all who are sent it.
+pub type FrameText = axum::extract::ws::Utf8Bytes;
+
 /// What those who watch are told.
 #[derive(Clone, Debug)]
 pub enum Delivery {
@@ -89,16 +91,16 @@ pub enum Delivery {
         /// The number of the last happening in it.
         number: u64,
         /// The frame as text.
-        text: Arc<str>,
+        text: FrameText,
     },
     /// Who is there.
-    Presence(Arc<str>),
+    Presence(FrameText),
     /// Somebody said something.
     Said {
         /// Who; not everybody wants to hear everybody.
         person: PersonId,
         /// The frame as text.
-        text: Arc<str>,
+        text: FrameText,
     },
     /// This viewer may not look any longer as what he looked.
     Ended(Box<Refusal>),
@@ -108,8 +110,9 @@ pub enum Delivery {
 /// listened was too slow or the table was loaded anew: subscribe again from the last number.
 #[derive(Debug)]
 pub struct Subscription {
-    /// The first frame: everything, or what was missed.
-    pub first: Arc<str>,
+    /// The first frame: everything, or what was missed. Whoever has sent it takes it out, for the
+    /// rest is kept as long as somebody watches.
+    pub first: FrameText,
     /// The number that it leads to.
     pub number: u64,
     pub(crate) deliveries: mpsc::Receiver<Delivery>,

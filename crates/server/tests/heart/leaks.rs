@@ -9,7 +9,7 @@
 use crate::heart::support::{Client, Player, World, json, of_seat, play};
 use higaki_protocol::{Clock, Settings};
 use higaki_prove::leak::{AsItIs, Worlds};
-use higaki_server::tables::{AllGames, Games};
+use higaki_server::tables::{AllGames, FrameText, Games};
 use higaki_store::LobbyFilter;
 use higaki_table::{Chance, QuickChance, Seat, Viewer};
 use serde_json::json as value;
@@ -29,7 +29,7 @@ struct Stage {
     players: Vec<Player>,
     line: Client,
     seat: Option<u8>,
-    seen: Vec<Arc<str>>,
+    seen: Vec<FrameText>,
 }
 
 impl Stage {
@@ -131,7 +131,7 @@ impl Stage {
         (frame.number, known)
     }
 
-    async fn end(mut self) -> Vec<Arc<str>> {
+    async fn end(mut self) -> Vec<FrameText> {
         self.settle().await;
         self.seen.append(&mut self.line.texts);
         self.seen
@@ -141,7 +141,7 @@ impl Stage {
 /// Plays for a while and returns what was done, everything that came to the viewer, and how often
 /// something was done that he could not notice. Then nothing that he can ask for tells him, not even
 /// by the time of it.
-async fn invent(game: &str, viewer: Viewer) -> (Vec<Deed>, Vec<Arc<str>>, usize) {
+async fn invent(game: &str, viewer: Viewer) -> (Vec<Deed>, Vec<FrameText>, usize) {
     let mut stage = Stage::set(game, viewer, Arc::new(AllGames)).await;
     let (mut chance, mut deeds, mut unnoticed) = (QuickChance::new(12), Vec::new(), 0);
     for number in 0..100 {
@@ -164,7 +164,7 @@ async fn invent(game: &str, viewer: Viewer) -> (Vec<Deed>, Vec<Arc<str>>, usize)
 }
 
 /// Does the same again in other worlds, and returns everything that came to the viewer.
-async fn repeat(game: &str, viewer: Viewer, deeds: &[Deed]) -> Vec<Arc<str>> {
+async fn repeat(game: &str, viewer: Viewer, deeds: &[Deed]) -> Vec<FrameText> {
     let others = Worlds::others(viewer, 1, Arc::new(AsItIs));
     let mut stage = Stage::set(game, viewer, Arc::new(others)).await;
     for (number, deed) in deeds.iter().enumerate() {
@@ -188,7 +188,7 @@ async fn hold(game: &str, in_private: bool) {
         // Answers and news are two sequences, and how they lie between each other is by chance.
         for kind in ["ok", "refused", "table", "update"] {
             let begin = format!(r#"{{"type":"{kind}""#);
-            let of_kind = |texts: &[Arc<str>]| -> Vec<Arc<str>> {
+            let of_kind = |texts: &[FrameText]| -> Vec<FrameText> {
                 texts.iter().filter(|text| text.starts_with(&begin)).cloned().collect()
             };
             let (plain, other) = (of_kind(&plain), of_kind(&other));

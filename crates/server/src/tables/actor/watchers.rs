@@ -3,13 +3,12 @@
 use super::super::decide::Caller;
 use super::super::feed::index;
 use super::super::frames::{numbers, seat_number};
-use super::super::mailbox::{Delivery, Gone, Subscription};
+use super::super::mailbox::{Delivery, FrameText, Gone, Subscription};
 use super::super::refuse::refuse;
 use super::Actor;
 use higaki_protocol::{Code, Refusal, ServerFrame};
 use higaki_table::{Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
 /// How many frames may wait for a slow reader before he has to begin anew.
@@ -28,7 +27,7 @@ pub(super) struct Watcher {
 }
 
 /// A frame as the text that goes over the line.
-pub(super) fn text(frame: &ServerFrame) -> Arc<str> {
+pub(super) fn text(frame: &ServerFrame) -> FrameText {
     let mut bytes = Vec::with_capacity(FRAME);
     // Whatever a frame holds becomes JSON, and JSON is text.
     let _ = serde_json::to_writer(&mut bytes, frame);
@@ -69,7 +68,7 @@ impl Actor {
     /// Tells everybody what he does not know yet. A frame is made once for all who see the same.
     pub(super) fn broadcast(&mut self) {
         self.check_watchers();
-        let mut made: BTreeMap<(usize, u64), Arc<str>> = BTreeMap::new();
+        let mut made: BTreeMap<(usize, u64), FrameText> = BTreeMap::new();
         let mut watchers = std::mem::take(&mut self.watchers);
         let all = watchers.len();
         watchers.retain_mut(|watcher| {
@@ -82,7 +81,7 @@ impl Actor {
             let news =
                 made.entry((place, seen)).or_insert_with(|| text(&self.news(viewer, Some(seen))));
             watcher.seen = number;
-            self.deliver(watcher, Delivery::News { number, text: Arc::clone(news) })
+            self.deliver(watcher, Delivery::News { number, text: news.clone() })
         });
         self.hall.meters.unwatch(all - watchers.len());
         self.watchers = watchers;

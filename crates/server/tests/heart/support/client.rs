@@ -5,9 +5,8 @@ use higaki_protocol::{
     Answer, Ask, GameStatus, Goodbye, Refusal, Request, ServerFrame, TableInfo, WatchTable,
 };
 use higaki_server::socket::{Frame, Out, SocketLimits, serve};
-use higaki_server::tables::{Caller, Tables};
+use higaki_server::tables::{Caller, FrameText, Tables};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -31,7 +30,7 @@ pub(crate) struct Client {
     from_server: mpsc::Receiver<Out>,
     pub(crate) serving: JoinHandle<Goodbye>,
     /// Everything that ever came.
-    pub(crate) texts: Vec<Arc<str>>,
+    pub(crate) texts: Vec<FrameText>,
     /// Everything but answers, in order, until somebody takes it.
     pub(crate) frames: Vec<ServerFrame>,
     pub(crate) known: BTreeMap<Place, Known>,
@@ -141,7 +140,7 @@ impl Client {
 
     fn take(&mut self, out: Out) {
         let Out::Text(text) = out else { return };
-        self.texts.push(Arc::clone(&text));
+        self.texts.push(text.clone());
         let frame: ServerFrame =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         match frame {
