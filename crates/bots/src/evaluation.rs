@@ -65,6 +65,10 @@ pub trait Judge: Game {
     /// with the favourite.
     const DOUBT: f64 = 0.0;
 
+    /// How much more the judgement of the weaker levels wavers here than elsewhere, so that levels
+    /// are as far apart as in other games.
+    const WAVERS: f64 = 1.0;
+
     /// The choice that the game's own policy would make, where that is strong.
     fn favourite(&self, _seat: Seat, _chance: &mut QuickChance) -> Option<Self::Choice> {
         None

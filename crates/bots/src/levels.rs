@@ -28,13 +28,17 @@ pub fn make<G: Evaluate>(level: &str, number: u64, budget: &Budget) -> Option<Bo
 /// The dials of a level; none for those who do not search.
 pub(crate) fn dials<G: Judge>(kind: Kind) -> Option<Dials> {
     let style = Style::for_game::<G>();
-    let level = |iterations, noise, regret| Dials { iterations, time: None, noise, regret, style };
+    let (noise_by, regret_by) = (G::WAVERS, G::WAVERS.sqrt());
+    let level = |iterations, noise: f64, regret: f64| {
+        let (noise, regret) = (noise * noise_by, regret * regret_by);
+        Dials { iterations, time: None, noise, regret, style }
+    };
     match kind {
         Kind::Random | Kind::Greedy => None,
-        Kind::Apprentice => Some(level(8, 0.05, 0.15)),
-        Kind::Clerk => Some(level(24, 0.03, 0.10)),
-        Kind::Merchant => Some(level(150, 0.01, 0.04)),
-        Kind::Captain => Some(level(1_200, 0.0, 0.0)),
+        Kind::Apprentice => Some(level(30, 0.02, 0.10)),
+        Kind::Clerk => Some(level(100, 0.005, 0.06)),
+        Kind::Merchant => Some(level(300, 0.001, 0.03)),
+        Kind::Captain => Some(level(1_000, 0.0, 0.0)),
         Kind::Shogun => {
             let time = Some(Duration::from_millis(950));
             Some(Dials { time, ..level(u64::MAX, 0.0, 0.0) })

@@ -56,6 +56,7 @@ impl Judge for Edo {
 
     const CLEAR_LEAD: f32 = 4.0;
     const DOUBT: f64 = 0.2;
+    const WAVERS: f64 = 4.0;
     const DEEP: bool = false;
     const PRIVATE: bool = true;
     const PLAYOUTS: Playouts = Playouts::Cut;
