@@ -47,6 +47,13 @@ async function playTogether({ one, two, watcher }: Company, event: string, often
   }, { timeout: 200_000, interval: 20 }).toBeGreaterThanOrEqual(often);
 }
 
+/** What everybody was sent holds nothing that is hidden from him. */
+function nothingLeaks({ one, two, watcher }: Company): void {
+  expect(leaks(one, 0)).toEqual([]);
+  expect(leaks(two, 1)).toEqual([]);
+  expect(leaks(watcher, null)).toEqual([]);
+}
+
 /** The frames of this viewer with one more; whatever is planted there has to be found. */
 function planted(guest: Guest, seat: number | null, plant: (frame: string) => string): string[] {
   return leaks({ frames: guest.frames.map(plant), sent: guest.sent }, seat);
@@ -58,9 +65,7 @@ test("bids, hands, money and cards of Dschunke stay secret, in every frame", asy
   const { one, two, watcher } = company;
   for (const guest of [one, two]) expect(heard(guest, "bid_made") + heard(guest, "no_bid_made")).toBeGreaterThan(0);
   expect(heard(watcher, "bid_made_veiled")).toBeGreaterThan(0);
-  expect(leaks(one, 0)).toEqual([]);
-  expect(leaks(two, 1)).toEqual([]);
-  expect(leaks(watcher, null)).toEqual([]);
+  nothingLeaks(company);
 
   // The same search finds each of them where it is.
   expect(leaks(one, 1)).toContain("the view of seat 0");
@@ -79,9 +84,7 @@ test("plans of EDO stay secret until all are sealed, in every frame", async () =
   const { one, two, watcher } = company;
   for (const guest of [one, two]) expect(heard(guest, "card_planned")).toBeGreaterThanOrEqual(6);
   expect(heard(watcher, "plan_confirmed")).toBeGreaterThan(0);
-  expect(leaks(one, 0)).toEqual([]);
-  expect(leaks(two, 1)).toEqual([]);
-  expect(leaks(watcher, null)).toEqual([]);
+  nothingLeaks(company);
 
   // The same search finds each of them where it is.
   expect(leaks(one, 1)).toContain("card_planned of seat 0");

@@ -78,7 +78,13 @@ fn on_processor<T>(
 ) -> Result<T, Failure> {
     let thread = fs::read_link("/proc/thread-self")?;
     let thread = thread.file_name().ok_or("a thread without number")?;
-    Command::new("taskset").args(["-cp", &processor.to_string()]).arg(thread).output()?;
+    let bound =
+        Command::new("taskset").args(["-cp", &processor.to_string()]).arg(thread).output()?;
+    if !bound.status.success() {
+        return Err(
+            format!("no thread can be kept on processor {processor}: two are needed").into()
+        );
+    }
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }
 
