@@ -94,7 +94,8 @@ function helpWords({ words, view, props }: Play): string {
         const at = spaceWords(words, view, space, "at");
         return words.say("edo-table-bring-help", { at, ronin: count(view.ronin), samurai: count(mine.samurai) });
       }
-      return words.say("edo-table-officials-to-act", { count: phase.officials_left });
+      // What is asked beyond the last official needs none.
+      return phase.officials_left === 0 ? "" : words.say("edo-table-officials-to-act", { count: phase.officials_left });
     default:
       return "";
   }

@@ -3,10 +3,26 @@ import { placeOf, sideOf } from "./layout";
 import type { View } from "./types";
 
 const SIZE = 1000;
+/** What a place takes up around its middle, half of it on either side. */
+const PLACE = 150;
 
-export function reveal(frame: HTMLElement, view: Pick<View, "players">, spaces: ReadonlySet<string>): void {
-  const places = [...(spaces.size > 0 ? spaces : ["EDO"])].map((space) => placeOf(sideOf(view), space));
-  const middle = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / places.length / SIZE;
-  frame.scrollLeft = middle(0) * frame.scrollWidth - frame.clientWidth / 2;
-  frame.scrollTop = middle(1) * frame.scrollHeight - frame.clientHeight / 2;
+/** The window over the map; what of an element it needs. */
+export type Frame = Pick<HTMLElement, "clientWidth" | "clientHeight" | "scrollWidth" | "scrollHeight" | "scrollLeft" | "scrollTop">;
+
+/** How far the places reach along one axis. */
+function extent(view: Pick<View, "players">, spaces: ReadonlySet<string>, axis: 0 | 1): { middle: number; length: number } {
+  const at = [...(spaces.size > 0 ? spaces : ["EDO"])].map((space) => placeOf(sideOf(view), space)[axis]);
+  const [least, most] = [Math.min(...at), Math.max(...at)];
+  return { middle: (least + most) / 2 / SIZE, length: Math.min(SIZE, most - least + PLACE) / SIZE };
+}
+
+export function reveal(frame: Frame, view: Pick<View, "players">, spaces: ReadonlySet<string>): void {
+  frame.scrollLeft = extent(view, spaces, 0).middle * frame.scrollWidth - frame.clientWidth / 2;
+  frame.scrollTop = extent(view, spaces, 1).middle * frame.scrollHeight - frame.clientHeight / 2;
+}
+
+/** Whether some of it would stay out of sight to the left or right, in a window that is high enough for the whole map. */
+export function hides(frame: Frame, view: Pick<View, "players">, spaces: ReadonlySet<string>): boolean {
+  const isHigh = frame.clientHeight >= 0.8 * frame.clientWidth;
+  return isHigh && extent(view, spaces, 0).length * frame.scrollWidth > frame.clientWidth;
 }
