@@ -3,6 +3,10 @@
 use super::prove;
 use crate::serve::{Folder, Running, binary};
 use crate::support::higaki;
+use higaki_prove::{Launch, Node};
+use higaki_server::tables::MOST_TABLES;
+use higaki_testkit::http::{Reply, request};
+use std::path::Path;
 
 #[test]
 fn matches_idle_sockets_and_the_lobby_are_measured() {
@@ -16,6 +20,25 @@ fn matches_idle_sockets_and_the_lobby_are_measured() {
     assert_eq!(json["idle"]["sockets"], 20);
     if cfg!(target_os = "linux") {
         assert!(json["play"]["memory"].as_u64().unwrap() > 1_000_000, "{json}");
+    }
+}
+
+/// A quick server has more than the usual tables of one person within a few seconds.
+#[test]
+fn a_server_of_its_own_has_no_limits() {
+    let program = Path::new(env!("CARGO_BIN_EXE_higaki"));
+    let node = Node::start(&Launch::new(program, Some("sqlite::memory:")).unwrap()).unwrap();
+    let url = node.target().to_string();
+    let address = url.strip_prefix("http://").unwrap().parse().unwrap();
+    let call = |call: &str, cookie: &str, body: &str| -> Reply {
+        request(address, call, &[("cookie", cookie)], body).unwrap()
+    };
+    let guest = call("POST /api/guests", "", r#"{"name":"P1"}"#);
+    let cookie = guest.header("set-cookie").split(';').next().unwrap_or_default();
+    let table = r#"{"game":"osaka","seats":[{"kind":"me"},{"kind":"open"}]}"#;
+    for number in 0..=MOST_TABLES {
+        let made = call("POST /api/tables", cookie, table);
+        assert_eq!(made.status, 201, "table {number}: {}", made.body);
     }
 }
 
