@@ -1,7 +1,7 @@
 //! One thing for each colour.
 
 use crate::components::Colour;
-use serde::ser::SerializeMap;
+use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 /// One thing for each colour; in JSON an object with the colours as names.
@@ -23,10 +23,10 @@ impl<T: Copy> ByColour<T> {
 
 impl<T: Serialize> Serialize for ByColour<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(4))?;
+        let mut object = serializer.serialize_struct("ByColour", 4)?;
         for (colour, thing) in Colour::ALL.iter().zip(&self.0) {
-            map.serialize_entry(colour.word(), thing)?;
+            object.serialize_field(colour.word(), thing)?;
         }
-        map.end()
+        object.end()
     }
 }

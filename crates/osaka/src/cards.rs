@@ -1,6 +1,7 @@
 //! A bag of cards that is one number.
 
 use crate::components::{Card, Colour, Colours};
+use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -300,11 +301,11 @@ impl FromIterator<Card> for Cards {
 /// The cards by colour, the highest first: as a player would sort and read them.
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.sorted().into_iter().enumerate() {
-            let gap = if index == 0 { "" } else { " " };
-            write!(f, "{gap}{card}")?;
-        }
-        Ok(())
+        let mut gap = "";
+        self.in_order(|card| {
+            f.write_str(std::mem::replace(&mut gap, " "))?;
+            fmt::Display::fmt(&card, f)
+        })
     }
 }
 
@@ -312,9 +313,25 @@ impl Cards {
     /// Every card by itself, by colour and the highest first.
     #[must_use]
     pub fn sorted(self) -> Vec<Card> {
-        let mut cards: Vec<Card> = self.iter().collect();
-        cards.sort_by_key(|card| (card.colour(), std::cmp::Reverse(card.value())));
+        let mut cards = Vec::with_capacity(self.len() as usize);
+        let Ok(()) = self.in_order(|card| {
+            cards.push(card);
+            Ok::<_, std::convert::Infallible>(())
+        });
         cards
+    }
+
+    /// The same one after the other: views and choices hold many bags, and nobody keeps them.
+    fn in_order<E>(self, mut take: impl FnMut(Card) -> Result<(), E>) -> Result<(), E> {
+        for colour in self.colours().iter() {
+            for step in (0..Card::KINDS / Colour::ALL.len()).rev() {
+                let card = Card::from_index(Colour::ALL.len() * step + colour.index());
+                for _ in 0..self.count(card) {
+                    take(card)?;
+                }
+            }
+        }
+        Ok(())
     }
 }
 
@@ -326,7 +343,9 @@ impl fmt::Debug for Cards {
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.sorted())
+        let mut list = serializer.serialize_seq(None)?;
+        self.in_order(|card| list.serialize_element(&card))?;
+        list.end()
     }
 }
 

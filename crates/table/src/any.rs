@@ -3,11 +3,11 @@
 use crate::record::WithSeed;
 use crate::{
     Collected, Game, GameInfo, JsonText, NotationError, Outcome, PlayError, Record, RecordError,
-    RecordLine, Refusal, Seat, SeatSet, Table, UndoError, Viewer,
+    RecordLine, Refusal, Seat, SeatSet, Table, UndoError, Viewer, write_json,
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 /// A decision that a seat owes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -101,6 +101,18 @@ pub trait AnyTable: Debug + Send {
     fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure>;
     /// The table as a viewer sees it.
     fn view(&self, viewer: Viewer) -> JsonText;
+    /// Writes the same as [`AnyTable::view`] behind what is there.
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.view(viewer).as_str().as_bytes());
+    }
+    /// Writes the same as [`AnyTable::choices`] behind what is there, as a list.
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+        out.extend_from_slice(JsonText::of(&self.choices(seat)).as_str().as_bytes());
+    }
+    /// Writes the same as [`AnyTable::deciding`] behind what is there, as a list.
+    fn write_deciding(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(JsonText::of(&self.deciding()).as_str().as_bytes());
+    }
     /// What a viewer has seen of everything that happened so far.
     fn history(&self, viewer: Viewer) -> Vec<Value>;
     /// The same in steps: what he saw of the deal, and then of every choice, a list each.
@@ -200,6 +212,25 @@ impl<G: Game> AnyTable for Table<G> {
         JsonText::of(&self.game().view(viewer))
     }
 
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        write_json(&self.game().view(viewer), out);
+    }
+
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+        let mut list = Vec::new();
+        if seat.index() < self.players() {
+            self.game().list_choices(seat, &mut list);
+        }
+        write_list(list.iter().map(|choice| PlainChoice { text: choice, choice }), out);
+    }
+
+    fn write_deciding(&self, out: &mut Vec<u8>) {
+        let game = self.game();
+        let deciding = game.deciding();
+        let owed = deciding.iter().map(|seat| PlainOwed { seat, decision: game.decision(seat) });
+        write_list(owed, out);
+    }
+
     fn history(&self, viewer: Viewer) -> Vec<Value> {
         let (_, events) = self.at(self.len());
         seen_by::<G>(&events, viewer).iter().map(to_json).collect()
@@ -250,6 +281,37 @@ impl<G: Game> AnyTable for Table<G> {
     fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
         Table::record(self, names, with_seed)
     }
+}
+
+/// As a [`ChoiceLine`] looks, without the texts being made first.
+#[derive(Serialize)]
+struct PlainChoice<'a, C: Display + Serialize> {
+    #[serde(serialize_with = "in_notation")]
+    text: &'a C,
+    choice: &'a C,
+}
+
+/// As [`Deciding`] looks.
+#[derive(Serialize)]
+struct PlainOwed<D: Serialize> {
+    seat: Seat,
+    decision: D,
+}
+
+fn in_notation<S: Serializer>(choice: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(choice)
+}
+
+fn write_list(items: impl Iterator<Item = impl Serialize>, out: &mut Vec<u8>) {
+    let empty = out.len() + 1;
+    out.push(b'[');
+    for item in items {
+        if out.len() > empty {
+            out.push(b',');
+        }
+        write_json(&item, out);
+    }
+    out.push(b']');
 }
 
 /// Everything here is made of numbers, texts and lists, which always become JSON.

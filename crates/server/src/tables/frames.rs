@@ -1,5 +1,9 @@
 //! A table as it is told to a viewer. Nothing here knows more than the viewer may.
 
+mod text;
+
+pub(crate) use text::text;
+
 use super::core::{Core, Play};
 use super::entry::{Chair, Holder as Held};
 use super::feed::index;
@@ -8,7 +12,7 @@ use higaki_protocol::{
     StandIn, TableFrame, TableInfo, UndoPolicy, UpdateFrame,
 };
 use higaki_store::{PersonId, Status};
-use higaki_table::{Nonce, Origin, Seat, SeatSet, Viewer};
+use higaki_table::{JsonText, Nonce, Origin, Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
 
 /// What a table looks like from outside of its log: who is there, and what people are called.
@@ -30,9 +34,9 @@ impl Core {
         }
     }
 
-    /// What a viewer has missed since a number, and how it stands now. Nothing if it is too long
-    /// ago to be told that way.
-    pub(crate) fn update_frame(
+    /// What a viewer has missed since a number, without how the game stands now. Nothing if it is
+    /// too long ago to be told that way.
+    fn update_before_game(
         &self,
         viewer: Viewer,
         since: u64,
@@ -50,7 +54,7 @@ impl Core {
             number: self.feed.numbers[index(viewer)],
             happenings,
             about: (changed || over).then(|| self.info(around)),
-            game: self.game_status(viewer),
+            game: None,
         })
     }
 
@@ -103,34 +107,47 @@ impl Core {
     fn game_status(&self, viewer: Viewer) -> Option<GameStatus> {
         let play = self.play.as_ref()?;
         let game = play.game.as_ref();
-        let choices = viewer
-            .seat()
-            .filter(|seat| self.status == Status::Running && play.deciding.contains(*seat))
-            .map_or_else(Vec::new, |seat| game.choices(seat));
-        let outcome = game.outcome();
+        let owed = game.deciding().into_iter();
+        let choices = self.chooser(viewer, play).map_or_else(Vec::new, |seat| game.choices(seat));
         Some(GameStatus {
-            moves: self.moves(viewer),
-            public_moves: self.moves(Viewer::Spectator),
             view: game.view(viewer),
-            deciding: game
-                .deciding()
-                .into_iter()
+            deciding: owed
                 .map(|owed| Owed { seat: owed.seat.index() as u8, decision: owed.decision })
                 .collect(),
             choices: choices
                 .into_iter()
                 .map(|line| Choosable { text: line.text, choice: line.choice })
                 .collect(),
+            ..self.status_around_view(viewer)?
+        })
+    }
+
+    /// Everything of the status but what the game itself tells: view, decisions and choices.
+    fn status_around_view(&self, viewer: Viewer) -> Option<GameStatus> {
+        let play = self.play.as_ref()?;
+        let outcome = play.game.outcome();
+        Some(GameStatus {
+            moves: self.moves(viewer),
+            public_moves: self.moves(Viewer::Spectator),
+            view: JsonText::default(),
+            deciding: Vec::new(),
+            choices: Vec::new(),
             may_undo: self.may_undo(viewer),
             may_redo: viewer.seat().is_some_and(|seat| self.may_redo(seat, play)),
             offer: self.offer(),
             clocks: self.clocks(viewer, play),
-            breakdown: outcome.as_ref().and_then(|_| game.breakdown()),
+            breakdown: outcome.as_ref().and_then(|_| play.game.breakdown()),
             outcome: outcome.map(|outcome| Placed {
                 reason: outcome.reason.to_string(),
                 ranking: serde_json::to_value(outcome.ranking).unwrap_or_default(),
             }),
         })
+    }
+
+    /// The seat whose choices a viewer is told: his own, if he owes a decision.
+    fn chooser(&self, viewer: Viewer, play: &Play) -> Option<Seat> {
+        let owes = |seat: &Seat| self.status == Status::Running && play.deciding.contains(*seat);
+        viewer.seat().filter(owes)
     }
 
     fn may_undo(&self, viewer: Viewer) -> bool {

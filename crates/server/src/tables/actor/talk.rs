@@ -1,10 +1,10 @@
 //! What is said at a table.
 
 use super::super::decide::Caller;
+use super::super::frames::text;
 use super::super::mailbox::Delivery;
 use super::super::refuse::{from_store, from_table, refuse, refuse_with};
 use super::Actor;
-use super::watchers::text;
 use higaki_protocol::{Answer, ChatLine, Code, MAX_CHAT, Refusal, ServerFrame, Talkers};
 use higaki_store::{ChatLine as Stored, ChatNumber, PersonId, Store};
 use serde_json::json;

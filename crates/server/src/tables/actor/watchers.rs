@@ -2,7 +2,7 @@
 
 use super::super::decide::Caller;
 use super::super::feed::index;
-use super::super::frames::{numbers, seat_number};
+use super::super::frames::{numbers, seat_number, text};
 use super::super::mailbox::{Delivery, FrameText, Gone, Subscription};
 use super::super::refuse::refuse;
 use super::Actor;
@@ -13,8 +13,6 @@ use tokio::sync::mpsc::{self, error::TrySendError};
 
 /// How many frames may wait for a slow reader before he has to begin anew.
 const BACKLOG: usize = 32;
-/// Most frames are not longer than that.
-const FRAME: usize = 4 * 1024;
 /// How many may watch one table.
 const WATCHERS: usize = 1000;
 
@@ -24,14 +22,6 @@ pub(super) struct Watcher {
     /// The last number that was sent.
     seen: u64,
     sender: mpsc::Sender<Delivery>,
-}
-
-/// A frame as the text that goes over the line.
-pub(super) fn text(frame: &ServerFrame) -> FrameText {
-    let mut bytes = Vec::with_capacity(FRAME);
-    // Whatever a frame holds becomes JSON, and JSON is text.
-    let _ = serde_json::to_writer(&mut bytes, frame);
-    String::from_utf8(bytes).unwrap_or_default().into()
 }
 
 impl Actor {
@@ -49,20 +39,11 @@ impl Actor {
             }
         }
         let (sender, deliveries) = mpsc::channel(BACKLOG);
-        let first = text(&self.news(viewer, since));
+        let first = self.core.news(viewer, since, &self.around);
         let number = self.core.feed.numbers[index(viewer)];
         self.watchers.push(Watcher { caller, viewer, seen: number, sender });
         self.hall.meters.watch();
         Ok(Subscription { first, number, deliveries, _gone: Gone(self.mailbox.clone()) })
-    }
-
-    /// What a viewer has missed since a number, or everything.
-    fn news(&self, viewer: Viewer, since: Option<u64>) -> ServerFrame {
-        let update = since.and_then(|since| self.core.update_frame(viewer, since, &self.around));
-        match update {
-            Some(update) => ServerFrame::Update(Box::new(update)),
-            None => ServerFrame::Table(Box::new(self.core.table_frame(viewer, &self.around))),
-        }
     }
 
     /// Tells everybody what he does not know yet. A frame is made once for all who see the same.
@@ -78,8 +59,9 @@ impl Actor {
                 return true;
             }
             let (viewer, seen) = (watcher.viewer, watcher.seen);
-            let news =
-                made.entry((place, seen)).or_insert_with(|| text(&self.news(viewer, Some(seen))));
+            let news = made
+                .entry((place, seen))
+                .or_insert_with(|| self.core.news(viewer, Some(seen), &self.around));
             watcher.seen = number;
             self.deliver(watcher, Delivery::News { number, text: news.clone() })
         });

@@ -1,0 +1,325 @@
+//! A quick way to write JSON, byte for byte as `serde_json` does.
+//!
+//! Views, events and choices are written for every viewer of every move. Nearly all of their bytes
+//! are names of fields, which need no look for characters to escape, and short words and numbers.
+//! What games do not use is left to `serde_json`, which is asked when this gives up.
+
+mod parts;
+
+use parts::Parts;
+use serde::Serialize;
+use serde::ser::Serializer;
+use std::fmt::{self, Display, Write as _};
+
+/// Writes something as JSON behind what is there. Everything that games show is made of numbers,
+/// texts and lists, which always become JSON; anything else is null.
+pub fn write_json<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
+    let before = out.len();
+    if value.serialize(Writer { out }).is_ok() {
+        return;
+    }
+    out.truncate(before);
+    if serde_json::to_writer(&mut *out, value).is_err() {
+        out.truncate(before);
+        out.extend_from_slice(b"null");
+    }
+}
+
+/// Said of something that is left to `serde_json`.
+#[derive(Debug)]
+struct Left;
+
+impl Display for Left {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("left to serde_json")
+    }
+}
+
+impl std::error::Error for Left {}
+
+impl serde::ser::Error for Left {
+    fn custom<T: Display>(_: T) -> Left {
+        Left
+    }
+}
+
+struct Writer<'a> {
+    out: &'a mut Vec<u8>,
+}
+
+impl Writer<'_> {
+    #[inline]
+    fn unsigned(self, number: u64) -> Result<(), Left> {
+        match number {
+            0..=9 => self.out.push(b'0' + number as u8),
+            _ => self.long(number),
+        }
+        Ok(())
+    }
+
+    fn long(self, mut number: u64) {
+        let mut digits = [0; 20];
+        let mut first = digits.len();
+        loop {
+            first -= 1;
+            digits[first] = b'0' + (number % 10) as u8;
+            number /= 10;
+            if number == 0 {
+                break;
+            }
+        }
+        self.out.extend_from_slice(&digits[first..]);
+    }
+
+    #[inline]
+    fn signed(self, number: i64) -> Result<(), Left> {
+        if number < 0 {
+            self.out.push(b'-');
+        }
+        self.unsigned(number.unsigned_abs())
+    }
+}
+
+/// Whether nothing in a text has to be escaped.
+#[inline]
+fn is_plain(text: &str) -> bool {
+    text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\')
+}
+
+/// A text that needs no escapes.
+#[inline]
+fn quoted(out: &mut Vec<u8>, text: &str) {
+    out.reserve(text.len() + 2);
+    out.push(b'"');
+    out.extend_from_slice(text.as_bytes());
+    out.push(b'"');
+}
+
+/// The name of a field or a variant, which is a word of the code.
+#[inline]
+fn named(out: &mut Vec<u8>, name: &'static str) {
+    debug_assert!(is_plain(name), "{name}");
+    quoted(out, name);
+    out.push(b':');
+}
+
+/// Writes into a text that is being written, unless something would have to be escaped.
+struct Plain<'a>(&'a mut Vec<u8>);
+
+impl fmt::Write for Plain<'_> {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        if !is_plain(part) {
+            return Err(fmt::Error);
+        }
+        self.0.extend_from_slice(part.as_bytes());
+        Ok(())
+    }
+}
+
+impl<'a> Serializer for Writer<'a> {
+    type Ok = ();
+    type Error = Left;
+    type SerializeSeq = Parts<'a>;
+    type SerializeTuple = Parts<'a>;
+    type SerializeTupleStruct = Parts<'a>;
+    type SerializeTupleVariant = Parts<'a>;
+    type SerializeMap = Parts<'a>;
+    type SerializeStruct = Parts<'a>;
+    type SerializeStructVariant = Parts<'a>;
+
+    #[inline]
+    fn serialize_bool(self, value: bool) -> Result<(), Left> {
+        self.out.extend_from_slice(if value { b"true" } else { b"false" });
+        Ok(())
+    }
+
+    #[inline]
+    fn serialize_i8(self, number: i8) -> Result<(), Left> {
+        self.signed(number.into())
+    }
+
+    #[inline]
+    fn serialize_i16(self, number: i16) -> Result<(), Left> {
+        self.signed(number.into())
+    }
+
+    #[inline]
+    fn serialize_i32(self, number: i32) -> Result<(), Left> {
+        self.signed(number.into())
+    }
+
+    #[inline]
+    fn serialize_i64(self, number: i64) -> Result<(), Left> {
+        self.signed(number)
+    }
+
+    #[inline]
+    fn serialize_u8(self, number: u8) -> Result<(), Left> {
+        self.unsigned(number.into())
+    }
+
+    #[inline]
+    fn serialize_u16(self, number: u16) -> Result<(), Left> {
+        self.unsigned(number.into())
+    }
+
+    #[inline]
+    fn serialize_u32(self, number: u32) -> Result<(), Left> {
+        self.unsigned(number.into())
+    }
+
+    #[inline]
+    fn serialize_u64(self, number: u64) -> Result<(), Left> {
+        self.unsigned(number)
+    }
+
+    #[inline]
+    fn serialize_f32(self, _: f32) -> Result<(), Left> {
+        Err(Left)
+    }
+
+    #[inline]
+    fn serialize_f64(self, _: f64) -> Result<(), Left> {
+        Err(Left)
+    }
+
+    #[inline]
+    fn serialize_char(self, letter: char) -> Result<(), Left> {
+        self.serialize_str(letter.encode_utf8(&mut [0; 4]))
+    }
+
+    #[inline]
+    fn serialize_str(self, value: &str) -> Result<(), Left> {
+        if !is_plain(value) {
+            return Err(Left);
+        }
+        quoted(self.out, value);
+        Ok(())
+    }
+
+    #[inline]
+    fn serialize_bytes(self, _: &[u8]) -> Result<(), Left> {
+        Err(Left)
+    }
+
+    #[inline]
+    fn serialize_none(self) -> Result<(), Left> {
+        self.serialize_unit()
+    }
+
+    #[inline]
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), Left> {
+        value.serialize(self)
+    }
+
+    #[inline]
+    fn serialize_unit(self) -> Result<(), Left> {
+        self.out.extend_from_slice(b"null");
+        Ok(())
+    }
+
+    #[inline]
+    fn serialize_unit_struct(self, _: &'static str) -> Result<(), Left> {
+        self.serialize_unit()
+    }
+
+    #[inline]
+    fn serialize_unit_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+    ) -> Result<(), Left> {
+        debug_assert!(is_plain(variant), "{variant}");
+        quoted(self.out, variant);
+        Ok(())
+    }
+
+    #[inline]
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), Left> {
+        value.serialize(self)
+    }
+
+    #[inline]
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Result<(), Left> {
+        let mut object = Parts::object(self.out, b"}");
+        object.field(variant, value)?;
+        object.finish()
+    }
+
+    #[inline]
+    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'a>, Left> {
+        Ok(Parts::list(self.out, b"]"))
+    }
+
+    #[inline]
+    fn serialize_tuple(self, _: usize) -> Result<Parts<'a>, Left> {
+        Ok(Parts::list(self.out, b"]"))
+    }
+
+    #[inline]
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Parts<'a>, Left> {
+        Ok(Parts::list(self.out, b"]"))
+    }
+
+    #[inline]
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Parts<'a>, Left> {
+        self.out.push(b'{');
+        named(self.out, variant);
+        Ok(Parts::list(self.out, b"]}"))
+    }
+
+    #[inline]
+    fn serialize_map(self, _: Option<usize>) -> Result<Parts<'a>, Left> {
+        Ok(Parts::object(self.out, b"}"))
+    }
+
+    #[inline]
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'a>, Left> {
+        // By such names `serde_json` tells itself that something is finished JSON.
+        if name.starts_with('$') {
+            return Err(Left);
+        }
+        Ok(Parts::object(self.out, b"}"))
+    }
+
+    #[inline]
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Parts<'a>, Left> {
+        self.out.push(b'{');
+        named(self.out, variant);
+        Ok(Parts::object(self.out, b"}}"))
+    }
+
+    #[inline]
+    fn collect_str<T: Display + ?Sized>(self, value: &T) -> Result<(), Left> {
+        self.out.push(b'"');
+        write!(Plain(self.out), "{value}").map_err(|_| Left)?;
+        self.out.push(b'"');
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,65 @@
+use super::*;
+use crate::JsonText;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+#[derive(Serialize)]
+enum Kind {
+    Unit,
+    New(u8),
+    Two(i8, &'static str),
+    Named { a: Option<u32>, b: Option<u32> },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Tagged {
+    Plain,
+    With { number: i64, list: Vec<Kind> },
+}
+
+#[derive(Serialize)]
+struct Empty {}
+
+#[derive(Serialize)]
+struct Flat {
+    number: u64,
+    #[serde(flatten)]
+    rest: Tagged,
+}
+
+#[track_caller]
+fn same<T: Serialize>(value: &T) {
+    let mut out = b"before".to_vec();
+    write_json(value, &mut out);
+    let expected = format!("before{}", serde_json::to_string(value).unwrap());
+    assert_eq!(String::from_utf8(out).unwrap(), expected);
+}
+
+#[test]
+fn everything_looks_as_serde_json_writes_it() {
+    same(&(true, false, (), None::<u8>, Some(-1_i8), 'ä', "Osaka", Empty {}));
+    same(&(0, 9, 10, -10, u64::MAX, i64::MIN, u16::MAX, i32::MIN));
+    same(&[Kind::Unit, Kind::New(7), Kind::Two(-3, "x"), Kind::Named { a: None, b: Some(1) }]);
+    same(&Tagged::Plain);
+    let rest = Tagged::With { number: -5, list: vec![Kind::New(1), Kind::Two(0, "")] };
+    same(&Flat { number: 3, rest });
+    same(&(Vec::<u8>::new(), BTreeMap::from([("a", 1), ("b", 2)]), BTreeMap::<u8, u8>::new()));
+    same(&json!({ "a": [1, { "b": null }], "c": "d" }));
+}
+
+#[test]
+fn what_is_left_to_serde_json_looks_the_same() {
+    same(&["a \"word\"", "back\\slash", "line\nbreak", "\u{1f}"]);
+    same(&(1.5, f32::MIN, f64::NAN, 1_i128));
+    same(&BTreeMap::from([(1, "number"), (2, "as name")]));
+    same(&(JsonText::of(&json!({ "finished": true })), 'x', '"'));
+    same(&Value::Array(vec![json!(0.1), json!("\t")]));
+}
+
+#[test]
+fn what_is_no_json_is_null() {
+    let mut out = Vec::new();
+    write_json(&BTreeMap::from([(vec![1], 1)]), &mut out);
+    assert_eq!(out, b"null");
+}
