@@ -12,6 +12,7 @@
 mod alarm;
 pub mod entropy;
 pub mod house;
+mod queue;
 mod rate;
 pub mod socket;
 pub mod tables;

@@ -50,7 +50,7 @@ use futures_util::future::BoxFuture;
 use hall::Hall;
 use higaki_protocol::{Answer, Code, GameInfo, LobbyChange, Refusal, Request, TableFrame};
 use higaki_store::{PasswordHash, PersonId, Store, StoreError, TableId};
-use mailbox::{Message, Reply};
+use mailbox::{Ask, Message, Reply, Subscribe};
 use serde_json::json;
 use std::fmt::{self, Debug};
 use std::sync::Arc;
@@ -218,8 +218,8 @@ impl Tables {
         table: TableId,
         request: Request,
     ) -> Result<Answer, Refusal> {
-        let request = Box::new(request);
-        self.call(table, |reply| Message::Ask { caller, key, request, reply }).await
+        let ask = |reply| Message::Ask(Box::new(Ask { caller, key, request, reply }));
+        self.call(table, ask).await
     }
 
     /// Asks the task of a table, which is loaded if need be.
@@ -290,7 +290,9 @@ impl Tables {
         password: Option<String>,
     ) -> Result<Subscription, Refusal> {
         self.admit(caller, table, password).await?;
-        self.call(table, |reply| Message::Subscribe { caller, seat, since, reply }).await
+        let subscribe =
+            |reply| Message::Subscribe(Box::new(Subscribe { caller, seat, since, reply }));
+        self.call(table, subscribe).await
     }
 
     /// What changes in the lobby from now on.

@@ -280,9 +280,6 @@ where
 
     /// Tells the client what a table tells it.
     async fn pass_on(&mut self, from: FromTable) -> Result<(), Over> {
-        if !self.watching.is_current(&from) {
-            return Ok(());
-        }
         match from.delivery {
             Some(Delivery::News { text, .. } | Delivery::Presence(text)) => {
                 self.put(Out::Text(text)).await

@@ -1,10 +1,9 @@
 //! What one socket watches.
 
 use crate::tables::{Delivery, Subscription};
-use futures_util::stream::{BoxStream, SelectAll};
-use futures_util::{StreamExt, stream};
 use higaki_store::TableId;
-use std::collections::BTreeMap;
+use std::future::poll_fn;
+use std::task::Poll;
 
 /// A table, and as which seat.
 pub(super) type Place = (TableId, Option<u8>);
@@ -12,81 +11,68 @@ pub(super) type Place = (TableId, Option<u8>);
 /// Something that came from a table that is watched, or nothing because it ended.
 pub(super) struct FromTable {
     pub(super) place: Place,
-    pub(super) turn: u64,
     pub(super) delivery: Option<Delivery>,
 }
 
+/// All that is watched. It is never much, so that one after the other is asked.
 #[derive(Default)]
 pub(super) struct Watching {
-    places: BTreeMap<Place, Watched>,
-    streams: SelectAll<BoxStream<'static, FromTable>>,
-    turns: u64,
+    watched: Vec<Watched>,
+    /// Who is asked first the next time: none of many can keep the others waiting.
+    first: usize,
 }
 
 /// What a client knows of a table.
 struct Watched {
+    place: Place,
     /// The last number that was sent.
     number: u64,
-    /// Tells a stream from an earlier one of the same place.
-    turn: u64,
-    /// Dropping it ends the stream.
-    _hold: tokio::sync::oneshot::Sender<()>,
+    subscription: Subscription,
 }
 
 impl Watching {
     pub(super) fn len(&self) -> usize {
-        self.places.len()
+        self.watched.len()
     }
 
     pub(super) fn contains(&self, place: Place) -> bool {
-        self.places.contains_key(&place)
+        self.watched.iter().any(|watched| watched.place == place)
     }
 
     /// Begins to watch, or goes on after an interruption.
     pub(super) fn insert(&mut self, place: Place, subscription: Subscription) {
-        self.turns += 1;
-        let (turn, number) = (self.turns, subscription.number);
-        let (hold, held) = tokio::sync::oneshot::channel::<()>();
-        let told = stream::unfold(Some(subscription), move |subscription| async move {
-            let mut subscription = subscription?;
-            let delivery = subscription.next().await;
-            let rest = delivery.is_some().then_some(subscription);
-            Some((FromTable { place, turn, delivery }, rest))
-        });
-        // The end of the hold is the end of the stream, whatever still waits in it.
-        let told = told.take_until(held);
-        self.places.insert(place, Watched { number, turn, _hold: hold });
-        self.streams.push(told.boxed());
+        self.remove(place);
+        self.watched.push(Watched { place, number: subscription.number, subscription });
     }
 
     pub(super) fn remove(&mut self, place: Place) {
-        self.places.remove(&place);
-    }
-
-    /// Whether this belongs to something that is still watched; remembers the number.
-    pub(super) fn is_current(&mut self, from: &FromTable) -> bool {
-        let watched = self.places.get_mut(&from.place);
-        let Some(watched) = watched.filter(|watched| watched.turn == from.turn) else {
-            return false;
-        };
-        if let Some(Delivery::News { number, .. }) = &from.delivery {
-            watched.number = *number;
-        }
-        true
+        self.watched.retain(|watched| watched.place != place);
     }
 
     /// The last number that was sent of a table.
     pub(super) fn number(&self, place: Place) -> Option<u64> {
-        self.places.get(&place).map(|watched| watched.number)
+        let mut watched = self.watched.iter();
+        watched.find(|watched| watched.place == place).map(|watched| watched.number)
     }
 
-    /// The next thing to tell; waits for ever while nothing is watched.
+    /// The next thing to tell; waits for ever while nothing is watched. Whatever ends has to be
+    /// taken out or begun anew before the next is asked for.
     pub(super) async fn next(&mut self) -> FromTable {
-        loop {
-            match self.streams.next().await {
-                Some(from) => return from,
-                None => std::future::pending().await,
+        poll_fn(|context| {
+            let count = self.watched.len();
+            for offset in 0..count {
+                let at = (self.first + offset) % count;
+                let watched = &mut self.watched[at];
+                if let Poll::Ready(delivery) = watched.subscription.poll_next(context) {
+                    if let Some(Delivery::News { number, .. }) = &delivery {
+                        watched.number = *number;
+                    }
+                    self.first = at + 1;
+                    return Poll::Ready(FromTable { place: watched.place, delivery });
+                }
             }
-        }
+            Poll::Pending
+        })
+        .await
     }
 }

@@ -15,7 +15,7 @@ use super::few::One;
 use super::frames::Surroundings;
 use super::hall::Hall;
 use super::load::{self, Loaded, Projection};
-use super::mailbox::{Message, NextTable};
+use super::mailbox::{Ask, Message, NextTable, Subscribe};
 use super::refuse::refuse;
 use super::sealed;
 use crate::alarm::Alarm;
@@ -135,11 +135,11 @@ async fn turn_away(
 fn refuse_message(message: Message, refusal: &Refusal) {
     let refusal = refusal.clone();
     match message {
-        Message::Ask { reply, .. } => drop(reply.send(Err(refusal))),
+        Message::Ask(ask) => drop(ask.reply.send(Err(refusal))),
         Message::Gate { reply, .. } => drop(reply.send(Err(refusal))),
         Message::Admit { reply, .. } => drop(reply.send(Err(refusal))),
         Message::Look { reply, .. } => drop(reply.send(Err(refusal))),
-        Message::Subscribe { reply, .. } => drop(reply.send(Err(refusal))),
+        Message::Subscribe(subscribe) => drop(subscribe.reply.send(Err(refusal))),
         Message::Next { reply } => drop(reply.send(Err(refusal))),
         Message::Advise { reply, .. } => drop(reply.send(Err(refusal))),
         Message::Stop { done } => drop(done.send(())),
@@ -242,7 +242,8 @@ impl Actor {
             self.last_asked = self.hall.now();
         }
         match message {
-            Message::Ask { caller, key, request, reply } => {
+            Message::Ask(ask) => {
+                let Ask { caller, key, request, reply } = *ask;
                 let answer = self.ask(caller, key.as_deref(), &request).await;
                 let _ = reply.send(answer);
                 self.think();
@@ -261,7 +262,8 @@ impl Actor {
                 let frame = viewer.map(|viewer| self.core.table_frame(viewer, &self.around));
                 let _ = reply.send(frame);
             }
-            Message::Subscribe { caller, seat, since, reply } => {
+            Message::Subscribe(subscribe) => {
+                let Subscribe { caller, seat, since, reply } = *subscribe;
                 let _ = reply.send(self.subscribe(caller, seat, since));
                 self.presence();
                 self.think();

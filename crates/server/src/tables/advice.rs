@@ -26,6 +26,7 @@ impl Tables {
         // sockets must not keep them all busy.
         let being = self.hall.advised.begin(caller.person, ());
         let _advised = being.ok_or_else(|| refuse(Code::Busy))?;
+        let hint = Box::new(hint);
         let thought = self.call(table, |reply| Message::Advise { caller, hint, reply }).await?;
         let thought = thought.on_account_of(caller.person);
         let answer = self.hall.thinker.think(thought).map_err(|Busy| refuse(Code::Busy))?;

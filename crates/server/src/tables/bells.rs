@@ -1,10 +1,10 @@
 //! Bells: whoever is connected hears when one of his tables begins to wait for him, or ceases to,
 //! also when he does not watch it.
 
+use crate::queue::{Receiver, Sender, queue};
 use higaki_store::{PersonId, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::broadcast::{self, error::RecvError};
 
 /// How many may wait for a slow reader. Whoever misses some finds out from the list of his tables.
 const BACKLOG: usize = 16;
@@ -13,9 +13,10 @@ const BACKLOG: usize = 16;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bells(Arc<Mutex<HashMap<PersonId, Bell>>>);
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Bell {
-    sender: broadcast::Sender<(TableId, bool)>,
+    /// One for each who listens.
+    senders: Vec<Sender<(TableId, bool)>>,
     /// What was told last of every table.
     told: HashMap<TableId, bool>,
 }
@@ -25,7 +26,7 @@ struct Bell {
 pub struct Listening {
     bells: Bells,
     person: PersonId,
-    receiver: broadcast::Receiver<(TableId, bool)>,
+    receiver: Receiver<(TableId, bool)>,
 }
 
 impl Bells {
@@ -40,8 +41,8 @@ impl Bells {
     }
 
     pub(crate) fn listen(&self, person: PersonId) -> Listening {
-        let fresh = || Bell { sender: broadcast::channel(BACKLOG).0, told: HashMap::new() };
-        let receiver = self.all().entry(person).or_insert_with(fresh).sender.subscribe();
+        let (sender, receiver) = queue(BACKLOG);
+        self.all().entry(person).or_default().senders.push(sender);
         Listening { bells: self.clone(), person, receiver }
     }
 
@@ -50,8 +51,7 @@ impl Bells {
         if let Some(bell) = self.all().get_mut(&person)
             && bell.told.insert(table, waiting) != Some(waiting)
         {
-            // An error means that he has just left.
-            let _ = bell.sender.send((table, waiting));
+            bell.senders.iter().for_each(|sender| sender.push((table, waiting)));
         }
     }
 }
@@ -59,22 +59,21 @@ impl Bells {
 impl Listening {
     /// The next table that waits, or does not any longer.
     pub async fn next(&mut self) -> (TableId, bool) {
-        loop {
-            match self.receiver.recv().await {
-                Ok(news) => return news,
-                Err(RecvError::Lagged(_)) => {}
-                // Not while this very bell is listened to.
-                Err(RecvError::Closed) => std::future::pending().await,
-            }
+        match self.receiver.recv().await {
+            Some(news) => news,
+            // Not while this very bell is listened to.
+            None => std::future::pending().await,
         }
     }
 }
 
 impl Drop for Listening {
     fn drop(&mut self) {
+        self.receiver.close();
         let mut all = self.bells.all();
-        // This one still counts.
-        if all.get(&self.person).is_some_and(|bell| bell.sender.receiver_count() <= 1) {
+        let Some(bell) = all.get_mut(&self.person) else { return };
+        bell.senders.retain(|sender| !sender.is_closed());
+        if bell.senders.is_empty() {
             all.remove(&self.person);
         }
     }

@@ -3,21 +3,19 @@
 use super::decide::Caller;
 use super::entry::Chair;
 use super::thinker::Thought;
+use crate::queue;
 use higaki_protocol::{Answer, HintFor, Refusal, Request, Settings, TableFrame, Visibility};
 use higaki_store::{PasswordHash, PersonId, TableId};
 use serde_json::Value;
+use std::task::{Context, Poll};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
-/// A message to the task of a table.
+/// A message to the task of a table. Every table has room for some dozens of them, so that the long
+/// ones have theirs apart.
 pub(crate) enum Message {
-    Ask {
-        caller: Caller,
-        key: Option<String>,
-        request: Box<Request>,
-        reply: Reply<Answer>,
-    },
+    Ask(Box<Ask>),
     /// Which password has to be said, if any.
     Gate {
         caller: Caller,
@@ -33,16 +31,11 @@ pub(crate) enum Message {
         seat: Option<u8>,
         reply: Reply<TableFrame>,
     },
-    Subscribe {
-        caller: Caller,
-        seat: Option<u8>,
-        since: Option<u64>,
-        reply: Reply<Subscription>,
-    },
+    Subscribe(Box<Subscribe>),
     /// What there is to think about for advice.
     Advise {
         caller: Caller,
-        hint: HintFor,
+        hint: Box<HintFor>,
         reply: Reply<Thought>,
     },
     /// What the same again would be.
@@ -65,6 +58,22 @@ pub(crate) enum Message {
     Stop {
         done: oneshot::Sender<()>,
     },
+}
+
+/// Something that is asked for once.
+pub(crate) struct Ask {
+    pub(crate) caller: Caller,
+    pub(crate) key: Option<String>,
+    pub(crate) request: Request,
+    pub(crate) reply: Reply<Answer>,
+}
+
+/// Somebody wants to watch.
+pub(crate) struct Subscribe {
+    pub(crate) caller: Caller,
+    pub(crate) seat: Option<u8>,
+    pub(crate) since: Option<u64>,
+    pub(crate) reply: Reply<Subscription>,
 }
 
 /// A table for those who want to play again.
@@ -115,7 +124,7 @@ pub struct Subscription {
     pub first: FrameText,
     /// The number that it leads to.
     pub number: u64,
-    pub(crate) deliveries: mpsc::Receiver<Delivery>,
+    pub(crate) deliveries: queue::Receiver<Delivery>,
     pub(crate) _gone: Gone,
 }
 
@@ -123,6 +132,11 @@ impl Subscription {
     /// The next thing to tell; none when it is over.
     pub async fn next(&mut self) -> Option<Delivery> {
         self.deliveries.recv().await
+    }
+
+    /// The same for whoever listens to many.
+    pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Delivery>> {
+        self.deliveries.poll_recv(context)
     }
 }
 
@@ -141,5 +155,15 @@ impl Drop for Gone {
 impl std::fmt::Debug for Gone {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Gone")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_short() {
+        assert!(size_of::<Message>() <= 32, "{}", size_of::<Message>());
     }
 }

@@ -33,16 +33,13 @@ pub(super) async fn answer(
     message: Message,
 ) -> Option<(Message, Refusal)> {
     match message {
-        Message::Ask { caller, key, request, reply } => {
-            let answered = match *request {
-                Request::Leave(_) => leave(hall, id, caller).await,
-                Request::Record(_) => record(hall, id, caller).await,
-                _ => {
-                    let refusal = refusal(hall, id).await;
-                    return Some((Message::Ask { caller, key, request, reply }, refusal));
-                }
+        Message::Ask(ask) => {
+            let answered = match ask.request {
+                Request::Leave(_) => leave(hall, id, ask.caller).await,
+                Request::Record(_) => record(hall, id, ask.caller).await,
+                _ => return Some((Message::Ask(ask), refusal(hall, id).await)),
             };
-            let _ = reply.send(answered);
+            let _ = ask.reply.send(answered);
             None
         }
         Message::Wake => {

@@ -6,10 +6,10 @@ use super::super::frames::{numbers, seat_number, text};
 use super::super::mailbox::{Delivery, FrameText, Gone, Subscription};
 use super::super::refuse::refuse;
 use super::Actor;
+use crate::queue::{self, Refused, queue};
 use higaki_protocol::{Code, Refusal, ServerFrame};
 use higaki_table::{Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
-use tokio::sync::mpsc::{self, error::TrySendError};
 
 /// How many frames may wait for a slow reader before he has to begin anew.
 const BACKLOG: usize = 32;
@@ -21,7 +21,7 @@ pub(super) struct Watcher {
     viewer: Viewer,
     /// The last number that was sent.
     seen: u64,
-    sender: mpsc::Sender<Delivery>,
+    sender: queue::Sender<Delivery>,
 }
 
 impl Actor {
@@ -38,7 +38,7 @@ impl Actor {
                 return Err(refuse(Code::Busy));
             }
         }
-        let (sender, deliveries) = mpsc::channel(BACKLOG);
+        let (sender, deliveries) = queue(BACKLOG);
         let first = self.core.news(viewer, since, &self.around);
         let number = self.core.feed.numbers[index(viewer)];
         self.watchers.push(Watcher { caller, viewer, seen: number, sender });
@@ -73,11 +73,11 @@ impl Actor {
     fn deliver(&self, watcher: &Watcher, delivery: Delivery) -> bool {
         match watcher.sender.try_send(delivery) {
             Ok(()) => true,
-            Err(TrySendError::Full(_)) => {
+            Err(Refused::Full) => {
                 self.hall.meters.viewer_lagged();
                 false
             }
-            Err(TrySendError::Closed(_)) => false,
+            Err(Refused::Closed) => false,
         }
     }
 
