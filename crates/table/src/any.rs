@@ -94,6 +94,11 @@ pub trait AnyTable: Debug + Send {
     fn play_recorded(&mut self, line: &RecordLine) -> Result<Played, RecordError>;
     /// The last choice, with what chance decided because of it.
     fn last_line(&self) -> Option<RecordLine>;
+    /// The choice at this place of all that were made, in notation.
+    fn choice_at(&self, place: usize) -> Option<String> {
+        let lines = self.record(&[], WithSeed::AfterTheEnd).lines;
+        lines.into_iter().nth(place).map(|line| line.choice)
+    }
     /// What a choice would bring about.
     ///
     /// # Errors
@@ -197,6 +202,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn last_line(&self) -> Option<RecordLine> {
         self.entries().last().map(RecordLine::of)
+    }
+
+    fn choice_at(&self, place: usize) -> Option<String> {
+        self.entries().get(place).map(|entry| entry.choice.to_string())
     }
 
     fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure> {

@@ -165,9 +165,10 @@ impl<C: Chance> Recording<C> {
         Recording { source, results: Vec::new() }
     }
 
-    /// Everything that was decided.
+    /// Everything that was decided, in as much room as it needs: a table keeps it for every choice.
     #[must_use]
-    pub fn into_results(self) -> Vec<ChanceResult> {
+    pub fn into_results(mut self) -> Vec<ChanceResult> {
+        self.results.shrink_to_fit();
         self.results
     }
 }

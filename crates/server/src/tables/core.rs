@@ -69,11 +69,11 @@ pub(crate) struct Play {
     pub(crate) taken_back: Vec<(Seat, String)>,
 }
 
-/// A choice on the way from the deal to now.
-#[derive(Clone)]
+/// A choice on the way from the deal to now. What was chosen the game itself keeps: a table has as
+/// many of these as moves.
+#[derive(Clone, Copy)]
 pub(crate) struct Line {
     pub(crate) seat: Seat,
-    pub(crate) choice: String,
     /// Who could notice it.
     pub(crate) visible: u8,
     /// Whether nobody else learned anything but that it is made.
@@ -81,10 +81,10 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    pub(crate) fn new(seat: Seat, choice: String, visible: u8, played: &Played) -> Line {
+    pub(crate) fn new(seat: Seat, visible: u8, played: &Played) -> Line {
         let viewers = Viewer::all(played.seen.len() - 1).zip(&played.seen);
         let mut others = viewers.filter(|(viewer, _)| *viewer != Viewer::Seat(seat));
-        Line { seat, choice, visible, private: others.all(|(_, events)| events.is_empty_list()) }
+        Line { seat, visible, private: others.all(|(_, events)| events.is_empty_list()) }
     }
 }
 
@@ -219,12 +219,12 @@ impl Play {
         self.lines.push(line);
     }
 
-    /// A choice was taken back.
-    pub(crate) fn remove_line(&mut self, place: usize) -> Line {
+    /// A choice was taken back; it can be played again.
+    pub(crate) fn remove_line(&mut self, place: usize, choice: String) {
         let line = self.lines.remove(place);
         for (viewer, known) in self.known.iter_mut().enumerate() {
             *known -= u32::from(includes(line.visible, viewer));
         }
-        line
+        self.taken_back.push((line.seat, choice));
     }
 }

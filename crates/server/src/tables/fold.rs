@@ -231,7 +231,7 @@ impl Core {
                 chance: chance.clone(),
             })?,
         };
-        play.add_line(Line::new(seat, choice.clone(), *visible, &played));
+        play.add_line(Line::new(seat, *visible, &played));
         play.deciding = play.game.owing();
         play.set_clocks(clocks, at, *visible);
         let own = |(whose, _): &(Seat, String)| *whose == seat;
@@ -277,16 +277,17 @@ impl Core {
         let fits = |failed: Result<(), Failure>| failed.map_err(|_| Broken::DoesNotFit);
         if consent {
             for _ in 0..count {
-                fits(play.game.undo())?;
                 let last = play.lines.len().checked_sub(1).ok_or(Broken::DoesNotFit)?;
-                let line = play.remove_line(last);
-                play.taken_back.push((line.seat, line.choice));
+                let choice = play.game.choice_at(last).ok_or(Broken::DoesNotFit)?;
+                fits(play.game.undo())?;
+                play.remove_line(last, choice);
             }
         } else {
-            fits(play.game.take_back(seat))?;
             let place = play.lines.iter().rposition(|line| line.seat == seat);
-            let line = play.remove_line(place.ok_or(Broken::DoesNotFit)?);
-            play.taken_back.push((line.seat, line.choice));
+            let place = place.ok_or(Broken::DoesNotFit)?;
+            let choice = play.game.choice_at(place).ok_or(Broken::DoesNotFit)?;
+            fits(play.game.take_back(seat))?;
+            play.remove_line(place, choice);
         }
         play.deciding = play.game.owing();
         play.set_clocks(clocks, at, visible);

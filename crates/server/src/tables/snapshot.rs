@@ -132,7 +132,7 @@ impl Core {
             let SavedLine { seat, choice, chance, visible } = line;
             let line = RecordLine { number: 0, seat, choice, chance };
             let played = play.game.play_recorded(&line)?;
-            play.add_line(Line::new(seat, line.choice, visible, &played));
+            play.add_line(Line::new(seat, visible, &played));
         }
         play.deciding = play.game.owing();
         Ok(play)
