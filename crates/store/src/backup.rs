@@ -1,7 +1,5 @@
 //! A copy of an SQLite file while the service runs.
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection as _};
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,8 +7,9 @@ use std::time::Duration;
 
 use crate::OpenError;
 use crate::StoreError;
-use crate::error::{from_driver, message};
-use crate::open::refusal;
+use crate::apart::apart;
+use crate::error::{from_sqlite, sqlite_message};
+use crate::open::{reading, sqlite_refusal};
 use crate::place::{Place, Target};
 use crate::private::made_private;
 
@@ -64,6 +63,11 @@ pub async fn backup(database: &str, path: &Path) -> Result<(), BackupError> {
     let target = Target::parse(database)?;
     let place = target.place();
     let Target::File(source) = target else { return Err(BackupError::NotAFile) };
+    let path = path.to_owned();
+    apart(move || copied(&place, source, &path)).await?
+}
+
+fn copied(place: &Place, source: PathBuf, path: &Path) -> Result<(), BackupError> {
     if !source.is_file() {
         return Err(BackupError::Missing(source));
     }
@@ -79,7 +83,7 @@ pub async fn backup(database: &str, path: &Path) -> Result<(), BackupError> {
         fs::remove_file(&partial).map_err(failed)?;
     }
     made_private(&partial).map_err(failed)?;
-    if let Err(error) = copy(&place, &source, &partial).await {
+    if let Err(error) = copy(place, &source, &partial) {
         // Best effort: the next backup removes it too.
         let _ = fs::remove_file(&partial);
         return Err(error);
@@ -87,22 +91,18 @@ pub async fn backup(database: &str, path: &Path) -> Result<(), BackupError> {
     settle(&partial, path)
 }
 
-async fn copy(place: &Place, source: &Path, partial: &Path) -> Result<(), BackupError> {
-    let options = SqliteConnectOptions::new().filename(source).read_only(true);
-    let options = options.busy_timeout(BUSY).disable_statement_logging();
-    let mut connection = SqliteConnection::connect_with(&options)
-        .await
-        .map_err(|error| BackupError::Open(refusal(place, &error)))?;
+fn copy(place: &Place, source: &Path, partial: &Path) -> Result<(), BackupError> {
+    let connection = reading(source, BUSY).map_err(|error| sqlite_refusal(place, &error))?;
     // A table of every schema there ever was.
-    let known = sqlx::query("SELECT count(*) FROM heads").execute(&mut connection).await;
+    let known = connection.query_row("SELECT count(*) FROM heads", [], |_| Ok(()));
     known.map_err(|error| {
-        let (path, reason) = (source.to_owned(), message(&error));
+        let (path, reason) = (source.to_owned(), sqlite_message(&error));
         BackupError::Foreign { path, reason }
     })?;
-    let target = partial.to_string_lossy().into_owned();
-    let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await;
-    copied.map_err(|error| BackupError::Store(from_driver(place, &error)))?;
-    connection.close().await.map_err(|error| BackupError::Store(from_driver(place, &error)))
+    let copied = connection.execute("VACUUM INTO ?1", [partial.to_string_lossy()]);
+    copied.map_err(|error| from_sqlite(&error))?;
+    connection.close().map_err(|(_, error)| from_sqlite(&error))?;
+    Ok(())
 }
 
 /// Makes the copy durable, then gives it its name.

@@ -59,7 +59,7 @@ impl Store {
         token: TokenHash,
         now: UnixMillis,
     ) -> Result<Option<(Person, BotTokenId)>, StoreError> {
-        self.read(move |connection| Box::pin(find(connection, token, now))).await
+        self.look_up(move |connection| Box::pin(find(connection, token, now))).await
     }
 
     /// Remembers that a token was used.
@@ -78,7 +78,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn bot_tokens_of(&self, person: PersonId) -> Result<Vec<BotToken>, StoreError> {
-        self.read(move |connection| Box::pin(list(connection, person))).await
+        self.look_up(move |connection| Box::pin(list(connection, person))).await
     }
 
     /// Ends a token of this person.

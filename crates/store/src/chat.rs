@@ -49,7 +49,7 @@ impl Store {
         after: ChatNumber,
         limit: usize,
     ) -> Result<Vec<ChatLine>, StoreError> {
-        self.read(move |connection| Box::pin(since(connection, table, after, limit))).await
+        self.look_up(move |connection| Box::pin(since(connection, table, after, limit))).await
     }
 
     /// The number of the newest line at a table, 0 if there is none.
@@ -57,7 +57,7 @@ impl Store {
     /// # Errors
     /// When there is no such table, or the database fails.
     pub async fn last_chat(&self, table: TableId) -> Result<ChatNumber, TableError> {
-        self.read(move |connection| Box::pin(last(connection, table))).await
+        self.look_up(move |connection| Box::pin(last(connection, table))).await
     }
 
     /// From now on, this person does not want to hear that one.
@@ -96,7 +96,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn muted_by(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
-        self.read(move |connection| Box::pin(muted(connection, person))).await
+        self.look_up(move |connection| Box::pin(muted(connection, person))).await
     }
 }
 

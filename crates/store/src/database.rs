@@ -4,21 +4,31 @@
 //! lowest level: everything above is written a single time and cannot drift apart.
 
 mod connection;
+mod readers;
 mod row;
+mod shelf;
+mod sqlite;
 mod statement;
 mod value;
 
 pub(crate) use connection::Connection;
+pub(crate) use readers::Readers;
 pub(crate) use row::{Row, damaged};
+pub(crate) use shelf::Shelf;
 pub(crate) use statement::{Repeated, filled_up, powers_of_two};
 pub(crate) use value::{Value, values};
 
 use sqlx::postgres::PgPool;
-use sqlx::sqlite::SqlitePool;
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll, Waker};
+use std::time::Duration;
 
 use crate::StoreError;
 use crate::error::from_driver;
 use crate::place::Place;
+
+/// How long a caller waits for a connection before he is told that there is none.
+pub(crate) const ACQUIRE: Duration = Duration::from_secs(5);
 
 /// An open database.
 #[derive(Clone, Debug)]
@@ -29,8 +39,10 @@ pub(crate) struct Database {
 
 #[derive(Clone, Debug)]
 pub(crate) enum Pools {
-    /// SQLite has one writer at a time. In memory there is no other connection at all.
-    Sqlite { writer: SqlitePool, readers: Option<SqlitePool> },
+    /// SQLite has one writer at a time. In memory there is no other connection at all. Readers stand
+    /// first because the last connection to leave folds the write-ahead log back, and only the
+    /// writer can.
+    Sqlite { readers: Option<Readers>, writer: Shelf },
     /// One connection for the log, so that nothing else can starve it, and others for the rest.
     Postgres { writer: PgPool, others: PgPool },
 }
@@ -39,52 +51,51 @@ impl Database {
     /// A transaction on the connection that the writer has for itself.
     pub(crate) async fn begin_on_writer(&self) -> Result<Connection, StoreError> {
         match &self.pools {
-            // IMMEDIATE: the lock is taken now, not at a moment when it can no longer be waited for.
-            Pools::Sqlite { writer, .. } => writer
-                .begin_with("BEGIN IMMEDIATE")
-                .await
-                .map(|transaction| Connection::sqlite_transaction(self.place.clone(), transaction)),
-            Pools::Postgres { writer, .. } => writer.begin().await.map(|transaction| {
-                Connection::postgres_transaction(self.place.clone(), transaction)
-            }),
+            Pools::Sqlite { writer, .. } => Connection::begun(self.place.clone(), writer.take()?),
+            Pools::Postgres { writer, .. } => self.begin(writer).await,
         }
-        .map_err(|error| from_driver(&self.place, &error))
     }
 
     /// A transaction beside the writer, where the database can have several.
     pub(crate) async fn begin_beside(&self) -> Option<Result<Connection, StoreError>> {
         let Pools::Postgres { others, .. } = &self.pools else { return None };
-        let begun = others.begin().await;
-        Some(
-            begun
-                .map(|transaction| {
-                    Connection::postgres_transaction(self.place.clone(), transaction)
-                })
-                .map_err(|error| from_driver(&self.place, &error)),
-        )
+        Some(self.begin(others).await)
+    }
+
+    async fn begin(&self, pool: &PgPool) -> Result<Connection, StoreError> {
+        let begun = pool.begin().await.map_err(|error| from_driver(&self.place, &error))?;
+        Ok(Connection::postgres_transaction(self.place.clone(), begun))
     }
 
     /// A connection that only reads, if there is one beside the writer.
     pub(crate) async fn reader(&self) -> Option<Result<Connection, StoreError>> {
         let place = self.place.clone();
-        let acquired = match &self.pools {
-            Pools::Sqlite { readers: None, .. } => return None,
-            Pools::Sqlite { readers: Some(readers), .. } => {
-                readers.acquire().await.map(|plain| Connection::sqlite(place, plain))
+        match &self.pools {
+            Pools::Sqlite { readers, .. } => {
+                let taken = readers.as_ref()?.shelf.take();
+                Some(taken.map(|connection| Connection::sqlite(place, connection)))
             }
             Pools::Postgres { others, .. } => {
-                others.acquire().await.map(|plain| Connection::postgres(place, plain))
+                let acquired = others.acquire().await;
+                let acquired = acquired.map_err(|error| from_driver(&self.place, &error));
+                Some(acquired.map(|plain| Connection::postgres(place, plain)))
             }
-        };
-        Some(acquired.map_err(|error| from_driver(&self.place, &error)))
+        }
+    }
+
+    /// Those who can read on a thread of their own, where reading keeps a thread busy.
+    pub(crate) fn readers(&self) -> Option<&Readers> {
+        match &self.pools {
+            Pools::Sqlite { readers, .. } => readers.as_ref(),
+            Pools::Postgres { .. } => None,
+        }
     }
 
     pub(crate) async fn close(&self) {
         match &self.pools {
-            Pools::Sqlite { writer, readers } => {
-                // Readers first: the last connection to leave folds the write-ahead log back.
+            Pools::Sqlite { readers, writer } => {
                 if let Some(readers) = readers {
-                    readers.close().await;
+                    readers.shelf.close().await;
                 }
                 writer.close().await;
             }
@@ -93,5 +104,16 @@ impl Database {
                 writer.close().await;
             }
         }
+    }
+}
+
+/// A boxed future that may borrow a connection.
+pub(crate) type Pending<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
+
+/// The result of something that waits for nothing, such as work on SQLite.
+pub(crate) fn at_once<T>(work: impl Future<Output = T>) -> T {
+    match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(result) => result,
+        Poll::Pending => unreachable!("SQLite answers within the call"),
     }
 }

@@ -64,7 +64,7 @@ pub enum StoreError {
 pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
     use sqlx::Error;
     let unavailable = match error {
-        Error::Io(_) | Error::Tls(_) | Error::PoolTimedOut | Error::WorkerCrashed => true,
+        Error::Io(_) | Error::Tls(_) | Error::PoolTimedOut => true,
         Error::PoolClosed => return StoreError::Closed,
         Error::Database(error) if error.is_unique_violation() => return StoreError::Duplicate,
         // PostgreSQL: connection lost, resources gone, shut down by the operator, lock not got.
@@ -80,6 +80,33 @@ pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
     } else {
         StoreError::Refused { reason }
     }
+}
+
+/// The same for SQLite. That the file is locked or the disk full is a refusal: nothing that is
+/// waited for would change it.
+pub(crate) fn from_sqlite(error: &rusqlite::Error) -> StoreError {
+    use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+    match sqlite_code(error) {
+        Some(SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE) => StoreError::Duplicate,
+        _ => StoreError::Refused { reason: sqlite_message(error) },
+    }
+}
+
+/// The extended result code, if SQLite itself said no.
+pub(crate) fn sqlite_code(error: &rusqlite::Error) -> Option<i32> {
+    error.sqlite_error().map(|error| error.extended_code)
+}
+
+/// What SQLite says, in one line and without the statement.
+pub(crate) fn sqlite_message(error: &rusqlite::Error) -> String {
+    use rusqlite::Error;
+    let message = match error {
+        Error::SqliteFailure(_, Some(message)) | Error::SqlInputError { msg: message, .. } => {
+            message.clone()
+        }
+        other => other.to_string(),
+    };
+    message.replace('\n', " ")
 }
 
 /// What the driver says, in one line.

@@ -109,7 +109,7 @@ impl Store {
         table: TableId,
         now: UnixMillis,
     ) -> Result<Option<Lease>, StoreError> {
-        self.read(move |connection| Box::pin(current(connection, table, now))).await
+        self.look_up(move |connection| Box::pin(current(connection, table, now))).await
     }
 
     /// Leases that were over before `now` and that nobody gave back or took since: tables whose

@@ -56,6 +56,7 @@
 //!
 //! This crate knows nothing about rules, sockets, passwords or words for people.
 
+mod apart;
 mod backup;
 mod bot_token;
 mod changes;

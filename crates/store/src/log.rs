@@ -206,7 +206,7 @@ impl Store {
         after: Revision,
         limit: usize,
     ) -> Result<LogPage, LogError> {
-        self.read(move |connection| Box::pin(load(connection, table, after, limit))).await
+        self.look_up(move |connection| Box::pin(load(connection, table, after, limit))).await
     }
 
     /// How far a log goes.
@@ -214,7 +214,7 @@ impl Store {
     /// # Errors
     /// When the table is unknown or the database fails.
     pub async fn revision(&self, table: TableId) -> Result<Revision, LogError> {
-        self.read(move |connection| Box::pin(head(connection, table))).await
+        self.look_up(move |connection| Box::pin(head(connection, table))).await
     }
 }
 

@@ -1,11 +1,15 @@
 //! The schema, embedded in the binary. Both databases have the same numbers; what is released never
 //! changes, the database remembers a checksum of it.
 
-use sqlx::SqlSafeStr;
-use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+mod sqlite;
+
+pub(crate) use sqlite::sqlite;
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{PgConnection, SqlSafeStr};
 
 use crate::OpenError;
-use crate::open::refusal;
+use crate::open::{refusal, unusable};
 use crate::place::Place;
 
 struct Step {
@@ -37,48 +41,41 @@ const STEPS: &[Step] = &[step!(1, "play"), step!(2, "community"), step!(3, "make
 /// The newest schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS[STEPS.len() - 1].number;
 
-#[derive(Clone, Copy)]
-pub(crate) enum Dialect {
-    Sqlite,
-    Postgres,
-}
-
-/// Brings the database up to date, or says why that cannot be.
-pub(crate) async fn run<C: Migrate>(
-    dialect: Dialect,
+/// Brings a PostgreSQL up to date, or says why that cannot be.
+pub(crate) async fn postgres(
     place: &Place,
-    connection: &mut C,
+    connection: &mut PgConnection,
 ) -> Result<(), OpenError> {
-    let result = migrator(dialect).run_direct(None, connection, false).await;
+    let steps = STEPS.iter().map(|step| migration(step, step.postgres)).collect();
+    let result = Migrator::with_migrations(steps).run_direct(None, connection, false).await;
     result.map_err(|error| match error {
-        MigrateError::VersionMissing(found) => {
-            OpenError::Newer { place: place.clone(), found, known: SCHEMA_VERSION }
-        }
-        MigrateError::VersionMismatch(version) => {
-            OpenError::Altered { place: place.clone(), version }
-        }
+        MigrateError::VersionMissing(found) => newer(place, found),
+        MigrateError::VersionMismatch(version) => altered(place, version),
         MigrateError::Execute(error) => refusal(place, &error),
-        MigrateError::ExecuteMigration(error, version) => OpenError::Migration {
-            place: place.clone(),
-            version,
-            reason: crate::error::message(&error),
-        },
-        other => OpenError::Unusable { place: place.clone(), reason: other.to_string() },
+        MigrateError::ExecuteMigration(error, version) => {
+            failed(place, version, crate::error::message(&error))
+        }
+        other => unusable(place, other.to_string()),
     })
 }
 
-/// Put together by hand: the macro that does it would build both drivers a second time for the
+/// Put together by hand: the macro that does it would build the driver a second time for the
 /// compiler's own use.
-fn migrator(dialect: Dialect) -> Migrator {
-    let migration = |step: &Step| {
-        let sql = match dialect {
-            Dialect::Sqlite => step.sqlite,
-            Dialect::Postgres => step.postgres,
-        };
-        let name = step.name.into();
-        Migration::new(step.number, name, MigrationType::Simple, sql.into_sql_str(), false)
-    };
-    Migrator::with_migrations(STEPS.iter().map(migration).collect())
+fn migration(step: &Step, sql: &'static str) -> Migration {
+    let name = step.name.into();
+    Migration::new(step.number, name, MigrationType::Simple, sql.into_sql_str(), false)
+}
+
+fn newer(place: &Place, found: i64) -> OpenError {
+    OpenError::Newer { place: place.clone(), found, known: SCHEMA_VERSION }
+}
+
+fn altered(place: &Place, version: i64) -> OpenError {
+    OpenError::Altered { place: place.clone(), version }
+}
+
+fn failed(place: &Place, version: i64, reason: String) -> OpenError {
+    OpenError::Migration { place: place.clone(), version, reason }
 }
 
 #[cfg(test)]

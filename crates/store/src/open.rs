@@ -1,26 +1,24 @@
 //! Opening: from an address to two sets of connections, with the schema up to date.
 
+use rusqlite::OpenFlags;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
-};
 use sqlx::{ConnectOptions, Connection as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::database::{Database, Pools};
-use crate::migrations::{self, Dialect};
+use crate::apart::apart;
+use crate::database::{ACQUIRE, Database, Pools, Readers, Shelf};
+use crate::error::{sqlite_code, sqlite_message};
+use crate::migrations;
 use crate::place::{Place, Target};
 use crate::private::made_private;
 
 /// How long somebody else may hold the write lock of an SQLite file, such as a backup tool.
 const BUSY: Duration = Duration::from_secs(5);
-/// How long a caller waits for a connection before he is told that there is none.
-const ACQUIRE: Duration = Duration::from_secs(5);
 /// How long a PostgreSQL may take to answer at all.
 const CONNECT: Duration = Duration::from_secs(10);
-const SQLITE_READERS: u32 = 4;
+/// How many prepared statements a connection to SQLite keeps: all that there are.
+const STATEMENTS: usize = 200;
 const POSTGRES_CONNECTIONS: u32 = 12;
 
 /// Why a store could not be opened.
@@ -98,27 +96,26 @@ pub(crate) async fn open(url: &str) -> Result<Database, OpenError> {
     let target = Target::parse(url)?;
     let place = target.place();
     let pools = match target {
-        Target::Memory => memory(&place).await?,
-        Target::File(path) => file(&place, &path).await?,
+        Target::Memory => memory(&place)?,
+        Target::File(path) => {
+            let at = place.clone();
+            let opened = apart(move || file(&at, path)).await;
+            opened.map_err(|error| unusable(&place, error.to_string()))??
+        }
         Target::Postgres(options) => postgres(&place, *options).await?,
     };
     Ok(Database { place, pools })
 }
 
-async fn memory(place: &Place) -> Result<Pools, OpenError> {
-    // One connection that never ends: the data lives and dies with it.
-    let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1);
-    let pool = pool.idle_timeout(None).max_lifetime(None).test_before_acquire(false);
-    let options = SqliteConnectOptions::new().in_memory(true).disable_statement_logging();
-    let refused = |error| refusal(place, &error);
-    let writer = pool.connect_with(options).await.map_err(refused)?;
-    let mut connection = writer.acquire().await.map_err(refused)?;
-    migrations::run::<SqliteConnection>(Dialect::Sqlite, place, &mut connection).await?;
-    drop(connection);
-    Ok(Pools::Sqlite { writer, readers: None })
+fn memory(place: &Place) -> Result<Pools, OpenError> {
+    let refused = |error| sqlite_refusal(place, &error);
+    let only = rusqlite::Connection::open_in_memory().map_err(refused)?;
+    settle(&only).map_err(refused)?;
+    migrations::sqlite(place, &only)?;
+    Ok(Pools::Sqlite { readers: None, writer: Shelf::single(only) })
 }
 
-async fn file(place: &Place, path: &Path) -> Result<Pools, OpenError> {
+fn file(place: &Place, path: PathBuf) -> Result<Pools, OpenError> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(missing) = folder.filter(|folder| !folder.exists()) {
         let reason = format!("there is no folder {}", missing.display());
@@ -126,37 +123,51 @@ async fn file(place: &Place, path: &Path) -> Result<Pools, OpenError> {
     }
     // Before the driver makes it: what lies beside it later gets the same permissions from it. What
     // is wrong with the path is for the driver to say.
-    let _ = made_private(path);
-    let options = SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        // NORMAL would survive a crash of the process but not a power cut.
-        .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(BUSY)
-        .statement_cache_capacity(200)
-        // Busy tables touch the same pages again and again. The longer the log grows before it is
-        // folded back, the more of that is written only once; 32 MB are nothing to a disk.
-        .pragma("wal_autocheckpoint", "8192")
-        // What a statement needs to take itself back never has to go to a disk.
-        .pragma("temp_store", "MEMORY")
-        .disable_statement_logging();
-    let refused = |error| refusal(place, &error);
-
-    let mut first = SqliteConnection::connect_with(&options).await.map_err(refused)?;
-    migrations::run(Dialect::Sqlite, place, &mut first).await?;
-    first.close().await.map_err(refused)?;
-
-    let writer = sqlite_pool(options.clone(), 1).await.map_err(refused)?;
-    let readers = sqlite_pool(options.read_only(true), SQLITE_READERS).await.map_err(refused)?;
-    Ok(Pools::Sqlite { writer, readers: Some(readers) })
+    let _ = made_private(&path);
+    let refused = |error| sqlite_refusal(place, &error);
+    let writer = writing(&path).map_err(refused)?;
+    migrations::sqlite(place, &writer)?;
+    let readers = Shelf::growing(Box::new(move || reading(&path, BUSY))).map_err(refused)?;
+    Ok(Pools::Sqlite { readers: Some(Readers::new(readers)), writer: Shelf::single(writer) })
 }
 
-async fn sqlite_pool(options: SqliteConnectOptions, size: u32) -> Result<SqlitePool, sqlx::Error> {
-    let pool = SqlitePoolOptions::new().max_connections(size).min_connections(1);
-    // A file does not hang up: asking every time whether it is still there is wasted.
-    let pool = pool.test_before_acquire(false).idle_timeout(None).max_lifetime(None);
-    pool.acquire_timeout(ACQUIRE).connect_with(options).await
+/// A connection that may write; makes the file if there is none.
+fn writing(path: &Path) -> rusqlite::Result<rusqlite::Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let connection = connect(path, flags, BUSY)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // NORMAL would survive a crash of the process but not a power cut.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    // Busy tables touch the same pages again and again. The longer the log grows before it is
+    // folded back, the more of that is written only once; 32 MB are nothing to a disk.
+    connection.pragma_update(None, "wal_autocheckpoint", 8192)?;
+    Ok(connection)
+}
+
+/// A connection that only reads. It waits so long for somebody who keeps the file to himself.
+pub(crate) fn reading(path: &Path, busy: Duration) -> rusqlite::Result<rusqlite::Connection> {
+    connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, busy)
+}
+
+fn connect(
+    path: &Path,
+    flags: OpenFlags,
+    busy: Duration,
+) -> rusqlite::Result<rusqlite::Connection> {
+    // One thread at a time uses it, so it needs no lock of its own.
+    let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = rusqlite::Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(busy)?;
+    settle(&connection)?;
+    Ok(connection)
+}
+
+/// What every connection to SQLite needs.
+fn settle(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.pragma_update(None, "foreign_keys", true)?;
+    // What a statement needs to take itself back never has to go to a disk.
+    connection.pragma_update(None, "temp_store", "MEMORY")
 }
 
 async fn postgres(place: &Place, options: PgConnectOptions) -> Result<Pools, OpenError> {
@@ -167,7 +178,7 @@ async fn postgres(place: &Place, options: PgConnectOptions) -> Result<Pools, Ope
     // the limits below, because the first of many machines may take its time.
     let connecting = tokio::time::timeout(CONNECT, PgConnection::connect_with(&options)).await;
     let mut first = connecting.map_err(|_| silent(place))?.map_err(refused)?;
-    migrations::run(Dialect::Postgres, place, &mut first).await?;
+    migrations::postgres(place, &mut first).await?;
     first.close().await.map_err(refused)?;
 
     let options = options.options([
@@ -188,12 +199,16 @@ async fn postgres_pool(options: PgConnectOptions, size: u32) -> Result<PgPool, s
     pool.acquire_timeout(ACQUIRE).connect_with(options).await
 }
 
+pub(crate) fn unusable(place: &Place, reason: String) -> OpenError {
+    OpenError::Unusable { place: place.clone(), reason }
+}
+
 fn silent(place: &Place) -> OpenError {
     let reason = format!("no answer within {} seconds", CONNECT.as_secs());
     OpenError::Unreachable { place: place.clone(), reason }
 }
 
-/// Says in our words why the database does not let us in.
+/// Says in our words why PostgreSQL does not let us in.
 pub(crate) fn refusal(place: &Place, error: &sqlx::Error) -> OpenError {
     let place = place.clone();
     let reason = crate::error::message(error);
@@ -201,16 +216,20 @@ pub(crate) fn refusal(place: &Place, error: &sqlx::Error) -> OpenError {
         sqlx::Error::Database(error) => error.code().unwrap_or_default().into_owned(),
         _ => String::new(),
     };
-    match (&place, code.as_str()) {
-        (Place::Postgres(_), "28000" | "28P01" | "42501") => {
-            OpenError::NoPermission { place, reason }
-        }
-        (Place::Postgres(_), "3D000") => OpenError::Unreachable { place, reason },
-        (Place::Postgres(_), "") => OpenError::Unreachable { place, reason },
+    match code.as_str() {
+        "28000" | "28P01" | "42501" => OpenError::NoPermission { place, reason },
+        "3D000" | "" => OpenError::Unreachable { place, reason },
+        _ => OpenError::Unusable { place, reason },
+    }
+}
+
+/// The same for SQLite.
+pub(crate) fn sqlite_refusal(place: &Place, error: &rusqlite::Error) -> OpenError {
+    let place = place.clone();
+    let reason = sqlite_message(error);
+    match sqlite_code(error) {
         // PERM, READONLY, CANTOPEN, AUTH: the folder exists, so it is a matter of permission.
-        (Place::File(_), "3" | "8" | "14" | "23" | "1544" | "270" | "526") => {
-            OpenError::NoPermission { place, reason }
-        }
+        Some(3 | 8 | 14 | 23 | 1544 | 270 | 526) => OpenError::NoPermission { place, reason },
         _ => OpenError::Unusable { place, reason },
     }
 }

@@ -103,7 +103,7 @@ impl Store {
     /// # Errors
     /// When there was never anybody with this id, or the database fails.
     pub async fn person(&self, id: PersonId) -> Result<Person, PersonError> {
-        self.read(move |connection| Box::pin(get(connection, id))).await
+        self.look_up(move |connection| Box::pin(get(connection, id))).await
     }
 
     /// Many people at once, for the names at the tables of a list, each with the id that was asked
@@ -113,7 +113,7 @@ impl Store {
     /// When more than [`limits::MAX_PAGE`] are asked for, or the database fails.
     pub async fn people(&self, ids: Vec<PersonId>) -> Result<Vec<(PersonId, Person)>, StoreError> {
         limits::check("a list of people", ids.len(), MAX_PAGE)?;
-        self.read(move |connection| Box::pin(get_many(connection, ids))).await
+        self.look_up(move |connection| Box::pin(get_many(connection, ids))).await
     }
 
     /// Gives a person another name. An account gives its old one free.
@@ -232,7 +232,8 @@ async fn get_many(
     let mut people = Vec::with_capacity(ids.len());
     for piece in powers_of_two(&ids, 64) {
         let values: Vec<Value<'_>> = piece.iter().map(|id| Value::from(*id)).collect();
-        for row in connection.rows(GET_MANY.times(piece.len()), &values).await? {
+        let statement = connection.repeated(&GET_MANY, piece.len());
+        for row in connection.rows(statement, &values).await? {
             people.push((row.parsed("asked")?, read_person(&row)?));
         }
     }

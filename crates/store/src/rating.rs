@@ -88,7 +88,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn rating(&self, person: PersonId, pool: Pool) -> Result<Option<Rated>, StoreError> {
-        self.read(move |connection| Box::pin(get(connection, person, pool))).await
+        self.look_up(move |connection| Box::pin(get(connection, person, pool))).await
     }
 
     /// Changes the ratings of all who played at a table: all of them or none, and only once.
@@ -129,7 +129,7 @@ impl Store {
         pool: Pool,
         limit: usize,
     ) -> Result<Vec<RatingPoint>, StoreError> {
-        self.read(move |connection| Box::pin(history(connection, person, pool, limit))).await
+        self.look_up(move |connection| Box::pin(history(connection, person, pool, limit))).await
     }
 }
 

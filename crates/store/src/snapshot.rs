@@ -41,7 +41,7 @@ impl Store {
         table: TableId,
         at_most: Revision,
     ) -> Result<Option<Snapshot>, LogError> {
-        self.read(move |connection| Box::pin(newest(connection, table, at_most))).await
+        self.look_up(move |connection| Box::pin(newest(connection, table, at_most))).await
     }
 }
 

@@ -6,13 +6,13 @@ use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 
 use crate::StoreError;
 use crate::changes::{self, Change, Changes, Listening};
-use crate::database::{Connection, Database, Pools, values};
+use crate::database::{Connection, Database, Pending, Pools, values};
 use crate::error::from_driver;
 use crate::log::{Append, AppendError, Appended};
 use crate::open::{self, OpenError};
 use crate::place::Place;
 use crate::statistics::{Activity, Meters};
-use crate::writer::{KnownHeads, Pending, QUEUE, Request, Waiting, Work, Writer, work};
+use crate::writer::{Desk, KnownHeads, QUEUE, Request, Scribe, Waiting, Work, Writer, work};
 
 /// How many wake-ups a slow reader may lag behind before he is told to look at everything.
 const CHANGES: usize = 4096;
@@ -45,13 +45,17 @@ impl Store {
         let (queue, requests) = mpsc::channel(QUEUE);
         let (changes, _) = broadcast::channel(CHANGES);
         let meters = Arc::new(Meters::default());
-        let writer = Writer {
+        let scribe = Scribe {
             database: database.clone(),
             meters: Arc::clone(&meters),
-            changes: changes.clone(),
             heads: KnownHeads::new(!matches!(database.place, Place::Postgres(_))),
         };
-        tokio::spawn(writer.run(requests));
+        let desk = match &database.place {
+            Place::File(_) => Desk::apart(scribe)
+                .map_err(|error| open::unusable(&database.place, error.to_string()))?,
+            Place::Memory | Place::Postgres(_) => Desk::Here(Box::new(scribe)),
+        };
+        tokio::spawn(Writer { desk, changes: changes.clone() }.run(requests));
         let listening = OnceCell::new();
         Ok(Store { inner: Arc::new(Inner { database, queue, meters, changes, listening }) })
     }
@@ -78,7 +82,7 @@ impl Store {
     /// # Errors
     /// Says what does not work.
     pub async fn health(&self) -> Result<(), StoreError> {
-        self.read(|connection| Box::pin(answer(connection))).await?;
+        self.look_up(|connection| Box::pin(answer(connection))).await?;
         self.send_work(|connection| Box::pin(answer(connection))).await
     }
 
@@ -110,8 +114,22 @@ impl Store {
         result.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Reads beside the writer where that is possible.
+    /// Reads beside the writer where that is possible, on a thread that may be busy for long.
     pub(crate) async fn read<T, E, F>(&self, run: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        match self.inner.database.readers() {
+            Some(readers) => readers.read_apart(self.place(), run).await,
+            None => self.look_up(run).await,
+        }
+    }
+
+    /// Reads what an index leads to and a limit bounds: where it is asked for, because on an SQLite
+    /// file that takes less time than calling a thread for it.
+    pub(crate) async fn look_up<T, E, F>(&self, run: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
         T: Send + 'static,
@@ -169,5 +187,30 @@ async fn answer(connection: &mut Connection) -> Result<(), StoreError> {
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store").field("place", self.place()).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::TableId;
+    use crate::values::{Revision, UnixMillis};
+
+    #[tokio::test]
+    async fn a_writer_that_panics_leaves_nobody_waiting() {
+        let name = format!("higaki-panic-{}.db", TableId::random());
+        let path = std::env::temp_dir().join(name);
+        for url in ["sqlite::memory:".to_owned(), format!("sqlite:{}", path.display())] {
+            let store = Store::open(&url).await.unwrap();
+            let panicking = store.write(|_| Box::pin(async { panic!("on purpose") }));
+            let append = Append::new(TableId::random(), Revision::START);
+            let beside = store.append(append.clone().entry("x", "", UnixMillis(0)));
+            let (panicked, beside): (Result<(), StoreError>, _) = tokio::join!(panicking, beside);
+            assert_eq!(panicked, Err(StoreError::Closed));
+            assert_eq!(beside, Err(AppendError::Store(StoreError::Closed)));
+            assert_eq!(store.health().await, Err(StoreError::Closed));
+            store.close().await;
+        }
+        std::fs::remove_file(path).unwrap();
     }
 }

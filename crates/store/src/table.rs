@@ -179,7 +179,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn tables_made_by(&self, maker: PersonId) -> Result<u64, StoreError> {
-        self.read(move |connection| Box::pin(count_made(connection, maker))).await
+        self.look_up(move |connection| Box::pin(count_made(connection, maker))).await
     }
 
     /// A table.
@@ -187,7 +187,7 @@ impl Store {
     /// # Errors
     /// When there is none with this id, or the database fails.
     pub async fn table(&self, id: TableId) -> Result<Table, TableError> {
-        self.read(move |connection| Box::pin(get(connection, id))).await
+        self.look_up(move |connection| Box::pin(get(connection, id))).await
     }
 
     /// Who belongs to a table.
@@ -195,7 +195,7 @@ impl Store {
     /// # Errors
     /// When there is no such table, or the database fails.
     pub async fn members(&self, id: TableId) -> Result<Vec<Member>, TableError> {
-        self.read(move |connection| Box::pin(members(connection, id))).await
+        self.look_up(move |connection| Box::pin(members(connection, id))).await
     }
 
     /// Changes a table if nobody else did since `expected`.

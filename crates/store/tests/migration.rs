@@ -4,7 +4,7 @@ use higaki_store::{
     ChatNumber, NodeId, OpenError, Page, PersonKind, Pool, Revision, SCHEMA_VERSION, Status, Store,
     TableId, TokenHash,
 };
-use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use crate::support::{Home, NOW, move_at, run, seats};
 
@@ -22,12 +22,12 @@ const MADE_THEN: &str = "INSERT INTO tables (id, game, rules_version, options, s
     INSERT INTO members (table_id, person, seats) \
     VALUES ('BQUFBQUFBQUFBQUFBQUFBQ', 'AwMDAwMDAwMDAwMDAwMDAw', 0)";
 
-async fn on_sqlite(home: &Home, sql: &str) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new();
-    let options = options.filename(home.folder().join("higaki.db")).create_if_missing(true);
-    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+fn file(home: &Home) -> rusqlite::Connection {
+    rusqlite::Connection::open(home.folder().join("higaki.db")).unwrap()
+}
+
+fn on_sqlite(home: &Home, sql: &str) {
+    file(home).execute_batch(sql).unwrap();
 }
 
 async fn on_postgres(home: &Home, sql: &str) {
@@ -39,9 +39,9 @@ async fn on_postgres(home: &Home, sql: &str) {
 #[test]
 fn an_old_file_opens() {
     run(Home::file(), async |home| {
-        on_sqlite(&home, SQLITE_1).await;
+        on_sqlite(&home, SQLITE_1);
         // SQLite takes no text for bytes.
-        on_sqlite(&home, &MADE_THEN.replace("''", "X''")).await;
+        on_sqlite(&home, &MADE_THEN.replace("''", "X''"));
         everything_is_there(&home.open().await).await;
         // And once more, now that it is up to date.
         assert_eq!(home.open().await.counts().await.unwrap().tables, 2);
@@ -94,7 +94,7 @@ const ALTERED: &str = "UPDATE _sqlx_migrations SET checksum = 'x' WHERE version 
 fn a_file_from_the_future_is_left_alone() {
     run(Home::file(), async |home| {
         home.open().await.close().await;
-        on_sqlite(&home, FUTURE).await;
+        on_sqlite(&home, FUTURE);
         let place = format!("sqlite:{}", home.folder().join("higaki.db").display());
         is_newer(&home, &place).await;
     });
@@ -131,9 +131,50 @@ fn place_of(error: &OpenError) -> higaki_store::Place {
 fn a_schema_that_is_not_ours_is_left_alone() {
     run(Home::file(), async |home| {
         home.open().await.close().await;
-        on_sqlite(&home, ALTERED).await;
+        on_sqlite(&home, ALTERED);
         let error = Store::open(&home.url).await.map(drop).unwrap_err();
         assert!(matches!(error, OpenError::Altered { version: 1, .. }), "{error:?}");
+    });
+}
+
+/// How sqlx noted the steps of a file when it brought files up to date.
+#[test]
+fn what_was_done_is_noted_as_ever() {
+    const TABLE: &str = "CREATE TABLE _sqlx_migrations (
+    version BIGINT PRIMARY KEY,
+    description TEXT NOT NULL,
+    installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    success BOOLEAN NOT NULL,
+    checksum BLOB NOT NULL,
+    execution_time BIGINT NOT NULL
+)";
+    const STEPS: &str = "\
+        1 play 1 integer blob 128205effb275008a1e770961995ff374060dd47e6e432cfe34df79155c12ad6f1a17444b87b00f6ec5579bb616f59be\n\
+        2 community 1 integer blob 8a754ee24186e7ec61fb939acac51a25093983356cc9825b071c1404f8dd08f59bd3d6357e82b88d72cff8ca2e05e671\n\
+        3 makers 1 integer blob 64fc36e7b5a6f9cc0fb4ecbe80420207fa7828f10fdd47b648d0d3357fe71e405384fecfeec56afd7185ea1d4a9f2707";
+    run(Home::file(), async |home| {
+        home.open().await.close().await;
+        let text =
+            |sql: &str| file(&home).query_row(sql, [], |row| row.get::<_, String>(0)).unwrap();
+        assert_eq!(text("SELECT sql FROM sqlite_schema WHERE name = '_sqlx_migrations'"), TABLE);
+        let steps = "SELECT group_concat(concat_ws(' ', version, description, success, \
+            typeof(success), typeof(checksum), lower(hex(checksum))), char(10) ORDER BY version) \
+            FROM _sqlx_migrations WHERE version <= 3 AND execution_time > 0";
+        assert_eq!(text(steps), STEPS);
+    });
+}
+
+#[test]
+fn a_step_that_fails_is_taken_back_and_named() {
+    run(Home::file(), async |home| {
+        // In the way of the second step.
+        on_sqlite(&home, SQLITE_1);
+        on_sqlite(&home, "CREATE TABLE leases (x)");
+        let error = Store::open(&home.url).await.map(drop).unwrap_err();
+        assert!(matches!(error, OpenError::Migration { version: 2, .. }), "{error:?}");
+        assert!(error.to_string().contains("leases"), "{error}");
+        on_sqlite(&home, "DROP TABLE leases");
+        home.open().await.health().await.unwrap();
     });
 }
 

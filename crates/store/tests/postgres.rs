@@ -154,11 +154,10 @@ fn one_that_the_database_refuses_fails_alone() {
 fn one_that_the_file_refuses_fails_alone() {
     run(Home::file(), async |home| {
         let store = home.open().await;
-        let mut connection = sqlx::SqliteConnection::connect(&home.url).await.unwrap();
+        let connection = rusqlite::Connection::open(home.folder().join("higaki.db")).unwrap();
         let poison = "CREATE TRIGGER poison BEFORE INSERT ON entries WHEN NEW.kind = 'poison' \
             BEGIN SELECT RAISE(ABORT, 'poison'); END";
-        connection.execute(poison).await.unwrap();
-        connection.close().await.unwrap();
+        connection.execute(poison, []).unwrap();
         one_fails_alone(&store).await;
     });
 }

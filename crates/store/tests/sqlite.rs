@@ -1,7 +1,7 @@
 //! What only an SQLite file has.
 
 use higaki_store::{AppendError, Appended, BackupError, Revision, Store, backup};
-use sqlx::{ConnectOptions, Connection, Executor, Row, SqliteConnection};
+use rusqlite::Connection;
 
 use crate::support::{Home, add_table, move_at, run};
 
@@ -57,14 +57,12 @@ fn a_backup_changes_nothing_in_the_database() {
     run(Home::file(), async |home| {
         home.open().await.close().await;
         let path = home.url.strip_prefix("sqlite:").unwrap();
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-        let mut old = options.connect().await.unwrap();
-        let steps = "SELECT group_concat(version) AS steps FROM _sqlx_migrations";
-        old.execute("DELETE FROM _sqlx_migrations WHERE version > 1").await.unwrap();
+        let old = Connection::open(path).unwrap();
+        let steps = "SELECT group_concat(version) FROM _sqlx_migrations";
+        old.execute("DELETE FROM _sqlx_migrations WHERE version > 1", []).unwrap();
         backup(&home.url, &home.folder().join("copy.db")).await.unwrap();
-        let row = old.fetch_one(steps).await.unwrap();
-        assert_eq!(row.get::<String, _>("steps"), "1");
-        old.close().await.unwrap();
+        let steps: String = old.query_row(steps, [], |row| row.get(0)).unwrap();
+        assert_eq!(steps, "1");
     });
 }
 
@@ -100,11 +98,10 @@ fn the_file_is_written_ahead_and_left_tidy() {
         store.close().await;
         assert!(!beside.exists(), "closing folds it back");
 
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-        let mut connection: SqliteConnection = options.connect().await.unwrap();
-        let mode = connection.fetch_one("PRAGMA journal_mode").await.unwrap();
-        assert_eq!(mode.get::<String, _>(0), "wal");
-        connection.close().await.unwrap();
+        let connection = Connection::open(path).unwrap();
+        let mode: String =
+            connection.query_row("PRAGMA journal_mode", [], |row| row.get(0)).unwrap();
+        assert_eq!(mode, "wal");
     });
 }
 

@@ -1,16 +1,18 @@
 //! A connection, within a transaction or without.
 
 use sqlx::pool::PoolConnection;
-use sqlx::{Postgres, SqlSafeStr, Sqlite, SqliteConnection, Transaction};
-use std::ops::DerefMut;
+use sqlx::{PgConnection, Postgres, SqlSafeStr, SqlStr, Transaction};
 
-use super::{Row, Value};
+use super::shelf::Taken;
+use super::statement::Placeholders;
+use super::{Repeated, Row, Value, sqlite};
 use crate::StoreError;
 use crate::changes::{Change, pack};
-use crate::error::{from_driver, message};
+use crate::error::{from_driver, from_sqlite, message, sqlite_message};
 use crate::place::Place;
 
-/// A connection to either database.
+/// A connection to either database. What is asked of SQLite is done when the call returns, so a
+/// future of these methods waits for PostgreSQL alone.
 pub(crate) struct Connection {
     place: Place,
     handle: Handle,
@@ -19,44 +21,28 @@ pub(crate) struct Connection {
 }
 
 enum Handle {
-    Sqlite(PoolConnection<Sqlite>),
-    SqliteTransaction(Transaction<'static, Sqlite>),
+    Sqlite(Taken),
     Postgres(PoolConnection<Postgres>),
     PostgresTransaction(Transaction<'static, Postgres>),
 }
 
-/// Runs one method of a query on whichever connection it is.
-macro_rules! on_either {
-    ($self:ident, $sql:ident, $values:ident, $method:ident, $wrap:expr) => {{
-        match &mut $self.handle {
-            Handle::Sqlite(c) => {
-                let connection: &mut SqliteConnection = c.deref_mut();
-                sqlite_query($sql, $values).$method(connection).await.map($wrap.0)
-            }
-            Handle::SqliteTransaction(c) => {
-                sqlite_query($sql, $values).$method(c.deref_mut()).await.map($wrap.0)
-            }
-            Handle::Postgres(c) => {
-                postgres_query($sql, $values).$method(c.deref_mut()).await.map($wrap.1)
-            }
-            Handle::PostgresTransaction(c) => {
-                postgres_query($sql, $values).$method(c.deref_mut()).await.map($wrap.1)
-            }
-        }
-        .map_err(|error| from_driver(&$self.place, &error))
-    }};
+/// Which of the two it is, with what its driver needs.
+enum Either<'c> {
+    Sqlite(&'c rusqlite::Connection),
+    Postgres(&'c Place, &'c mut PgConnection),
 }
 
 impl Connection {
-    pub(crate) fn sqlite(place: Place, connection: PoolConnection<Sqlite>) -> Connection {
+    pub(crate) fn sqlite(place: Place, connection: Taken) -> Connection {
         Connection { place, handle: Handle::Sqlite(connection), announced: Vec::new() }
     }
 
-    pub(crate) fn sqlite_transaction(
-        place: Place,
-        transaction: Transaction<'static, Sqlite>,
-    ) -> Connection {
-        Connection { place, handle: Handle::SqliteTransaction(transaction), announced: Vec::new() }
+    /// A transaction on SQLite.
+    pub(crate) fn begun(place: Place, connection: Taken) -> Result<Connection, StoreError> {
+        // IMMEDIATE: the lock is taken now, not at a moment when it can no longer be waited for.
+        let begun = sqlite::execute(&connection, "BEGIN IMMEDIATE", &[]);
+        begun.map_err(|error| from_sqlite(&error))?;
+        Ok(Connection::sqlite(place, connection))
     }
 
     pub(crate) fn postgres(place: Place, connection: PoolConnection<Postgres>) -> Connection {
@@ -79,17 +65,37 @@ impl Connection {
         &self.place
     }
 
+    fn either(&mut self) -> Either<'_> {
+        match &mut self.handle {
+            Handle::Sqlite(connection) => Either::Sqlite(connection),
+            Handle::Postgres(connection) => Either::Postgres(&self.place, connection),
+            Handle::PostgresTransaction(connection) => Either::Postgres(&self.place, connection),
+        }
+    }
+
+    /// A statement about many rows, as this database counts its placeholders.
+    pub(crate) fn repeated(&self, statement: &Repeated, groups: usize) -> SqlStr {
+        let placeholders =
+            if self.is_postgres() { Placeholders::Numbered } else { Placeholders::InOrder };
+        statement.times(groups, placeholders)
+    }
+
     /// How many rows the statement changed.
     pub(crate) async fn execute(
         &mut self,
         sql: impl SqlSafeStr,
         values: &[Value<'_>],
     ) -> Result<u64, StoreError> {
-        let wrap = (
-            |done: sqlx::sqlite::SqliteQueryResult| done.rows_affected(),
-            |done: sqlx::postgres::PgQueryResult| done.rows_affected(),
-        );
-        on_either!(self, sql, values, execute, wrap)
+        match self.either() {
+            Either::Sqlite(connection) => {
+                let done = sqlite::execute(connection, sql.into_sql_str().as_str(), values);
+                done.map_err(|error| from_sqlite(&error))
+            }
+            Either::Postgres(place, connection) => {
+                let done = postgres_query(sql, values).execute(connection).await;
+                done.map(|done| done.rows_affected()).map_err(|error| from_driver(place, &error))
+            }
+        }
     }
 
     pub(crate) async fn row(
@@ -97,11 +103,16 @@ impl Connection {
         sql: impl SqlSafeStr,
         values: &[Value<'_>],
     ) -> Result<Option<Row>, StoreError> {
-        let wrap = (
-            |row: Option<sqlx::sqlite::SqliteRow>| row.map(Row::Sqlite),
-            |row: Option<sqlx::postgres::PgRow>| row.map(Row::Postgres),
-        );
-        on_either!(self, sql, values, fetch_optional, wrap)
+        match self.either() {
+            Either::Sqlite(connection) => {
+                let rows = sqlite::rows(connection, sql.into_sql_str().as_str(), values, 1);
+                Ok(rows?.pop().map(Row::Sqlite))
+            }
+            Either::Postgres(place, connection) => {
+                let row = postgres_query(sql, values).fetch_optional(connection).await;
+                row.map(|row| row.map(Row::Postgres)).map_err(|error| from_driver(place, &error))
+            }
+        }
     }
 
     pub(crate) async fn rows(
@@ -109,11 +120,18 @@ impl Connection {
         sql: impl SqlSafeStr,
         values: &[Value<'_>],
     ) -> Result<Vec<Row>, StoreError> {
-        let wrap = (
-            |rows: Vec<sqlx::sqlite::SqliteRow>| rows.into_iter().map(Row::Sqlite).collect(),
-            |rows: Vec<sqlx::postgres::PgRow>| rows.into_iter().map(Row::Postgres).collect(),
-        );
-        on_either!(self, sql, values, fetch_all, wrap)
+        match self.either() {
+            Either::Sqlite(connection) => {
+                let sql = sql.into_sql_str();
+                let rows = sqlite::rows(connection, sql.as_str(), values, usize::MAX)?;
+                Ok(rows.into_iter().map(Row::Sqlite).collect())
+            }
+            Either::Postgres(place, connection) => {
+                let rows = postgres_query(sql, values).fetch_all(connection).await;
+                let rows = rows.map_err(|error| from_driver(place, &error))?;
+                Ok(rows.into_iter().map(Row::Postgres).collect())
+            }
+        }
     }
 
     /// Others will hear of it if and when this transaction commits.
@@ -151,35 +169,34 @@ impl Connection {
             }
             self.announced.clear();
         }
-        let committed = match self.handle {
-            Handle::SqliteTransaction(transaction) => transaction.commit().await,
-            Handle::PostgresTransaction(transaction) => transaction.commit().await,
-            Handle::Sqlite(_) | Handle::Postgres(_) => Ok(()),
-        };
         // Only from here on nobody can tell whether the database did it.
-        committed.map_err(|error| StoreError::Uncertain { reason: message(&error) })?;
+        match self.handle {
+            Handle::Sqlite(connection) => {
+                let uncertain = |error| StoreError::Uncertain { reason: sqlite_message(&error) };
+                sqlite::execute(&connection, "COMMIT", &[]).map_err(uncertain)?;
+            }
+            Handle::PostgresTransaction(transaction) => {
+                let uncertain = |error| StoreError::Uncertain { reason: message(&error) };
+                transaction.commit().await.map_err(uncertain)?;
+            }
+            Handle::Postgres(_) => {}
+        }
         Ok(self.announced)
     }
 }
 
 const NOTIFY: &str = "SELECT pg_notify('higaki_changes', $1)";
 
-macro_rules! query_of {
-    ($name:ident, $database:ty, $arguments:ty) => {
-        fn $name<'q>(
-            sql: impl SqlSafeStr,
-            values: &[Value<'_>],
-        ) -> sqlx::query::Query<'q, $database, $arguments> {
-            let query = sqlx::query::<$database>(sql);
-            values.iter().fold(query, |query, value| match value {
-                Value::Int(value) => query.bind(*value),
-                Value::Real(value) => query.bind(*value),
-                Value::Text(value) => query.bind(*value),
-                Value::Owned(value) => query.bind(value.as_str()),
-                Value::Bytes(value) => query.bind(*value),
-            })
-        }
-    };
+fn postgres_query<'q>(
+    sql: impl SqlSafeStr,
+    values: &[Value<'_>],
+) -> sqlx::query::Query<'q, Postgres, sqlx::postgres::PgArguments> {
+    let query = sqlx::query::<Postgres>(sql);
+    values.iter().fold(query, |query, value| match value {
+        Value::Int(value) => query.bind(*value),
+        Value::Real(value) => query.bind(*value),
+        Value::Text(value) => query.bind(*value),
+        Value::Owned(value) => query.bind(value.as_str()),
+        Value::Bytes(value) => query.bind(*value),
+    })
 }
-query_of!(sqlite_query, Sqlite, sqlx::sqlite::SqliteArguments);
-query_of!(postgres_query, Postgres, sqlx::postgres::PgArguments);

@@ -3,9 +3,9 @@
 use higaki_table::{Seat, SeatSet};
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
-use sqlx::sqlite::SqliteRow;
 use std::str::FromStr;
 
+use super::sqlite::SqliteRow;
 use crate::StoreError;
 use crate::values::{PasswordHash, UnixMillis};
 
@@ -19,10 +19,10 @@ macro_rules! columns {
     ($($name:ident: $type:ty;)*) => {$(
         pub(crate) fn $name(&self, column: &str) -> Result<$type, StoreError> {
             match self {
-                Row::Sqlite(row) => row.try_get(column),
-                Row::Postgres(row) => row.try_get(column),
+                Row::Sqlite(row) => row.get(column),
+                Row::Postgres(row) => row.try_get(column).ok(),
             }
-            .map_err(|_| damaged(column))
+            .ok_or_else(|| damaged(column))
         }
     )*};
 }

@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
 use std::fmt::Write;
 
-/// A statement with a list of equal groups of placeholders, `($1,$2),($3,$4),…`.
+/// A statement with a list of equal groups of placeholders, `($1,$2),($3,$4),…`, and no others.
 ///
 /// Text is put together here from constants and numbers alone. The number of groups is a power of
 /// two, so that a handful of prepared statements serves all lists.
@@ -14,8 +14,18 @@ pub(crate) struct Repeated {
     pub(crate) after: &'static str,
 }
 
+/// How a database tells placeholders apart.
+#[derive(Clone, Copy)]
+pub(super) enum Placeholders {
+    /// `$1`, `$2`, and so on: all that PostgreSQL knows.
+    Numbered,
+    /// `?`, each the next one. A number is a name to SQLite, which keeps names in a list and goes
+    /// through all of it for every one of them.
+    InOrder,
+}
+
 impl Repeated {
-    pub(crate) fn times(&self, groups: usize) -> SqlStr {
+    pub(super) fn times(&self, groups: usize, placeholders: Placeholders) -> SqlStr {
         let mut sql = String::with_capacity(self.before.len() + groups * self.width * 5);
         sql.push_str(self.before);
         for group in 0..groups {
@@ -23,7 +33,12 @@ impl Repeated {
             for at in 1..=self.width {
                 let comma = if at == 1 { "" } else { "," };
                 // Writing to a string cannot fail.
-                let _ = write!(sql, "{comma}${}", group * self.width + at);
+                let _ = match placeholders {
+                    Placeholders::Numbered => {
+                        write!(sql, "{comma}${}", group * self.width + at)
+                    }
+                    Placeholders::InOrder => write!(sql, "{comma}?"),
+                };
             }
             sql.push(')');
         }
@@ -60,7 +75,9 @@ mod tests {
     #[test]
     fn groups_are_numbered_through() {
         let statement = Repeated { before: "VALUES ", width: 2, after: ";" };
-        assert_eq!(statement.times(2).as_str(), "VALUES ($1,$2),($3,$4);");
+        let text = |placeholders| statement.times(2, placeholders).as_str().to_owned();
+        assert_eq!(text(Placeholders::Numbered), "VALUES ($1,$2),($3,$4);");
+        assert_eq!(text(Placeholders::InOrder), "VALUES (?,?),(?,?);");
     }
 
     #[test]

@@ -75,7 +75,7 @@ impl Store {
     /// When the database fails. An unknown name is no error: whoever asks should take as long.
     pub async fn credentials(&self, name: &str) -> Result<Option<Credentials>, StoreError> {
         let folded = clean_name(name).map_or_else(|_| String::new(), |name| fold_name(&name));
-        self.read(move |connection| Box::pin(credentials(connection, folded))).await
+        self.look_up(move |connection| Box::pin(credentials(connection, folded))).await
     }
 
     /// Replaces the password of an account. Ending the sessions is another call.

@@ -45,7 +45,7 @@ impl Store {
         token: TokenHash,
         now: UnixMillis,
     ) -> Result<Option<(Person, Session)>, StoreError> {
-        self.read(move |connection| Box::pin(find(connection, token, now))).await
+        self.look_up(move |connection| Box::pin(find(connection, token, now))).await
     }
 
     /// Keeps a session alive, and a guest with it. Once a day is often enough.
@@ -70,7 +70,7 @@ impl Store {
         person: PersonId,
         now: UnixMillis,
     ) -> Result<Vec<Session>, StoreError> {
-        self.read(move |connection| Box::pin(list(connection, person, now))).await
+        self.look_up(move |connection| Box::pin(list(connection, person, now))).await
     }
 
     /// Ends a session.

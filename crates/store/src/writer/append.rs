@@ -87,10 +87,11 @@ async fn heads(
     // By text, which is how the database compares them.
     tables.sort_by_cached_key(TableId::to_string);
     tables.dedup();
-    let statement = if connection.is_postgres() { HEADS_LOCKED } else { HEADS };
+    let statement = if connection.is_postgres() { &HEADS_LOCKED } else { &HEADS };
     for piece in filled_up(&tables, ROWS) {
         let values: Vec<Value<'_>> = piece.into_iter().map(|table| Value::from(*table)).collect();
-        for row in connection.rows(statement.times(values.len()), &values).await? {
+        let statement = connection.repeated(statement, values.len());
+        for row in connection.rows(statement, &values).await? {
             let revision = Revision(row.count("revision")?);
             heads.insert(row.parsed("table_id")?, Head { revision, moved: None });
         }
@@ -111,7 +112,8 @@ async fn known_keys(
         let of_owner =
             |(table, person): &(TableId, PersonId)| [Value::from(*table), Value::from(*person)];
         let values: Vec<Value<'_>> = piece.iter().flat_map(of_owner).collect();
-        for row in connection.rows(KEYS.times(piece.len()), &values).await? {
+        let statement = connection.repeated(&KEYS, piece.len());
+        for row in connection.rows(statement, &values).await? {
             let recent = RecentKeys::read(&row.text("recent")?)?;
             keys.insert((row.parsed("table_id")?, row.parsed("person")?), recent);
         }
@@ -179,7 +181,8 @@ impl<'a> Plan<'a> {
                 ]
             };
             let values: Vec<Value<'_>> = piece.iter().flat_map(of_entry).collect();
-            connection.execute(ADD_ENTRIES.times(piece.len()), &values).await?;
+            let statement = connection.repeated(&ADD_ENTRIES, piece.len());
+            connection.execute(statement, &values).await?;
         }
         let keys: Vec<_> = self.keys.iter().filter(|(_, recent)| recent.changed).collect();
         for piece in powers_of_two(&keys, ROWS) {
@@ -187,7 +190,8 @@ impl<'a> Plan<'a> {
                 [Value::from(*table), Value::from(*person), Value::Owned(recent.text())]
             };
             let values: Vec<Value<'_>> = piece.iter().flat_map(of_keys).collect();
-            connection.execute(KEEP_KEYS.times(piece.len()), &values).await?;
+            let statement = connection.repeated(&KEEP_KEYS, piece.len());
+            connection.execute(statement, &values).await?;
         }
         self.move_heads(connection).await
     }
@@ -206,7 +210,8 @@ impl<'a> Plan<'a> {
                 [Value::from(*table), Value::from(*revision), at, Value::from(moved.deciding)]
             };
             let values: Vec<Value<'_>> = piece.into_iter().flat_map(of_head).collect();
-            found += connection.execute(MOVE_HEADS.times(rows), &values).await?;
+            let statement = connection.repeated(&MOVE_HEADS, rows);
+            found += connection.execute(statement, &values).await?;
         }
         if found < moved.len() as u64 {
             // A table whose head was known is gone: somebody else has deleted it.

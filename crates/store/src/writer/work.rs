@@ -1,13 +1,9 @@
 //! Anything else that is to be written, as a closure with somebody who waits for its result.
 
-use std::pin::Pin;
 use tokio::sync::oneshot;
 
 use crate::StoreError;
-use crate::database::Connection;
-
-/// A boxed future that may borrow a connection.
-pub(crate) type Pending<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
+use crate::database::{Connection, Pending};
 
 /// Something to do within a transaction.
 pub(crate) trait Work: Send {

@@ -1,0 +1,90 @@
+//! SQLite, with nothing between us and it: a statement is carried out in the call that asks for it,
+//! on the thread that asks.
+
+use rusqlite::types::{FromSql, ToSql, ToSqlOutput, Value as Stored, ValueRef};
+use rusqlite::{CachedStatement, Connection};
+use std::sync::Arc;
+
+use super::{Value, damaged};
+use crate::StoreError;
+use crate::error::from_sqlite;
+
+/// One row of an answer.
+pub(crate) struct SqliteRow {
+    /// The names of the columns, one line each; all rows of an answer share them.
+    columns: Arc<str>,
+    values: Vec<Stored>,
+}
+
+impl SqliteRow {
+    pub(super) fn get<T: FromSql>(&self, column: &str) -> Option<T> {
+        let at = self.columns.lines().position(|name| name == column)?;
+        T::column_result(self.values.get(at)?.into()).ok()
+    }
+}
+
+/// How many rows the statement changed.
+pub(super) fn execute(
+    connection: &Connection,
+    sql: &str,
+    values: &[Value<'_>],
+) -> rusqlite::Result<u64> {
+    prepared(connection, sql, values)?.raw_execute().map(|rows| rows as u64)
+}
+
+/// The rows of the answer, at most so many.
+pub(super) fn rows(
+    connection: &Connection,
+    sql: &str,
+    values: &[Value<'_>],
+    most: usize,
+) -> Result<Vec<SqliteRow>, StoreError> {
+    let failed = |error| from_sqlite(&error);
+    let mut statement = prepared(connection, sql, values).map_err(failed)?;
+    let columns: Arc<str> = statement.column_names().join("\n").into();
+    let width = statement.column_count();
+    let (mut answer, mut found) = (statement.raw_query(), Vec::new());
+    while found.len() < most
+        && let Some(row) = answer.next().map_err(failed)?
+    {
+        // What cannot be taken over is a text that is none.
+        let value =
+            |at| row.get(at).map_err(|_| damaged(columns.lines().nth(at).unwrap_or_default()));
+        let values = (0..width).map(value).collect::<Result<_, StoreError>>()?;
+        found.push(SqliteRow { columns: Arc::clone(&columns), values });
+    }
+    Ok(found)
+}
+
+fn prepared<'c>(
+    connection: &'c Connection,
+    sql: &str,
+    values: &[Value<'_>],
+) -> rusqlite::Result<CachedStatement<'c>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    for index in 1..=statement.parameter_count() {
+        // `$2` is a name to SQLite, which counts placeholders in the order in which they come.
+        let number = match statement.parameter_name(index) {
+            Some(name) => name.get(1..).and_then(|number| number.parse().ok()),
+            None => Some(index),
+        };
+        let value = number.and_then(|number: usize| values.get(number.checked_sub(1)?));
+        let missing = || rusqlite::Error::InvalidParameterCount(values.len(), index);
+        statement.raw_bind_parameter(index, value.ok_or_else(missing)?)?;
+    }
+    Ok(statement)
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Value::Int(value) => value.map_or(ValueRef::Null, ValueRef::Integer),
+            Value::Real(value) => ValueRef::Real(*value),
+            Value::Text(value) => {
+                value.map_or(ValueRef::Null, |text| ValueRef::Text(text.as_bytes()))
+            }
+            Value::Owned(value) => ValueRef::Text(value.as_bytes()),
+            Value::Bytes(value) => ValueRef::Blob(value),
+        }))
+    }
+}
