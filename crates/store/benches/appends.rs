@@ -1,4 +1,4 @@
-//! How many appends a second are durable, and how long each of them waits.
+//! How many appends a second are durable, how long each of them waits, and what looking up costs.
 //!
 //! ```text
 //! cargo bench -p higaki-store --bench appends -- sqlite:FILE postgres://USER@HOST/NAME
@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
 const SECONDS: Duration = Duration::from_secs(5);
+const LOOK_UPS: u32 = 20_000;
 /// About what a choice with its chance takes.
 const PAYLOAD: usize = 120;
 const NOW: UnixMillis = UnixMillis(1_800_000_000_000);
@@ -35,6 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             for tables in [1, 16, 200] {
                 measure(&store, tables).await?;
             }
+            look_up(&store).await?;
             store.close().await;
         }
         Ok(())
@@ -66,6 +68,25 @@ async fn measure(store: &Store, tables: usize) -> Result<(), Box<dyn std::error:
         at(0.5),
         at(0.99),
         (after.requests - before.requests) as f64 / (after.commits - before.commits) as f64,
+    );
+    Ok(())
+}
+
+/// The last entries of a log, again and again.
+async fn look_up(store: &Store) -> Result<(), Box<dyn std::error::Error>> {
+    let (table, person) = (create(store).await?, PersonId::random());
+    for at in 0..10 {
+        let append = Append::new(table, Revision(at)).entry("choice", vec![b'x'; PAYLOAD], NOW);
+        store.append(append.key(person, at.to_string())).await?;
+    }
+    let (started, processor) = (Instant::now(), processor_micros());
+    for _ in 0..LOOK_UPS {
+        store.load_since(table, Revision::START, 10).await?;
+    }
+    println!(
+        "logs of 10 entries {:6.0} a second  {:4.0} µs of processor each",
+        f64::from(LOOK_UPS) / started.elapsed().as_secs_f64(),
+        (processor_micros() - processor) / f64::from(LOOK_UPS),
     );
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Opening: from an address to two sets of connections, with the schema up to date.
 
 use rusqlite::OpenFlags;
+use rusqlite::config::DbConfig;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection as _};
 use std::path::{Path, PathBuf};
@@ -165,6 +166,9 @@ fn connect(
 /// What every connection to SQLite needs.
 fn settle(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    // A plan does not depend on values. Otherwise SQLite prepares every statement with a bound limit
+    // anew for each limit, which takes longer than the statement itself.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     // What a statement needs to take itself back never has to go to a disk.
     connection.pragma_update(None, "temp_store", "MEMORY")

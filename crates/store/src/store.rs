@@ -135,6 +135,8 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
+        // Whoever looks up much in a row lets others have their turn now and then.
+        tokio::task::coop::consume_budget().await;
         match self.inner.database.reader().await {
             Some(connection) => run(&mut connection?).await,
             None => self.send_work(run).await,

@@ -31,14 +31,14 @@ impl Repeated {
         for group in 0..groups {
             sql.push_str(if group == 0 { "(" } else { ",(" });
             for at in 1..=self.width {
-                let comma = if at == 1 { "" } else { "," };
-                // Writing to a string cannot fail.
-                let _ = match placeholders {
+                sql.push_str(if at == 1 { "" } else { "," });
+                match placeholders {
+                    // Writing to a string cannot fail.
                     Placeholders::Numbered => {
-                        write!(sql, "{comma}${}", group * self.width + at)
+                        let _ = write!(sql, "${}", group * self.width + at);
                     }
-                    Placeholders::InOrder => write!(sql, "{comma}?"),
-                };
+                    Placeholders::InOrder => sql.push('?'),
+                }
             }
             sql.push(')');
         }
