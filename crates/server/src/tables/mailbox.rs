@@ -164,6 +164,6 @@ mod tests {
 
     #[test]
     fn messages_are_short() {
-        assert!(size_of::<Message>() <= 32, "{}", size_of::<Message>());
+        assert!(size_of::<Message>() <= 40, "{}", size_of::<Message>());
     }
 }

@@ -129,7 +129,7 @@ mod tests {
     use higaki_protocol::{Actor, Clock, Settings, Visibility};
     use higaki_store::{PersonId, TableId, UnixMillis};
     use higaki_table::{Chance, QuickChance, Seat, Seed};
-    use serde_json::Value;
+    use serde_json::json;
     use std::sync::Arc;
 
     const NOW: UnixMillis = UnixMillis(1_000);
@@ -143,7 +143,7 @@ mod tests {
             id: TableId::from_bytes([7; 16]),
             game: game.to_owned(),
             rules_version: info.rules_version,
-            options: Value::Null,
+            options: json!({}),
             settings,
             visibility: Visibility::Unlisted,
             password: None,
@@ -155,7 +155,7 @@ mod tests {
         let chairs: Vec<Chair> = (0..players).map(|seat| Chair::of(person(seat))).collect();
         let host = PersonId::from_bytes([0; 16]);
         let mut core = Core::new(about, host, chairs.clone(), Arc::new(AllGames));
-        let (options, origin) = (Value::Null, core.origin(&chairs));
+        let (options, origin) = (json!({}), core.origin(&chairs));
         let dealt = AllGames.deal(game, usize::from(players), &options, origin).unwrap();
         let deal = dealt.record(&[], higaki_table::WithSeed::Always).deal;
         let clocks = vec![600_000; usize::from(players)];
