@@ -149,9 +149,12 @@ fn what_was_done_is_noted_as_ever() {
     execution_time BIGINT NOT NULL
 )";
     const STEPS: &str = "\
-        1 play 1 integer blob 128205effb275008a1e770961995ff374060dd47e6e432cfe34df79155c12ad6f1a17444b87b00f6ec5579bb616f59be\n\
-        2 community 1 integer blob 8a754ee24186e7ec61fb939acac51a25093983356cc9825b071c1404f8dd08f59bd3d6357e82b88d72cff8ca2e05e671\n\
-        3 makers 1 integer blob 64fc36e7b5a6f9cc0fb4ecbe80420207fa7828f10fdd47b648d0d3357fe71e405384fecfeec56afd7185ea1d4a9f2707";
+        1 play 1 integer blob \
+        128205effb275008a1e770961995ff374060dd47e6e432cfe34df79155c12ad6f1a17444b87b00f6ec5579bb616f59be\n\
+        2 community 1 integer blob \
+        8a754ee24186e7ec61fb939acac51a25093983356cc9825b071c1404f8dd08f59bd3d6357e82b88d72cff8ca2e05e671\n\
+        3 makers 1 integer blob \
+        64fc36e7b5a6f9cc0fb4ecbe80420207fa7828f10fdd47b648d0d3357fe71e405384fecfeec56afd7185ea1d4a9f2707";
     run(Home::file(), async |home| {
         home.open().await.close().await;
         let text =
