@@ -207,6 +207,12 @@ struct Lines<'a> {
     number: usize,
 }
 
+/// However many carriage returns some program has put before the end of a line: they are no part of
+/// it.
+fn bare(line: &str) -> &str {
+    line.trim_end_matches('\r')
+}
+
 impl<'a> Lines<'a> {
     fn new(text: &'a str) -> Lines<'a> {
         Lines { lines: text.lines().peekable(), number: 0 }
@@ -214,7 +220,7 @@ impl<'a> Lines<'a> {
 
     fn next_line(&mut self) -> Option<&'a str> {
         self.number += 1;
-        self.lines.next()
+        self.lines.next().map(bare)
     }
 
     fn expected(&self, expected: Expected) -> RecordError {
@@ -223,7 +229,7 @@ impl<'a> Lines<'a> {
 
     /// The rest of the next line, if it begins with this word. Otherwise the line stays.
     fn take(&mut self, word: &str) -> Option<&'a str> {
-        let line = *self.lines.peek()?;
+        let line = bare(self.lines.peek()?);
         let rest = line.strip_prefix(word)?;
         let rest = if rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }?;
         self.next_line();
