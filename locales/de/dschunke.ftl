@@ -213,7 +213,7 @@ dschunke-refusal-other-decision = Danach wirst du gerade nicht gefragt. { $decis
         [exchange_again] Tausche eine zweite Karte, zum Beispiel „swap white orange“, oder sag „done“.
         [pile] Wähle einen Stapel, zum Beispiel „pile star“.
         [keep] Behalte eine Karte des Stapels, zum Beispiel „keep supply“.
-        [turn] Du bist dran: „load“, „cash“, „goods“, ein Gehilfe oder eine Zusatzkarte.
+        [turn] Du bist dran: Lade auf, versilbere oder nimm Waren mit einem Kaufmann, schick einen Gehilfen oder nutze eine Zusatzkarte.
         [next_kind] Nenne die Ware, mit der du weitermachst, zum Beispiel „take brown“.
         [after] Setz eine Zusatzkarte ein oder sag „done“.
         [resupply] Nimm eine Warenkarte, zum Beispiel „take brown“.

@@ -209,7 +209,7 @@ dschunke-refusal-other-decision = That is not what you are asked for. { $decisio
         [exchange_again] Exchange a second card, for instance “swap white orange”, or say “done”.
         [pile] Choose a pile, for instance “pile star”.
         [keep] Keep one card of the pile, for instance “keep supply”.
-        [turn] It is your turn: “load”, “cash”, “goods”, a helper or an extra card.
+        [turn] It is your turn: load, cash in or take goods with a merchant, send a helper, or use an extra card.
         [next_kind] Name the goods that you go on with, for instance “take brown”.
         [after] Use an extra card or say “done”.
         [resupply] Take a goods card, for instance “take brown”.

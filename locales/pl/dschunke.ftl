@@ -224,7 +224,7 @@ dschunke-refusal-other-decision = Nie o to jest teraz pytanie. { $decision ->
         [exchange_again] Wymień drugą kartę, na przykład „swap white orange”, albo powiedz „done”.
         [pile] Wybierz stos, na przykład „pile star”.
         [keep] Zatrzymaj jedną kartę ze stosu, na przykład „keep supply”.
-        [turn] Twoja kolej: „load”, „cash”, „goods”, pomocnik albo karta dodatkowej akcji.
+        [turn] Twoja kolej: załaduj, spienięż albo weź towary za pomocą kupca, wyślij pomocnika albo użyj karty dodatkowej akcji.
         [next_kind] Nazwij towar, który bierzesz dalej, na przykład „take brown”.
         [after] Zagraj kartę dodatkowej akcji albo powiedz „done”.
         [resupply] Weź kartę towaru, na przykład „take brown”.
