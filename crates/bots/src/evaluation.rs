@@ -38,11 +38,6 @@ pub trait Judge: Game {
     /// How many points are a clear lead: winning by more is worth hardly more.
     const CLEAR_LEAD: f32;
 
-    /// How much of the worth of a finished game is the lead: a little, so that a sure winner plays
-    /// on well and a sure loser does not give up; more where playouts are a matter of luck, for
-    /// a lead tells more about the choices before it than who has won.
-    const MARGIN: f32 = 0.06;
-
     /// Some sensible choice of a seat that owes a decision, found quickly.
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Self::Choice;
 
@@ -52,14 +47,6 @@ pub trait Judge: Game {
 
     /// Whether choices of others can depend on what a seat cannot know.
     const PRIVATE: bool;
-
-    /// Whether moments share a node of the tree that differ only in what chance has shown. Where
-    /// nearly every choice turns up a card, a tree that tells them apart does not grow deep.
-    const MERGES: bool = false;
-    /// How much of the first look is spread evenly, so that no choice is overlooked for ever.
-    const EVEN: f32 = 0.15;
-    /// How clearly the first look prefers one choice, in parts of a sure win.
-    const CONTRAST: f32 = 0.04;
 
     /// How playouts go.
     const PLAYOUTS: Playouts;
@@ -104,8 +91,6 @@ pub trait Judge: Game {
 pub struct Judgement {
     /// The winning chance of every seat.
     pub win: [f32; Seat::MAX],
-    /// What every seat plays for: the winning chance, and something for the lead at the end.
-    pub worth: [f32; Seat::MAX],
     /// The points that the seat of interest can expect at the end.
     pub points: f32,
 }
@@ -113,15 +98,11 @@ pub struct Judgement {
 impl Judgement {
     /// This judgement for a share, and the other for the rest.
     pub(crate) fn mixed(&self, other: &Judgement, share: f32) -> Judgement {
-        let between = |one: f32, two: f32| share * one + (1.0 - share) * two;
-        let all = |one: &[f32; Seat::MAX], two: &[f32; Seat::MAX]| {
-            std::array::from_fn(|seat| between(one[seat], two[seat]))
-        };
-        Judgement {
-            win: all(&self.win, &other.win),
-            worth: all(&self.worth, &other.worth),
-            points: between(self.points, other.points),
+        let mut win = self.win;
+        for (one, two) in win.iter_mut().zip(other.win) {
+            *one = share * *one + (1.0 - share) * two;
         }
+        Judgement { win, points: share * self.points + (1.0 - share) * other.points }
     }
 }
 
@@ -144,7 +125,7 @@ pub fn judge<G: Judge>(game: &G, weights: &Weights, seat: Seat) -> Judgement {
     }
     to_chances(&mut win[..players]);
     win[players..].fill(0.0);
-    Judgement { win, worth: win, points }
+    Judgement { win, points }
 }
 
 /// Draws so many choices and takes the one after which the seat stands best.
@@ -181,18 +162,20 @@ pub(crate) fn to_chances(standings: &mut [f32]) {
     standings.iter_mut().for_each(|standing| *standing /= sum);
 }
 
+/// How much of the worth of a finished game is the margin, so that a sure winner plays on well and
+/// a sure loser does not give up.
+const MARGIN: f32 = 0.06;
+
 fn ended<G: Judge>(outcome: &higaki_table::Outcome, seat: Seat) -> Judgement {
     let winners = outcome.winners().count() as f32;
-    let nothing = [0.0; Seat::MAX];
-    let mut judgement = Judgement { win: nothing, worth: nothing, points: 0.0 };
+    let mut judgement = Judgement { win: [0.0; Seat::MAX], points: 0.0 };
     for place in &outcome.ranking {
         let share = if place.place == 1 { 1.0 / winners } else { 0.0 };
         let others = outcome.ranking.iter().filter(|other| other.seat != place.seat);
         let best = others.map(|other| other.points).max().unwrap_or(0);
         let lead = (place.points - best) as f32 / G::CLEAR_LEAD;
         let margin = 0.5 + 0.5 * (lead / (1.0 + lead.abs()));
-        judgement.win[place.seat.index()] = share;
-        judgement.worth[place.seat.index()] = (1.0 - G::MARGIN) * share + G::MARGIN * margin;
+        judgement.win[place.seat.index()] = (1.0 - MARGIN) * share + MARGIN * margin;
         if place.seat == seat {
             judgement.points = place.points as f32;
         }

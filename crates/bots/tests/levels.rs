@@ -67,12 +67,12 @@ fn nobody_blunders_beyond_the_cap() {
         let number = chance.bits();
         let sober =
             SearchBot::<Osaka>::new(number, dials(0.0, 0.0), Budget::default()).search(&game, seat);
-        let best = sober.candidates.iter().map(higaki_bots::Candidate::worth).fold(0.0, f64::max);
+        let best = sober.candidates.iter().map(higaki_bots::Candidate::chance).fold(0.0, f64::max);
         let choice = SearchBot::<Osaka>::new(number, dials(10.0, 0.05), Budget::default())
             .choose(&game, seat);
         let chosen = sober.candidates.iter().find(|one| one.choice == choice).unwrap();
-        assert!(chosen.worth() >= best - 0.05, "{choice} gives {} of {best}", chosen.worth());
-        wavered += u32::from(chosen.worth() < best);
+        assert!(chosen.chance() >= best - 0.05, "{choice} gives {} of {best}", chosen.chance());
+        wavered += u32::from(chosen.chance() < best);
         game.apply(seat, choice, &mut chance, &mut Unheard);
     }
     assert!(wavered > 5, "with such noise it must have wavered, not {wavered} times");

@@ -129,7 +129,7 @@ impl Judge for Dschunke {
         if !self.is_bidding() {
             return false;
         }
-        let now = judge(self, Self::weights(self.players()), seat).worth[seat.index()];
+        let now = judge(self, Self::weights(self.players()), seat).win[seat.index()];
         let best = best_bid(self, seat, chance);
         let mut likely = [best; LIKELY_BIDS];
         likely.fill_with(|| likely_bid(self, seat, chance));

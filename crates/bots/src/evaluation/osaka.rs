@@ -53,11 +53,7 @@ impl Judge for Osaka {
     ];
 
     const CLEAR_LEAD: f32 = 6.0;
-    const MARGIN: f32 = 0.5;
     const PRIVATE: bool = false;
-    const MERGES: bool = true;
-    const EVEN: f32 = 0.4;
-    const CONTRAST: f32 = 0.08;
     const PLAYOUTS: Playouts = Playouts::Mixed(50);
     const EXPLORE: f32 = 1.0;
     const PLAYOUT: u32 = 4;
@@ -84,7 +80,7 @@ impl Judge for Osaka {
         (tokens.unwrap_or(0) as f32 / LAST_TOKEN).min(1.0)
     }
 
-    /// Draws twice: buys for the smaller payment, takes the better coin, reserves seldom.
+    /// Buys for as little as possible, reserves seldom, else takes the card of most use.
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         let choice = self.random_choice(seat, chance);
         match choice {
@@ -92,14 +88,6 @@ impl Judge for Osaka {
             Choice::Insure { payment, .. } if payment.is_empty() => {
                 self.random_choice(seat, chance)
             }
-            Choice::Take { card, .. } => match self.random_choice(seat, chance) {
-                other @ Choice::Take { card: better, .. } if better.value() > card.value() => other,
-                _ => choice,
-            },
-            Choice::Buy { payment } => match self.random_choice(seat, chance) {
-                other @ Choice::Buy { payment: less } if less.value() < payment.value() => other,
-                _ => choice,
-            },
             _ => choice,
         }
     }

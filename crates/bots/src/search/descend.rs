@@ -6,6 +6,9 @@ use crate::evaluation::Judge;
 use crate::worlds::{Noticed, knowledge};
 use higaki_table::Seat;
 
+/// How much of the first look is spread evenly, so that no choice is overlooked for ever.
+const EVEN: f32 = 0.15;
+
 impl<G: Judge> Searcher<G> {
     /// Makes a choice at a node and goes on to the next one; nothing if the tree ends here.
     pub(super) fn descend(&mut self, node: NodeId, seat: Seat, world: &mut G) -> Option<NodeId> {
@@ -14,7 +17,7 @@ impl<G: Judge> Searcher<G> {
             if at.visits < 2 && node != ROOT || !self.expand(node, seat, world) {
                 return None;
             }
-        } else if self.is_unsure(seat) && is_time_to_widen(at.visits) {
+        } else if G::PRIVATE && seat != self.seat && is_time_to_widen(at.visits) {
             self.widen(node, seat, world);
         }
         let edge = self.select(node, seat, world)?;
@@ -23,9 +26,7 @@ impl<G: Judge> Searcher<G> {
         let choice = self.tree.edge(edge).choice;
         world.apply(seat, choice, &mut self.chance, &mut noticed);
         world.deciding().first()?;
-        let splits = noticed.revealed && !G::MERGES;
-        self.merged |= noticed.revealed && G::MERGES;
-        let key = if splits { knowledge(world, self.seat) } else { 0 };
+        let key = if noticed.revealed { knowledge(world, self.seat) } else { 0 };
         let child = self.tree.edge(edge).child;
         match self.follow(child, key, self.tree.edge(edge).visits) {
             Followed::Known(child) => Some(child),
@@ -38,14 +39,9 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// Whether the choices of this seat may be others in this world than in those before.
-    pub(super) fn is_unsure(&self, seat: Seat) -> bool {
-        self.merged || G::PRIVATE && seat != self.seat
-    }
-
-    /// Notes what the seat knows at a new node, if it is to decide there and always knows the same.
+    /// Notes what the seat knows at a new node, if it is to decide there.
     pub(super) fn note(&mut self, node: NodeId, world: &G) {
-        if !self.merged && world.deciding().contains(self.seat) {
+        if world.deciding().contains(self.seat) {
             self.tree.node_mut(node).known = Some(knowledge(world, self.seat));
         }
     }
@@ -70,11 +66,11 @@ impl<G: Judge> Searcher<G> {
         let at = self.tree.node(node);
         let edges = self.tree.edges_of(node);
         let reach = self.style.explore * (at.visits as f32).sqrt();
-        let even = G::EVEN / edges.len() as f32;
-        let unsure = self.is_unsure(seat);
+        let even = EVEN / edges.len() as f32;
+        let unsure = G::PRIVATE && seat != self.seat;
         let mut best = (f32::MIN, NONE);
         for (index, edge) in edges.iter().enumerate() {
-            let prior = (1.0 - G::EVEN) * edge.prior + even;
+            let prior = (1.0 - EVEN) * edge.prior + even;
             let score = edge.mean() + reach * prior / (1 + edge.visits) as f32;
             if score > best.0 && !(unsure && world.check(seat, edge.choice) != Ok(edge.choice)) {
                 best = (score, at.first + index as EdgeId);

@@ -22,27 +22,17 @@ pub struct Candidate<C> {
     pub(super) visits: u64,
     /// The sum of what it brought, the first look included.
     pub(super) sum: f64,
-    /// How often it was tried in this search, and the sums of what came of it.
+    /// How often it was tried in this search.
     pub(super) in_this_search: u64,
-    pub(super) won: f64,
     pub(super) points: f64,
     /// How often the mixture plays it, where choices are sealed.
     pub(super) share: f64,
 }
 
 impl<C> Candidate<C> {
-    /// The winning chance; what the first look promised, if it was not tried at all.
+    /// The winning chance.
     #[must_use]
     pub fn chance(&self) -> f64 {
-        match self.in_this_search {
-            0 => self.worth(),
-            tried => self.won / tried as f64,
-        }
-    }
-
-    /// What the search plays for: the winning chance, and something for the lead.
-    #[must_use]
-    pub fn worth(&self) -> f64 {
         self.sum / self.visits.max(1) as f64
     }
 
@@ -110,12 +100,12 @@ impl<C: Copy + PartialEq> Report<C> {
         }
     }
 
-    /// What a choice is worth, less the doubt in it, which shrinks as a choice is tried more often. The
+    /// The winning chance, less the doubt in it, which shrinks as a choice is tried more often. The
     /// favourite of the game's own policy has the benefit of the doubt.
     pub(super) fn trusted(&self, one: &Candidate<C>, doubt: f64) -> f64 {
         let unsure = doubt / (one.visits.max(1) as f64).sqrt();
         let sign = if Some(one.choice) == self.favourite { 1.0 } else { -1.0 };
-        one.worth() + sign * unsure
+        one.chance() + sign * unsure
     }
 
     /// The candidates, the best first: the most tried, or the likeliest of a mixture.
@@ -127,7 +117,7 @@ impl<C: Copy + PartialEq> Report<C> {
             let by_share =
                 if sealed { other.share.total_cmp(&one.share) } else { std::cmp::Ordering::Equal };
             let by_visits = other.visits.cmp(&one.visits);
-            by_share.then(by_visits).then(other.worth().total_cmp(&one.worth()))
+            by_share.then(by_visits).then(other.chance().total_cmp(&one.chance()))
         });
         ranked
     }
@@ -138,7 +128,6 @@ impl<C> Candidate<C> {
         self.visits += other.visits;
         self.sum += other.sum;
         self.in_this_search += other.in_this_search;
-        self.won += other.won;
         self.points += other.points;
         self.share += other.share / count;
     }

@@ -92,7 +92,7 @@ impl<G: Judge> Searcher<G> {
                 *cursor = NONE;
                 return None;
             }
-        } else if self.is_unsure(seat) && is_time_to_widen(at.visits) {
+        } else if G::PRIVATE && seat != self.seat && is_time_to_widen(at.visits) {
             self.widen(node, seat, world);
         }
         let Some(edge) = self.mix(node, seat, world) else {
@@ -114,7 +114,7 @@ impl<G: Judge> Searcher<G> {
     fn mix(&mut self, node: NodeId, seat: Seat, world: &G) -> Option<EdgeId> {
         let first = self.tree.node(node).first;
         let visits = self.tree.node(node).visits as f32;
-        let unsure = self.is_unsure(seat);
+        let unsure = G::PRIVATE && seat != self.seat;
         let edges = self.tree.edges_of_mut(node);
         // Of this world's choices: how many there are, the sum of their regrets and priors.
         let (mut regrets, mut priors) = (0.0, 0.0);

@@ -42,14 +42,6 @@ pub(super) struct Step {
     pub(super) seat: Seat,
 }
 
-/// How often a choice was tried, and the sums of winning chances and points that came of it.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sums {
-    pub(super) tried: u64,
-    pub(super) won: f64,
-    pub(super) points: f64,
-}
-
 /// The search of one thread. Nothing in it grows once it has reached its room.
 #[derive(Clone, Debug)]
 pub(super) struct Searcher<G: Judge> {
@@ -62,10 +54,9 @@ pub(super) struct Searcher<G: Judge> {
     pub(super) path: Vec<Step>,
     pub(super) listed: Vec<G::Choice>,
     pub(super) proposals: Vec<(G::Choice, f32)>,
-    /// Whether the way down has left what chance has shown behind.
-    pub(super) merged: bool,
-    /// For the choices of the seat: what came of them in this search.
-    pub(super) root_sums: Vec<Sums>,
+    /// For the choices of the seat: how often they were tried in this search, and the sum of the
+    /// points that came of it.
+    pub(super) root_sums: Vec<(u64, f64)>,
 }
 
 pub(super) const ROOT: NodeId = 0;
@@ -84,7 +75,6 @@ impl<G: Judge> Searcher<G> {
             path: Vec::new(),
             listed: Vec::new(),
             proposals: Vec::new(),
-            merged: false,
             root_sums: Vec::new(),
         }
     }
@@ -109,7 +99,7 @@ impl<G: Judge> Searcher<G> {
         if let Some(favourite) = favourite {
             self.favour(self.own_root(), favourite);
         }
-        self.root_sums.resize(self.root_choices(), Sums::default());
+        self.root_sums.resize(self.root_choices(), (0, 0.0));
         if self.root_choices() > 1 {
             while limit.allows(done) {
                 self.iterate(&known);
@@ -160,7 +150,6 @@ impl<G: Judge> Searcher<G> {
     fn iterate(&mut self, known: &G) {
         let mut world = imagined(known, self.seat, &mut self.chance);
         self.path.clear();
-        self.merged = false;
         let mut node = ROOT;
         loop {
             self.tree.node_mut(node).visits += 1;
@@ -204,13 +193,12 @@ impl<G: Judge> Searcher<G> {
         for step in &self.path {
             let edge = self.tree.edge_mut(step.edge);
             edge.visits += 1;
-            edge.sum += judgement.worth[step.seat.index()];
+            edge.sum += judgement.win[step.seat.index()];
             let place = step.edge.wrapping_sub(root.first);
             if place < root.len.into() {
-                let sums = &mut self.root_sums[place as usize];
-                sums.tried += 1;
-                sums.won += f64::from(judgement.win[step.seat.index()]);
-                sums.points += f64::from(judgement.points);
+                let (tried, points) = &mut self.root_sums[place as usize];
+                *tried += 1;
+                *points += f64::from(judgement.points);
             }
         }
     }
@@ -223,13 +211,12 @@ impl<G: Judge> Searcher<G> {
     ) -> Report<G::Choice> {
         let edges = self.tree.edges_of(self.own_root());
         let total: f64 = edges.iter().map(|edge| f64::from(edge.average)).sum();
-        let candidate = |(edge, sums): (&super::tree::Edge<G::Choice>, &Sums)| Candidate {
+        let candidate = |(edge, sums): (&super::tree::Edge<G::Choice>, &(u64, f64))| Candidate {
             choice: edge.choice,
             visits: u64::from(edge.visits),
             sum: f64::from(edge.sum),
-            in_this_search: sums.tried,
-            won: sums.won,
-            points: sums.points,
+            in_this_search: sums.0,
+            points: sums.1,
             share: if total > 0.0 { f64::from(edge.average) / total } else { edge.prior.into() },
         };
         let candidates = edges.iter().zip(&self.root_sums).map(candidate).collect();
