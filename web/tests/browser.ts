@@ -110,6 +110,12 @@ export interface Wishes {
 /** What axe finds that is serious or worse, in readable form. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
+  // What is still fading in or out has less contrast than what stays.
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    const late = new Promise((resolve) => setTimeout(resolve, 3_000));
+    await Promise.race([Promise.allSettled(passing.map((one) => one.finished)), late]);
+  });
   const found = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: AxeApi }).axe;
     const { violations } = await axe.run(document, {
