@@ -42,18 +42,6 @@ edo-table-card = { $special ->
         [0] Karte { $card }
        *[other] besondere Karte { $special }
     }
-edo-table-privilege = { $privilege ->
-        [a] Prestige
-        [b] Beistand
-        [c] Weitblick
-        [d] Stadtertrag
-        [e_wood_stone] Holz oder Stein
-        [e_stone_rice] Stein oder Reis
-        [e_rice_wood] Reis oder Holz
-        [f_rice] Voller Reis
-        [f_wood] Volles Holz
-       *[f_stone] Voller Stein
-    }
 edo-table-privilege-help = { $privilege ->
         [a] Dein neues Haus kommt auf den ersten Bauplatz seiner Stadt.
         [b] Beim Planen: ein schwarzer Beamter mehr für diese Runde.

@@ -6,16 +6,26 @@ edo-title = EDO mit Erweiterung 1
 ## Wörter
 
 edo-word-EDO = Edo
-edo-word-a = a, Prestigebau
-edo-word-b = b, Unterstützung
-edo-word-c = c, Handel
-edo-word-d = d, Ertrag einer Stadt
-edo-word-e-wood-stone = e, Holz oder Stein
-edo-word-e-stone-rice = e, Stein oder Reis
-edo-word-e-rice-wood = e, Reis oder Holz
-edo-word-f-rice = f, voller Ertrag an Reis
-edo-word-f-wood = f, voller Ertrag an Holz
-edo-word-f-stone = f, voller Ertrag an Stein
+edo-word-a = Prestige
+    .does = ein neues Haus kommt auf den ersten Bauplatz
+edo-word-b = Beistand
+    .does = ein schwarzer Beamter beim Planen
+edo-word-c = Weitblick
+    .does = beim Handel auch die nächste Händlerkarte
+edo-word-d = Stadtertrag
+    .does = der Ertrag einer Stadt sofort
+edo-word-e-wood-stone = Holz oder Stein
+    .does = 1 Holz oder 1 Stein bei einer Karte oder beim Lohn
+edo-word-e-stone-rice = Stein oder Reis
+    .does = 1 Stein oder 1 Reis bei einer Karte oder beim Lohn
+edo-word-e-rice-wood = Reis oder Holz
+    .does = 1 Reis oder 1 Holz bei einer Karte oder beim Lohn
+edo-word-f-rice = Voller Reis
+    .does = ein Samurai erntet Reis, als wäre er allein auf dem Feld
+edo-word-f-wood = Volles Holz
+    .does = ein Samurai erntet Holz, als wäre er allein auf dem Feld
+edo-word-f-stone = Voller Stein
+    .does = ein Samurai erntet Stein, als wäre er allein auf dem Feld
 
 edo-action = { $action ->
         [rice_home] Reis daheim
@@ -79,6 +89,18 @@ edo-price = { $rice ->
         [0] {""}
        *[other] {" "}{ $ryo } Ryo
     }
+edo-wish = { $kind ->
+        [home_goods] heimische Waren
+        [foreign_goods] fremde Waren
+       *[palace] ein Palastausbau
+    }
+edo-offers = bis zu { $pieces } { $buy ->
+        [rice] Reis
+        [wood] Holz
+       *[stone] Stein
+    } für je { $ryo_each } Ryo oder ein Punkt für{ edo-price }
+edo-each-wishes = { edo-wish } für{ edo-price }
+edo-each-privileges = { $item } ({ $item_does })
 
 ## Ereignisse
 
@@ -95,12 +117,8 @@ edo-event-ronin-appeared = Ein Ronin steht auf { $space }.
 edo-event-package-taken = { $seat } nimmt Paket { $number }:{ edo-gained }.
 edo-event-city-taken = { $seat } beginnt in { $city }, mit einem Haus und einem Samurai.
 edo-event-round-began = Runde { $round } beginnt; Startperson ist { $seat }.
-edo-event-merchant-card-came = Der Händler bietet bis zu { $pieces } { $buy ->
-        [rice] Reis
-        [wood] Holz
-       *[stone] Stein
-    } für je { $ryo_each } Ryo oder einen Punkt für:{ edo-price }.
-edo-event-merchant-card-turned = Händlerkarte { $number } wird aufgedeckt.
+edo-event-merchant-card-came = Das Angebot des Händlers: { edo-offers }.
+edo-event-merchant-card-turned = Eine Händlerkarte wird aufgedeckt: { edo-offers }.
 edo-event-ronin-named = { $seat } versetzt den Ronin auf { $space }.
 edo-event-place-tile-drawn = { $seat } zieht das Ortsplättchen: { $tile ->
         [rice] Reisfeld
@@ -180,17 +198,17 @@ edo-event-ronin-driven = { $seat } hat { $ronin ->
     }
 edo-event-recruited = { $seat } wirbt einen neutralen Beamten an:{ edo-paid }.
 edo-event-special-taken = { $seat } nimmt die besondere Erlaubniskarte { $card }:{ edo-paid }.
-edo-event-wish-granted = { $seat } erfüllt Wunsch { $wish } ({ $kind ->
-        [home_goods] heimische Ware
-        [foreign_goods] fremde Ware
-       *[palace] Palast
-    }): { edo-points }{ edo-paid }.
-edo-event-privilege-gained = { $seat } erhält das Privileg { $privilege }.
-edo-event-wish-turned = Wunsch { $wish } wird aufgedeckt.
-edo-event-privilege-turned = Das Privileg { $privilege } wird aufgedeckt.
+edo-event-wish-granted = { $seat } erfüllt den Wunsch nach { $kind ->
+        [home_goods] heimischen Waren
+        [foreign_goods] fremden Waren
+       *[palace] einem Palastausbau
+    }: { edo-points }{ edo-paid }.
+edo-event-privilege-gained = { $seat } erhält das Privileg { $privilege } ({ $privilege_does }).
+edo-event-wish-turned = Ein Wunsch wird aufgedeckt: { edo-wish } für{ edo-price }.
+edo-event-privilege-turned = Ein Privileg wird aufgedeckt: { $privilege } ({ $privilege_does }).
 edo-event-city-paid = { $city } zahlt { $seat } sofort aus: +{ $ryo } Ryo (Rang { $rank }).
-edo-event-resource-taken = { $seat } löst { $privilege } ein: +{ $amount } { edo-resource }.
-edo-event-privilege-spent = { $seat } nutzt das Privileg { $privilege }.
+edo-event-resource-taken = { $seat } löst das Privileg { $privilege } ein: +{ $amount } { edo-resource }.
+edo-event-privilege-spent = { $seat } nutzt das Privileg { $privilege } ({ $privilege_does }).
 edo-event-officials-idle = { $seat } lässt { $officials ->
         [one] einen Beamten
        *[other] { $officials } Beamte

@@ -42,18 +42,6 @@ edo-table-card = { $special ->
         [0] card { $card }
        *[other] special card { $special }
     }
-edo-table-privilege = { $privilege ->
-        [a] Prestige
-        [b] Support
-        [c] Foresight
-        [d] City income
-        [e_wood_stone] Wood or stone
-        [e_stone_rice] Stone or rice
-        [e_rice_wood] Rice or wood
-        [f_rice] Full rice
-        [f_wood] Full wood
-       *[f_stone] Full stone
-    }
 edo-table-privilege-help = { $privilege ->
         [a] Your new house goes onto the first site of its city.
         [b] While planning: one black official more for this round.

@@ -6,16 +6,26 @@ edo-title = EDO with Erweiterung 1
 ## Words
 
 edo-word-EDO = Edo
-edo-word-a = a, prestige building
-edo-word-b = b, support
-edo-word-c = c, trade
-edo-word-d = d, city income
-edo-word-e-wood-stone = e, wood or stone
-edo-word-e-stone-rice = e, stone or rice
-edo-word-e-rice-wood = e, rice or wood
-edo-word-f-rice = f, full yield of rice
-edo-word-f-wood = f, full yield of wood
-edo-word-f-stone = f, full yield of stone
+edo-word-a = Prestige
+    .does = a new house goes onto the first site
+edo-word-b = Support
+    .does = a black official while planning
+edo-word-c = Foresight
+    .does = in a trade, the next merchant card as well
+edo-word-d = City income
+    .does = the income of one city at once
+edo-word-e-wood-stone = Wood or stone
+    .does = 1 wood or 1 stone at any card or with the wages
+edo-word-e-stone-rice = Stone or rice
+    .does = 1 stone or 1 rice at any card or with the wages
+edo-word-e-rice-wood = Rice or wood
+    .does = 1 rice or 1 wood at any card or with the wages
+edo-word-f-rice = Full rice
+    .does = one samurai harvests rice as if alone on the field
+edo-word-f-wood = Full wood
+    .does = one samurai harvests wood as if alone on the field
+edo-word-f-stone = Full stone
+    .does = one samurai harvests stone as if alone on the field
 
 edo-action = { $action ->
         [rice_home] Rice at home
@@ -79,6 +89,18 @@ edo-price = { $rice ->
         [0] {""}
        *[other] {" "}{ $ryo } Ryo
     }
+edo-wish = { $kind ->
+        [home_goods] goods from home
+        [foreign_goods] foreign goods
+       *[palace] a palace extension
+    }
+edo-offers = up to { $pieces } { $buy ->
+        [rice] rice
+        [wood] wood
+       *[stone] stone
+    } for { $ryo_each } Ryo each, or a point for{ edo-price }
+edo-each-wishes = { edo-wish } for{ edo-price }
+edo-each-privileges = { $item } ({ $item_does })
 
 ## Events
 
@@ -95,12 +117,8 @@ edo-event-ronin-appeared = A Ronin stands on { $space }.
 edo-event-package-taken = { $seat } takes package { $number }:{ edo-gained }.
 edo-event-city-taken = { $seat } begins in { $city }, with a house and a samurai.
 edo-event-round-began = Round { $round } begins; { $seat } is the start player.
-edo-event-merchant-card-came = The merchant offers up to { $pieces } { $buy ->
-        [rice] rice
-        [wood] wood
-       *[stone] stone
-    } for { $ryo_each } Ryo each, or a point for:{ edo-price }.
-edo-event-merchant-card-turned = Merchant card { $number } is turned up.
+edo-event-merchant-card-came = The merchant offers { edo-offers }.
+edo-event-merchant-card-turned = A merchant card is turned up: { edo-offers }.
 edo-event-ronin-named = { $seat } moves the Ronin on { $space }.
 edo-event-place-tile-drawn = { $seat } draws the place tile: { $tile ->
         [rice] rice field
@@ -180,17 +198,17 @@ edo-event-ronin-driven = { $seat } has driven { $ronin ->
     }
 edo-event-recruited = { $seat } recruits a neutral official:{ edo-paid }.
 edo-event-special-taken = { $seat } takes the special card { $card }:{ edo-paid }.
-edo-event-wish-granted = { $seat } grants wish { $wish } ({ $kind ->
+edo-event-wish-granted = { $seat } grants the wish for { $kind ->
         [home_goods] goods from home
         [foreign_goods] foreign goods
-       *[palace] palace
-    }): { edo-points }{ edo-paid }.
-edo-event-privilege-gained = { $seat } gains the privilege { $privilege }.
-edo-event-wish-turned = Wish { $wish } is turned up.
-edo-event-privilege-turned = The privilege { $privilege } is turned up.
+       *[palace] a palace extension
+    }: { edo-points }{ edo-paid }.
+edo-event-privilege-gained = { $seat } gains the privilege { $privilege } ({ $privilege_does }).
+edo-event-wish-turned = A wish is turned up: { edo-wish } for{ edo-price }.
+edo-event-privilege-turned = A privilege is turned up: { $privilege } ({ $privilege_does }).
 edo-event-city-paid = { $seat } is paid by { $city } at once: +{ $ryo } Ryo (rank { $rank }).
-edo-event-resource-taken = { $seat } redeems { $privilege }: +{ $amount } { edo-resource }.
-edo-event-privilege-spent = { $seat } uses the privilege { $privilege }.
+edo-event-resource-taken = { $seat } redeems the privilege { $privilege }: +{ $amount } { edo-resource }.
+edo-event-privilege-spent = { $seat } uses the privilege { $privilege } ({ $privilege_does }).
 edo-event-officials-idle = { $seat } leaves { $officials ->
         [one] an official
        *[other] { $officials } officials

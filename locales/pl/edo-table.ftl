@@ -52,18 +52,6 @@ edo-table-card = { $special ->
         [0] karta { $card }
        *[other] karta specjalna { $special }
     }
-edo-table-privilege = { $privilege ->
-        [a] Prestiż
-        [b] Wsparcie
-        [c] Przewidywanie
-        [d] Dochód miasta
-        [e_wood_stone] Drewno lub kamień
-        [e_stone_rice] Kamień lub ryż
-        [e_rice_wood] Ryż lub drewno
-        [f_rice] Pełny ryż
-        [f_wood] Pełne drewno
-       *[f_stone] Pełny kamień
-    }
 edo-table-privilege-help = { $privilege ->
         [a] Twój nowy dom staje na pierwszym placu miasta.
         [b] Podczas planowania: o jednego czarnego urzędnika więcej w tej rundzie.

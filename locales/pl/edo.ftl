@@ -6,16 +6,26 @@ edo-title = EDO z Erweiterung 1
 ## Słowa
 
 edo-word-EDO = Edo
-edo-word-a = a, budowla prestiżowa
-edo-word-b = b, wsparcie
-edo-word-c = c, handel
-edo-word-d = d, dochód miasta
-edo-word-e-wood-stone = e, drewno lub kamień
-edo-word-e-stone-rice = e, kamień lub ryż
-edo-word-e-rice-wood = e, ryż lub drewno
-edo-word-f-rice = f, pełny uzysk ryżu
-edo-word-f-wood = f, pełny uzysk drewna
-edo-word-f-stone = f, pełny uzysk kamienia
+edo-word-a = Prestiż
+    .does = nowy dom staje na pierwszym placu
+edo-word-b = Wsparcie
+    .does = czarny urzędnik przy planowaniu
+edo-word-c = Przewidywanie
+    .does = przy handlu także następna karta handlarza
+edo-word-d = Dochód miasta
+    .does = dochód z jednego miasta od razu
+edo-word-e-wood-stone = Drewno lub kamień
+    .does = 1 drewno lub 1 kamień przy karcie albo przy żołdzie
+edo-word-e-stone-rice = Kamień lub ryż
+    .does = 1 kamień lub 1 ryż przy karcie albo przy żołdzie
+edo-word-e-rice-wood = Ryż lub drewno
+    .does = 1 ryż lub 1 drewno przy karcie albo przy żołdzie
+edo-word-f-rice = Pełny ryż
+    .does = jeden samuraj zbiera ryż, jakby był na polu sam
+edo-word-f-wood = Pełne drewno
+    .does = jeden samuraj zbiera drewno, jakby był na polu sam
+edo-word-f-stone = Pełny kamień
+    .does = jeden samuraj zbiera kamień, jakby był na polu sam
 
 edo-action = { $action ->
         [rice_home] Ryż w domu
@@ -69,17 +79,36 @@ edo-gained = { $rice ->
     }
 edo-price = { $rice ->
         [0] {""}
-       *[other] {" "}ryż { $rice }
+        [one] {" "}1 ryż
+       *[other] {" "}{ $rice } ryżu
     }{ $wood ->
         [0] {""}
-       *[other] {" "}drewno { $wood }
+        [one] {" "}1 drewno
+       *[other] {" "}{ $wood } drewna
     }{ $stone ->
         [0] {""}
-       *[other] {" "}kamień { $stone }
+        [one] {" "}1 kamień
+        [few] {" "}{ $stone } kamienie
+       *[other] {" "}{ $stone } kamieni
     }{ $ryo ->
         [0] {""}
-       *[other] {" "}ryo { $ryo }
+       *[other] {" "}{ $ryo } ryo
     }
+edo-wish = { $kind ->
+        [home_goods] towar krajowy
+        [foreign_goods] towar zagraniczny
+       *[palace] rozbudowa pałacu
+    }
+edo-offers = do { $pieces } { $buy ->
+        [rice] ryżu
+        [wood] drewna
+       *[stone] { $pieces ->
+            [one] kamienia
+           *[other] kamieni
+        }
+    } po { $ryo_each } ryo albo punkt za{ edo-price }
+edo-each-wishes = { edo-wish } za{ edo-price }
+edo-each-privileges = { $item } ({ $item_does })
 
 ## Zdarzenia
 
@@ -96,12 +125,8 @@ edo-event-ronin-appeared = Ronin stoi na polu { $space }.
 edo-event-package-taken = { $seat } bierze pakiet { $number }:{ edo-gained }.
 edo-event-city-taken = { $seat } zaczyna w mieście { $city }, z domem i samurajem.
 edo-event-round-began = Zaczyna się runda { $round }; osoba rozpoczynająca: { $seat }.
-edo-event-merchant-card-came = Handlarz sprzedaje do { $pieces } sztuk, { $buy ->
-        [rice] ryż
-        [wood] drewno
-       *[stone] kamień
-    } po { $ryo_each } ryo, albo punkt za:{ edo-price }.
-edo-event-merchant-card-turned = Odkryta zostaje karta handlarza { $number }.
+edo-event-merchant-card-came = Oferta handlarza: { edo-offers }.
+edo-event-merchant-card-turned = Odkryta zostaje karta handlarza: { edo-offers }.
 edo-event-ronin-named = { $seat } przestawia ronina z pola { $space }.
 edo-event-place-tile-drawn = { $seat } losuje kafelek miejsca: { $tile ->
         [rice] pole ryżu
@@ -180,17 +205,17 @@ edo-event-ronin-driven = { $seat } przepędza { $ronin ->
     }
 edo-event-recruited = { $seat } werbuje neutralnego urzędnika:{ edo-paid }.
 edo-event-special-taken = { $seat } bierze specjalną kartę zezwoleń { $card }:{ edo-paid }.
-edo-event-wish-granted = { $seat } spełnia życzenie { $wish } ({ $kind ->
+edo-event-wish-granted = { $seat } spełnia życzenie ({ $kind ->
         [home_goods] towar krajowy
         [foreign_goods] towar zagraniczny
-       *[palace] pałac
+       *[palace] rozbudowa pałacu
     }): { edo-points }{ edo-paid }.
-edo-event-privilege-gained = { $seat } zdobywa przywilej { $privilege }.
-edo-event-wish-turned = Odkryte zostaje życzenie { $wish }.
-edo-event-privilege-turned = Odkryty zostaje przywilej { $privilege }.
+edo-event-privilege-gained = { $seat } zdobywa przywilej { $privilege } ({ $privilege_does }).
+edo-event-wish-turned = Odkryte zostaje życzenie: { edo-wish } za{ edo-price }.
+edo-event-privilege-turned = Odkryty zostaje przywilej: { $privilege } ({ $privilege_does }).
 edo-event-city-paid = { $seat } dostaje od razu dochód z miasta { $city }: ryo +{ $ryo } (miejsce { $rank }).
-edo-event-resource-taken = { $seat } wykorzystuje { $privilege }: { edo-resource } +{ $amount }.
-edo-event-privilege-spent = { $seat } korzysta z przywileju { $privilege }.
+edo-event-resource-taken = { $seat } wykorzystuje przywilej { $privilege }: { edo-resource } +{ $amount }.
+edo-event-privilege-spent = { $seat } wykorzystuje przywilej { $privilege } ({ $privilege_does }).
 edo-event-officials-idle = { $seat } zostawia bezczynnie { $officials ->
         [one] jednego urzędnika
        *[other] { $officials } urzędników

@@ -5,11 +5,12 @@
 
 use crate::cards::{ActionKind, CardId};
 use crate::choice::{Harvest, OfferCard, SiteChoice};
-use crate::components::{Building, Resource};
+use crate::components::{Building, MerchantCard, Purse, Resource};
+use crate::data::Data;
 use crate::phase::End;
 use crate::ronin::PlaceTile;
 use crate::space::Space;
-use crate::tokken::{Privilege, WishKind};
+use crate::tokken::{Privilege, Wish, WishKind};
 use higaki_table::{Seat, Sink, Viewer};
 use serde::Serialize;
 
@@ -79,7 +80,7 @@ pub enum Deed {
     /// What somebody begins with.
     Equipped { seat: Seat, rice: u8, wood: u8, stone: u8, ryo: u16 },
     /// The row of wishes and the preview.
-    WishesLaid { wishes: Vec<u8> },
+    WishesLaid { wishes: Vec<WishTile> },
     /// The row of privileges and the preview.
     PrivilegesLaid { privileges: Vec<Privilege> },
     /// A Ronin at the beginning.
@@ -93,18 +94,9 @@ pub enum Deed {
     /// A new round.
     RoundBegan { round: u8, seat: Seat },
     /// The merchant card of this round.
-    MerchantCardCame {
-        number: u8,
-        buy: Resource,
-        pieces: u8,
-        ryo_each: u8,
-        rice: u8,
-        wood: u8,
-        stone: u8,
-        ryo: u16,
-    },
+    MerchantCardCame(MerchantOffers),
     /// The merchant card of the next round.
-    MerchantCardTurned { number: u8 },
+    MerchantCardTurned(MerchantOffers),
     /// A Ronin has to move.
     RoninNamed { seat: Seat, space: Space },
     /// A place tile.
@@ -180,7 +172,7 @@ pub enum Deed {
     /// The privilege that came with it.
     PrivilegeGained { seat: Seat, privilege: Privilege },
     /// A new wish lies on the pile.
-    WishTurned { wish: u8 },
+    WishTurned(WishTile),
     /// A new privilege lies on the pile.
     PrivilegeTurned { privilege: Privilege },
     /// Privilege d.
@@ -205,6 +197,51 @@ pub enum Deed {
     Discarded { seat: Seat, resource: Resource, amount: u8 },
     /// The game is over.
     GameEnded { reason: End },
+}
+
+/// A wish tile, with what is printed on it: whoever reads of it need not know the data.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
+pub struct WishTile {
+    pub wish: u8,
+    pub kind: WishKind,
+    pub rice: u8,
+    pub wood: u8,
+    pub stone: u8,
+    pub ryo: u16,
+}
+
+impl WishTile {
+    /// The tile with this number in the data.
+    pub(crate) fn of(data: &Data, number: u8) -> WishTile {
+        let Wish { kind, price } = data.wishes[usize::from(number)];
+        let Purse { rice, wood, stone, ryo } = price;
+        WishTile { wish: number + 1, kind, rice, wood, stone, ryo }
+    }
+}
+
+/// A merchant card, with both offers: pieces of a resource for Ryo, and the price of a point.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
+pub struct MerchantOffers {
+    pub number: u8,
+    pub buy: Resource,
+    pub pieces: u8,
+    pub ryo_each: u8,
+    pub rice: u8,
+    pub wood: u8,
+    pub stone: u8,
+    pub ryo: u16,
+}
+
+impl MerchantOffers {
+    /// The card with this number in the data.
+    pub(crate) fn of(data: &Data, number: u8) -> MerchantOffers {
+        let MerchantCard { buy, pieces, ryo_each, point } =
+            data.merchant_cards[usize::from(number)];
+        let Purse { rice, wood, stone, ryo } = point;
+        MerchantOffers { number: number + 1, buy, pieces, ryo_each, rice, wood, stone, ryo }
+    }
 }
 
 /// Tells a deed to whoever listens.

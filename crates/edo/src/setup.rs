@@ -3,7 +3,7 @@
 use crate::cards::CardSet;
 use crate::components::{CITIES, IncomeTile, Purse};
 use crate::data::{Data, DataRef};
-use crate::event::{Deed, Event, tell};
+use crate::event::{Deed, Event, MerchantOffers, tell};
 use crate::phase::{CardTurn, Phase};
 use crate::ronin;
 use crate::space::{Space, Squad};
@@ -110,7 +110,7 @@ fn shuffle_merchant_cards(state: &mut Edo, chance: &mut impl Chance, sink: &mut 
     (0..count).for_each(|card| state.merchant_cards[card] = card as u8);
     chance.shuffle(&mut state.merchant_cards[..count]);
     for number in [Some(state.current_merchant()), state.next_merchant()].into_iter().flatten() {
-        tell(sink, || Deed::MerchantCardTurned { number: number + 1 });
+        tell(sink, || Deed::MerchantCardTurned(MerchantOffers::of(state.data(), number)));
     }
 }
 

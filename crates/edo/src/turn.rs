@@ -1,6 +1,6 @@
 //! The phases of a round and their order, nothing else.
 
-use crate::event::{Deed, Event, tell};
+use crate::event::{Deed, Event, MerchantOffers, tell};
 use crate::phase::{CardTurn, End, Phase};
 use crate::plan::{Plan, SLOTS};
 use crate::ronin;
@@ -25,22 +25,12 @@ pub(crate) fn begin_round(state: &mut Edo, chance: &mut impl Chance, sink: &mut 
 }
 
 fn show_merchant_cards(state: &Edo, sink: &mut impl Sink<Event>) {
-    let number = state.current_merchant();
-    let card = state.merchant_card(number);
-    tell(sink, || Deed::MerchantCardCame {
-        number: number + 1,
-        buy: card.buy,
-        pieces: card.pieces,
-        ryo_each: card.ryo_each,
-        rice: card.point.rice,
-        wood: card.point.wood,
-        stone: card.point.stone,
-        ryo: card.point.ryo,
-    });
+    let offers = |number| MerchantOffers::of(state.data(), number);
+    tell(sink, || Deed::MerchantCardCame(offers(state.current_merchant())));
     // In the first round both cards have been lying there since the table was set.
     if let Some(next) = state.next_merchant().filter(|_| state.round > 1) {
         sink.revealed();
-        tell(sink, || Deed::MerchantCardTurned { number: next + 1 });
+        tell(sink, || Deed::MerchantCardTurned(offers(next)));
     }
 }
 

@@ -20,7 +20,9 @@ pub(crate) enum Reading<'a> {
 ///
 /// Every field `x` becomes the value `x`, and what a sentence may need beside it: `x_count`, the
 /// length of a list (1 for a single text, 0 for nothing); `x_ship`, if the word in `x` has a form
-/// `ship`; `x_number`, the number of a seat; `x_y` for the field `y` of an object.
+/// `ship`; `x_number`, the number of a seat; `x_y` for the field `y` of an object. Where the game
+/// has a message `each-x`, everything in the list `x` is told by it: with the fields of an object,
+/// or with `item` and the forms of that word.
 #[derive(Default)]
 pub(crate) struct Facts {
     args: Vec<(String, Arg)>,
@@ -91,6 +93,9 @@ impl Facts {
     /// Cards and numbers are only lined up; words of the game are joined as in a sentence.
     fn list(&mut self, words: &Words, name: &str, items: &[Value], reading: Reading<'_>) {
         self.set(&format!("{name}_count"), items.len());
+        if let Some(told) = told_each(words, name, items, reading) {
+            return self.set(name, words.joined(&told));
+        }
         let texts: Vec<String> = items.iter().map(as_text).collect();
         let ids: Option<Vec<String>> =
             texts.iter().map(|text| word_id(words, text, reading)).collect();
@@ -138,6 +143,25 @@ impl Words {
             }
         }
     }
+}
+
+/// Everything in a list by the message of the game for one such thing, if there is one.
+fn told_each(
+    words: &Words,
+    name: &str,
+    items: &[Value],
+    reading: Reading<'_>,
+) -> Option<Vec<String>> {
+    let Reading::OfGame { game, .. } = reading else { return None };
+    let id = format!("{game}-each-{}", name.replace('_', "-"));
+    let told = |item: &Value| {
+        let mut facts = Facts::read(words, item, reading);
+        if !item.is_object() {
+            facts.plain(words, "item", item, reading);
+        }
+        words.say(&id, &facts.args())
+    };
+    words.has(&id).then(|| items.iter().map(told).collect())
 }
 
 fn as_text(value: &Value) -> String {

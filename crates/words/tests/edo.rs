@@ -78,6 +78,81 @@ fn every_event_has_a_sentence_in_every_language() {
     assert_no_others("edo-event-", &known.map(str::to_owned).collect());
 }
 
+#[test]
+fn tiles_and_merchant_cards_are_told_by_what_is_printed_on_them() {
+    let wish = |kind: &str, goods: [u8; 4]| {
+        let [rice, wood, stone, ryo] = goods;
+        json!({ "wish": 9, "kind": kind, "rice": rice, "wood": wood, "stone": stone, "ryo": ryo })
+    };
+    let laid = json!({ "event": "wishes_laid",
+        "wishes": [wish("home_goods", [0, 3, 0, 0]), wish("palace", [0, 0, 2, 3])] });
+    let privileges = json!({ "event": "privileges_laid", "privileges": ["a", "f_wood"] });
+    let turned = json!({ "event": "merchant_card_turned", "number": 8, "buy": "stone", "pieces": 3,
+        "ryo_each": 2, "rice": 2, "wood": 1, "stone": 0, "ryo": 0 });
+    let told = [laid, privileges, turned].map(|event| {
+        Language::ALL.map(|language| {
+            let text = Words::new(language).event("edo", &event, &names());
+            (language, text)
+        })
+    });
+    let told: BTreeMap<_, Vec<String>> =
+        told.into_iter().flatten().fold(BTreeMap::new(), |mut all, (language, text)| {
+            all.entry(language.to_string()).or_insert_with(Vec::new).push(text);
+            all
+        });
+    assert_eq!(
+        told["en"],
+        [
+            "Wishes on display, the last one on the pile: goods from home for 3 wood and \
+             a palace extension for 2 stone 3 Ryo.",
+            "Privileges on display, the last one on the pile: Prestige (a new house goes onto the \
+             first site) and Full wood (one samurai harvests wood as if alone on the field).",
+            "A merchant card is turned up: up to 3 stone for 2 Ryo each, or a point for \
+             2 rice 1 wood.",
+        ]
+    );
+    assert_eq!(
+        told["de"],
+        [
+            "Ausliegende Wünsche, der letzte auf dem Stapel: heimische Waren für 3 Holz und \
+             ein Palastausbau für 2 Stein 3 Ryo.",
+            "Ausliegende Privilegien, das letzte auf dem Stapel: Prestige (ein neues Haus kommt \
+             auf den ersten Bauplatz) und Volles Holz (ein Samurai erntet Holz, als wäre er \
+             allein auf dem Feld).",
+            "Eine Händlerkarte wird aufgedeckt: bis zu 3 Stein für je 2 Ryo oder ein Punkt für \
+             2 Reis 1 Holz.",
+        ]
+    );
+    assert_eq!(
+        told["pl"],
+        [
+            "Wyłożone życzenia, ostatnie na stosie: towar krajowy za 3 drewna i \
+             rozbudowa pałacu za 2 kamienie 3 ryo.",
+            "Wyłożone przywileje, ostatni na stosie: Prestiż (nowy dom staje na pierwszym placu) \
+             i Pełne drewno (jeden samuraj zbiera drewno, jakby był na polu sam).",
+            "Odkryta zostaje karta handlarza: do 3 kamieni po 2 ryo albo punkt za \
+             2 ryżu 1 drewno.",
+        ]
+    );
+}
+
+/// Every number of a wish or merchant card is told by no sentence: nobody knows them by heart.
+#[test]
+fn no_sentence_names_a_tile_by_its_number() {
+    for language in Language::ALL {
+        let messages = crate::support::messages(language);
+        for (id, variable) in [
+            ("edo-event-wish-granted", "wish"),
+            ("edo-event-wish-turned", "wish"),
+            ("edo-event-merchant-card-came", "number"),
+            ("edo-event-merchant-card-turned", "number"),
+        ] {
+            let used = crate::support::variables(&messages, id);
+            assert!(!used.contains(variable), "{language}: {id}");
+        }
+    }
+}
+
 /// Things that somebody might try at the wrong moment, in the wrong place or without the means.
 const TRIED: [&str; 46] = [
     "package 1",

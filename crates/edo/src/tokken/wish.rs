@@ -4,7 +4,7 @@ use super::Privilege;
 use crate::cards::ActionKind;
 use crate::choice::Choice;
 use crate::components::Purse;
-use crate::event::{Deed, Event, tell};
+use crate::event::{Deed, Event, WishTile, tell};
 use crate::refusal::Refusal;
 use crate::space::Space;
 use crate::state::Edo;
@@ -157,7 +157,9 @@ pub(crate) fn set_up(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl 
     state.display.wishes.shuffle(chance);
     state.display.privileges.shuffle(chance);
     let Display { wishes, privileges } = state.display;
-    tell(sink, || Deed::WishesLaid { wishes: open(&wishes).map(|wish| wish + 1).collect() });
+    tell(sink, || Deed::WishesLaid {
+        wishes: open(&wishes).map(|wish| WishTile::of(data, wish)).collect(),
+    });
     tell(sink, || Deed::PrivilegesLaid {
         privileges: open(&privileges).map(Privilege::from_index).collect(),
     });
@@ -233,7 +235,7 @@ pub(crate) fn apply(
     });
     if let Some(turned) = turned.filter(|_| hidden) {
         sink.revealed();
-        tell(sink, || Deed::WishTurned { wish: turned + 1 });
+        tell(sink, || Deed::WishTurned(WishTile::of(state.data(), turned)));
     }
     take_privilege(state, seat, index, sink);
     card::settle(state, chance, sink);

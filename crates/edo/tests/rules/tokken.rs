@@ -32,13 +32,22 @@ fn rich(samurai: &[&str]) -> Value {
 fn t1_1_three_pairs_and_a_preview_of_each() {
     let modules = Modules { tokken: Module::With, ..Modules::default() };
     let (table, events) = deal(2, modules, "tiles");
-    assert_eq!(the(&events, "wishes_laid")["wishes"].as_array().unwrap().len(), 4);
+    let laid = the(&events, "wishes_laid")["wishes"].as_array().unwrap().clone();
+    assert_eq!(laid.len(), 4);
     assert_eq!(the(&events, "privileges_laid")["privileges"].as_array().unwrap().len(), 4);
     let position = position(&table);
     assert_eq!(position["wishes"]["queue"].as_array().unwrap().len(), 15);
     assert_eq!(position["privileges"]["queue"].as_array().unwrap().len(), 12);
     let view = view(&table, 0);
-    assert!(view["wishes"].as_array().unwrap().iter().all(|wish| wish["privilege"].is_string()));
+    let row = view["wishes"].as_array().unwrap();
+    assert!(row.iter().all(|wish| wish["privilege"].is_string()));
+    // What is told of a tile is what lies on the table.
+    for (wish, told) in row.iter().zip(&laid) {
+        assert_eq!((&told["wish"], &told["kind"]), (&wish["number"], &wish["kind"]));
+        assert!(
+            ["rice", "wood", "stone", "ryo"].iter().all(|good| told[good] == wish["price"][good])
+        );
+    }
 }
 
 #[test]
@@ -106,7 +115,9 @@ fn t2_5_both_rows_move_up_and_the_next_tiles_are_turned_up() {
     let mut table = wishing("B.travel 2", rich(&[]), json!({}));
     let seen = played(&mut table, 0, "wish 2");
     assert!(seen.revealed);
-    assert_eq!(the(&seen.events.items(), "wish_turned")["wish"], 7);
+    let turned = json!({ "event": "wish_turned", "wish": 7, "kind": "foreign_goods",
+        "rice": 1, "wood": 0, "stone": 0, "ryo": 5 });
+    assert_eq!(*the(&seen.events.items(), "wish_turned"), turned);
     let view = view(&table, 0);
     let row: Vec<(u64, &str)> = view["wishes"]
         .as_array()

@@ -71,7 +71,7 @@ export function facesWords(words: Words, card: CardFace | undefined): string {
 }
 
 export function privilegeWords(words: Words, privilege: Privilege): string {
-  return words.say("edo-table-privilege", { privilege });
+  return words.say(`edo-word-${privilege.replaceAll("_", "-")}`);
 }
 
 /** Whether this seat has a house in Edo, as everybody can see it there. */

@@ -13,7 +13,8 @@ type Reading = { readonly game: string; readonly names: readonly string[] } | nu
 /**
  * Every field `x` becomes the value `x`, and what a sentence may need beside it: `x_count`, the
  * length of a list; `x_ship`, if the word in `x` has a form `ship`; `x_number`, the number of a
- * seat; `x_y` for the field `y` of an object.
+ * seat; `x_y` for the field `y` of an object. Where the game has a message `each-x`, everything in
+ * the list `x` is told by it: with the fields of an object, or with `item` and the forms of that word.
  */
 export function readFacts(words: Words, data: unknown, reading: Reading): Fact[] {
   return isObject(data) ? fields(words, "", data, reading) : [];
@@ -39,6 +40,8 @@ function plain(words: Words, name: string, value: unknown, reading: Reading): Fa
 /** Cards and numbers are only lined up; words of the game are joined as in a sentence. */
 function list(words: Words, name: string, items: readonly unknown[], reading: Reading): Fact[] {
   const count: Fact = [`${name}_count`, items.length];
+  const told = toldEach(words, name, items, reading);
+  if (told) return [count, [name, words.joined(told)]];
   const texts = items.map((item) => (typeof item === "string" ? item : JSON.stringify(item)));
   const ids = texts.map((text) => wordId(words, text, reading));
   const first = ids[0];
@@ -50,6 +53,14 @@ function list(words: Words, name: string, items: readonly unknown[], reading: Re
     words.joined(ids.flatMap((id) => words.find(id ?? "", form, {}) ?? []));
   const forms = words.forms(first).map((form): Fact => [`${name}_${form}`, translated(form)]);
   return [count, [name, translated(null)], ...forms];
+}
+
+/** Everything in a list by the message of the game for one such thing, if there is one. */
+function toldEach(words: Words, name: string, items: readonly unknown[], reading: Reading): string[] | null {
+  const id = reading && `${reading.game}-each-${name.replaceAll("_", "-")}`;
+  if (!id || !words.has(id)) return null;
+  const facts = (item: unknown) => (isObject(item) ? readFacts(words, item, reading) : plain(words, "item", item, reading));
+  return items.map((item) => words.say(id, Object.fromEntries(facts(item))));
 }
 
 function people(words: Words, name: string, value: unknown, names: readonly string[]): Fact[] {

@@ -207,8 +207,12 @@ pub(super) fn whole_wish(open: &WishView, scene: &Scene<'_>) -> String {
     }
 }
 
+/// The name of a privilege behind the letter that one types.
 pub(super) fn privilege_word(privilege: Privilege, scene: &Scene<'_>) -> String {
-    scene.say(&format!("edo-word-{}", privilege.data_word().replace('_', "-")), &[])
+    let word = privilege.data_word();
+    let letter = word.split('_').next().unwrap_or_default();
+    let name = scene.say(&format!("edo-word-{}", word.replace('_', "-")), &[]);
+    format!("{letter}, {name}")
 }
 
 /// The letter of a privilege, and the resources on its tile.
