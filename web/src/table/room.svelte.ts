@@ -8,11 +8,11 @@ import type { Feed } from "./feed.svelte";
 import type { Lesson } from "./lesson.svelte";
 import { loadTable } from "./load";
 import { householdAt, namesAt } from "./names";
-import type { Desk, GameTable, Player } from "./seam";
+import type { Desk, GameTable, Past, Player } from "./seam";
 import { Sitting } from "./sitting.svelte";
 import { chime } from "./sound";
 import { entryLines } from "./sentences";
-import { happeningsUpTo } from "./story";
+import { happeningsUpTo, nextChooser } from "./story";
 
 /** How long a happening stays before the next is shown, in milliseconds. */
 const PAUSE = { moving: 850, still: 450 };
@@ -74,6 +74,8 @@ export class Room {
     if (about.settings.undo !== "consent" || status?.offer) return false;
     return feed.entries.some((entry) => entry.at !== null && entry.seat === feed.seat);
   });
+  /** Whose choice follows the earlier position that is looked at; nothing at the newest one. */
+  past = $derived.by((): Past | null => (this.feed?.looking ? { next: nextChooser(this.feed.entries, this.feed.looking.at) } : null));
   happenings = $derived.by(() => (this.feed ? happeningsUpTo(this.feed.entries, this.feed.current?.serial ?? 0) : []));
   hinted = $derived(this.lesson?.step?.choice ?? this.hints?.[0]?.text ?? null);
 

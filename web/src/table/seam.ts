@@ -67,6 +67,12 @@ export interface Taste {
   readonly confirm: boolean;
 }
 
+/** An earlier position that is looked at. */
+export interface Past {
+  /** The seat whose choice follows; none if nobody is known to have made one. */
+  readonly next: number | null;
+}
+
 /** Everything that a drawn table gets. */
 export interface BoardProps<V = unknown, D = unknown, C = unknown, E = unknown> {
   /** The position as this viewer sees it. */
@@ -80,6 +86,8 @@ export interface BoardProps<V = unknown, D = unknown, C = unknown, E = unknown> 
   readonly choices: readonly Choice<C>[];
   /** What was chosen and is on its way: nothing else can be chosen until it is answered. */
   readonly pending: string | null;
+  /** Set while an earlier position is looked at: nobody is waited for then. */
+  readonly past: Past | null;
   /** The latest happenings, oldest first. */
   readonly happenings: readonly Happening<E>[];
   /** A choice that a hint points to, in notation: the table marks it. */

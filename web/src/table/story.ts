@@ -81,6 +81,11 @@ export class Story {
   }
 }
 
+/** Whose choice followed after so many of them. */
+export function nextChooser(entries: readonly Entry[], at: number): number | null {
+  return entries.find((entry) => entry.at !== null && entry.at > at)?.seat ?? null;
+}
+
 /** The latest choices up to this entry, oldest first, as a drawn table wants them. */
 export function happeningsUpTo(entries: readonly Entry[], serial: number, most = 8): Happening[] {
   const known = entries.filter((entry) => entry.at !== null && entry.serial <= serial);

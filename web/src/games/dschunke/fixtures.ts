@@ -53,6 +53,7 @@ export function propsOf(fixture: Fixture, words: Words) {
     decision: fixture.deciding.find(({ seat }) => seat === fixture.seat)?.decision ?? null,
     choices: fixture.choices,
     pending: null,
+    past: null,
     happenings: fixture.happenings,
     hinted: fixture.choices[0]?.text ?? null,
     words,

@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { playersOf } from "../../gallery/players";
-import { FIXTURES, LANGUAGES, propsOf } from "./fixtures";
+import { fixtureNamed, FIXTURES, LANGUAGES, propsOf } from "./fixtures";
 import { table } from "./index";
 
 /** What a text must not show: ids, placeholders, and words of the notation with underscores. */
@@ -53,4 +53,18 @@ test.each(FIXTURES)("points of $name are those that the viewer may know", ({ fix
     const open = view.outcome !== null || seat === view.viewer;
     expect(points === null).toBe(!open);
   });
+});
+
+test("whoever looks back reads whose decision follows, not whom all wait for", () => {
+  const fixture = fixtureNamed("4-wait");
+  const next = fixture.names[2] ?? "";
+  const text = (past: { next: number | null } | null) =>
+    LANGUAGES.map((words) => render(table.Board, { props: { ...propsOf(fixture, words), decision: null, choices: [], past } }).body.replace(/<[^>]*>/g, " "));
+  const [english, german, polish] = text({ next: 2 }) as [string, string, string];
+  expect(english).toContain(`Next to decide: ${next}.`);
+  expect(german).toContain(`Als Nächstes entscheidet ${next}.`);
+  expect(polish).toContain(`Następna decyzja: ${next}.`);
+  expect(english).toContain("An earlier moment");
+  for (const shown of [english, text({ next: null })[0]]) expect(shown).not.toMatch(/Waiting for|Others are deciding/);
+  expect(text(null)[0]).toMatch(/Waiting for.*Others are deciding/s);
 });

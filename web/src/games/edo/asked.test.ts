@@ -27,6 +27,14 @@ test("if only the end of the card is offered, it is said what the action would n
   expect(asked("4-build", { choices: walks }).help).toMatch(/Tippe auf einen Samurai, um zu ziehen\.$/);
 });
 
+test("whoever looks back reads whose decision follows, not whom all wait for", () => {
+  const past = { decision: null, choices: [], past: { next: 1 } };
+  const name = fixtureNamed("4-build").names[1] ?? "";
+  expect(asked("4-build", past)).toEqual({ question: "Ein früherer Stand.", help: `Als Nächstes entscheidet ${name}.` });
+  expect(asked("4-watching", past, english).help).toMatch(/^Next to decide: /);
+  expect(asked("4-build", { ...past, past: { next: null } }, polish)).toEqual({ question: "Wcześniejszy moment.", help: "" });
+});
+
 test("nobody is named while nobody decides", () => {
   const players = propsOf(fixtureNamed("4-build"), german).players.map((player) => ({ ...player, deciding: false }));
   expect(asked("4-build", { decision: null, players }).question).toBe("Gleich geht es weiter.");

@@ -38,6 +38,10 @@ export function askedWords(play: Play): Asked {
     const why = words.say("edo-table-final-reason", { reason, threshold: view.prices.threshold });
     return { question: words.say("edo-table-over"), help: why };
   }
+  if (play.props.past) {
+    const next = players.find((player) => player.seat === play.props.past?.next);
+    return { question: words.say("edo-table-past"), help: next ? words.say("edo-table-past-next", { name: next.name }) : "" };
+  }
   if (decision === null || seat === null) {
     const watching = seat === null ? words.say("edo-table-watching") : "";
     const names = words.joined(players.filter((player) => player.deciding).map(({ name }) => name));

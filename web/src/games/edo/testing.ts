@@ -76,6 +76,7 @@ export function propsOf(fixture: Fixture, words: Words, more: Partial<Props> = {
     decision: fixture.deciding.find(({ seat }) => seat === fixture.seat)?.decision ?? null,
     choices: fixture.choices,
     pending: null,
+    past: null,
     happenings: fixture.happenings,
     hinted: null,
     words,

@@ -58,7 +58,7 @@ function drawn(fixture: Fixture, words: Words): string {
   const decision = fixture.deciding.find((owed) => owed.seat === fixture.seat)?.decision ?? null;
   const { view, seat, choices, happenings } = fixture;
   const taste = { motion: true, scores: true, confirm: true };
-  const props = { view, seat, players: playersOf(fixture), decision, choices, pending: null, happenings, hinted: null };
+  const props = { view, seat, players: playersOf(fixture), decision, choices, pending: null, past: null, happenings, hinted: null };
   return render(Board, { props: { ...props, words, taste, desk } }).body;
 }
 

@@ -35,7 +35,7 @@ function sit(fixture: object, wishes: Partial<Props["taste"]> = {}, hinted: stri
   const decision = deciding.find((owed) => owed.seat === seat)?.decision ?? null;
   const taste = { motion: false, scores: true, confirm: true, ...wishes };
   const words = new Words("en", [[]]);
-  const props: Props = { view, seat, players: [], decision, choices, pending: null, happenings: [], hinted, words, taste, desk };
+  const props: Props = { view, seat, players: [], decision, choices, pending: null, past: null, happenings: [], hinted, words, taste, desk };
   const play = new Play(() => props);
   play.reset();
   return [play, told];
