@@ -1,0 +1,51 @@
+/** Prepared positions in windows as large as the table is in a page: what is needed has room. */
+import type { Browser, Page } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { covered, openBrowser } from "./browser";
+
+let server: ViteDevServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServer({ server: { port: 0 }, logLevel: "error" });
+  await server.listen();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function draw(game: string, fixture: string, language: string, width: number, height: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  await page.goto(`${server.resolvedUrls?.local[0]}gallery.html?game=${game}&fixture=${fixture}&lang=${language}`);
+  await page.locator("#app output").waitFor({ state: "attached" });
+  return page;
+}
+
+/** How many pixels of these do not fit into their frames. */
+function hidden(page: Page, selector: string): Promise<number> {
+  return page.evaluate((wanted) => Math.max(0, ...[...document.querySelectorAll(wanted)].map((one) => one.scrollHeight - one.clientHeight)), selector);
+}
+
+const height = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.height;
+
+// Beside the log, a window of 1440 by 900 leaves the table 1084 pixels, one of 1366 by 768 leaves it 1010; the gallery has an edge of 8.
+test.each(["de", "en", "pl"])("in %s whoever plans in EDO, with four players and all modules, sees everything at 1440 by 900", async (language) => {
+  const page = await draw("edo", "4-plan", language, 1100, 900);
+  expect(await hidden(page, ".papers, .common")).toBe(0);
+  expect(await covered(page, ".hand .card, .privileges button")).toEqual([]);
+  const map = await height(page, "[data-part=map]");
+  await page.locator(".hand .card.glows").first().click();
+  await page.locator(".composer").waitFor();
+  expect(await height(page, "[data-part=map]")).toBe(map);
+  await page.close();
+});
+
+test.each(["de", "en", "pl"])("in %s the own plan and the hand are whole at 1366 by 768; what all share scrolls", async (language) => {
+  const page = await draw("edo", "4-plan", language, 1026, 768);
+  expect(await hidden(page, ".papers")).toBe(0);
+  expect(await covered(page, ".hand .card, .privileges button")).toEqual([]);
+  await page.close();
+});
