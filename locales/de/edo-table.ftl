@@ -179,7 +179,13 @@ edo-table-income-next = { $ryo } Ryo Ertrag nach jetzigem Stand
 edo-table-total = { $total }, wenn die Partie jetzt endete
 edo-table-sealed = Plan versiegelt
 edo-table-planning = Plant noch
-edo-table-houses-left = { $houses } Häuser und { $posts } Handelskontore übrig
+edo-table-houses-left = Übrig: { $houses ->
+        [one] 1 Haus
+       *[other] { $houses } Häuser
+    } und { $posts ->
+        [one] 1 Handelskontor
+       *[other] { $posts } Handelskontore
+    }
 edo-table-goods = { $have } von { $limit } Waren
 edo-table-purse = Dein Vorrat
 edo-table-merchant = Händler

@@ -179,7 +179,13 @@ edo-table-income-next = { $ryo } Ryo income as things stand
 edo-table-total = { $total } if the game ended now
 edo-table-sealed = Plan sealed
 edo-table-planning = Still planning
-edo-table-houses-left = { $houses } houses and { $posts } trading posts left
+edo-table-houses-left = { $houses ->
+        [one] 1 house
+       *[other] { $houses } houses
+    } and { $posts ->
+        [one] 1 trading post
+       *[other] { $posts } trading posts
+    } left
 edo-table-goods = { $have } of { $limit } goods
 edo-table-purse = Your stock
 edo-table-merchant = Merchant

@@ -190,7 +190,15 @@ edo-table-income-next = { $ryo } ryo dochodu według obecnego stanu
 edo-table-total = { $total }, gdyby gra skończyła się teraz
 edo-table-sealed = Plan zapieczętowany
 edo-table-planning = Jeszcze planuje
-edo-table-houses-left = Zostało domów: { $houses }, faktorii: { $posts }
+edo-table-houses-left = Zostało: { $houses ->
+        [one] 1 dom
+        [few] { $houses } domy
+       *[other] { $houses } domów
+    } i { $posts ->
+        [one] 1 faktoria
+        [few] { $posts } faktorie
+       *[other] { $posts } faktorii
+    }
 edo-table-goods = { $have } z { $limit } towarów
 edo-table-purse = Twój zapas
 edo-table-merchant = Handlarz

@@ -86,3 +86,9 @@ test("refusals name places and buttons, never what would have to be typed", () =
     }
   }
 });
+
+test("one trading post is not several, in any language", () => {
+  const left = (houses: number, posts: number) => languages.map((words) => words.say("edo-table-houses-left", { houses, posts }));
+  expect(left(7, 1)).toEqual(["7 houses and 1 trading post left", "Übrig: 7 Häuser und 1 Handelskontor", "Zostało: 7 domów i 1 faktoria"]);
+  expect(left(1, 2)).toEqual(["1 house and 2 trading posts left", "Übrig: 1 Haus und 2 Handelskontore", "Zostało: 1 dom i 2 faktorie"]);
+});
