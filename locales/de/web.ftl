@@ -219,6 +219,7 @@ web-menu = Menü
 web-redo = Wiederholen
 web-hint = Tipp
 web-hinting = Der Computer denkt nach …
+web-hint-only = Etwas anderes ist nicht möglich.
 web-hint-title = Der Computer würde das machen
 web-showing = Was geschehen ist
 web-looking-back = Rückblick

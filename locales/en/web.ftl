@@ -219,6 +219,7 @@ web-menu = Menu
 web-redo = Redo
 web-hint = Hint
 web-hinting = The computer is thinking …
+web-hint-only = There is nothing else to choose.
 web-hint-title = The computer would do this
 web-showing = What has happened
 web-looking-back = Looking back

@@ -226,6 +226,7 @@ web-menu = Menu
 web-redo = Ponów
 web-hint = Wskazówka
 web-hinting = Komputer myśli …
+web-hint-only = Nie ma innej możliwości.
 web-hint-title = Komputer zrobiłby tak
 web-showing = Co się wydarzyło
 web-looking-back = Spojrzenie wstecz

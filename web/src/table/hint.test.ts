@@ -1,0 +1,22 @@
+import { render } from "svelte/server";
+import { expect, test, vi } from "vitest";
+import HintSlip from "./parts/HintSlip.svelte";
+import type { Room } from "./room.svelte";
+
+vi.mock("../house/house.svelte", () => ({
+  say: (id: string, args: Record<string, unknown> = {}) => `${id} ${Object.values(args).join(" ")}`,
+  house: { words: { has: () => false } },
+}));
+
+/** What a hint says where so many choices are open. */
+function slip(choices: number): string {
+  const hints = [{ text: "confirm", chance: 0.25, share: null, reason: null }];
+  const room = { hints, hinting: false, drawn: null, game: "edo", choices: Array.from({ length: choices }), feed: { live: true, pending: null, current: null } };
+  return render(HintSlip, { props: { room: room as unknown as Room } }).body;
+}
+
+test("a hint tells the chance, but not where nothing else can be chosen", () => {
+  expect(slip(4)).toContain("bots-chance 25");
+  expect(slip(1)).not.toContain("bots-chance");
+  expect(slip(1)).toContain("web-hint-only");
+});
