@@ -84,6 +84,25 @@ export function middleOf(side: "A" | "B", from: string, to: string): Point {
   return pointAt(side, from, to, 0.5);
 }
 
+/** Half the width and height of the tag with the price of a walk, and how far it keeps from its target. */
+export const TAG = { across: 98, up: 34, off: 104, aside: 168 } as const;
+
+/** Where the tag of a walk stands: on the map, beside its target, and not over the way that leads there. */
+export function tagPlace(end: Point, way: readonly Point[]): Point {
+  const { across, up, off, aside } = TAG;
+  const inside = (at: number, half: number) => Math.min(Math.max(at, half + 6), 994 - half);
+  const beside = ([x, y]: Point): Point => [inside(x, across), inside(y, up)];
+  const places = [[0, -off], [0, off], [-aside, 0], [aside, 0]].map(([x = 0, y = 0]) => beside([end[0] + x, end[1] + y]));
+  const over = (place: Point, [x, y]: Point, air: number) => Math.abs(x - place[0]) < across + air && Math.abs(y - place[1]) < up + air;
+  const hides = (place: Point) => way.filter((point) => over(place, point, 16)).length + (over(place, end, 0) ? way.length : 0);
+  return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
+}
+
+/** Points along a road, close enough to each other to tell what lies over it. */
+export function alongRoad(side: "A" | "B", from: string, to: string): Point[] {
+  return [0, 0.2, 0.35, 0.5, 0.65, 0.8].map((part) => pointAt(side, from, to, part));
+}
+
 /** Roads that lead over others, with the bridge where they do: only side A has any. */
 export function bridgesOf(side: "A" | "B", roads: View["roads"]): { at: Point; angle: number; road: readonly [string, string] }[] {
   const over = Object.keys(SIDES[side].bends).map((key) => key.split("-"));

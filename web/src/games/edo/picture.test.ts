@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import data from "../../../../games/edo/data.json";
 import { reconcile, standing } from "./figures";
-import { bridgesOf, kindOf, placeOf, spacesOf } from "./layout";
+import { alongRoad, bridgesOf, kindOf, placeOf, spacesOf, TAG, tagPlace } from "./layout";
 import { marksOf } from "./marks";
 import { routeOf } from "./route";
 import { nextSpace } from "./steer";
@@ -34,6 +34,17 @@ test("a walk is drawn along roads, along free ones if that is cheaper", () => {
   expect(route.slice(1).every((to, index) => joined(route[index] ?? "", to))).toBe(true);
   expect(routeOf(view, ["RI1", "R1"], "WO1", "EDO")).toEqual(["WO1", "RI1", "R1", "EDO"]);
   expect(routeOf(view, [], "EDO", "EDO")).toEqual(["EDO"]);
+});
+
+test.each(SIDES)("side %s: the price of a walk stands on the map, beside its target, and hides nothing of the way", (side) => {
+  const roads = data.boards[side].roads.value.map(([a = "", b = ""]) => [a, b] as const);
+  for (const [one, two] of roads.flatMap(([a, b]) => [[a, b], [b, a]] as const)) {
+    const [end, way] = [placeOf(side, two), alongRoad(side, one, two)];
+    const [x, y] = tagPlace(end, way);
+    const over = ([px, py]: readonly [number, number]) => Math.abs(px - x) < TAG.across && Math.abs(py - y) < TAG.up;
+    expect([...way, end].filter(over), `${one} to ${two}`).toEqual([]);
+    expect([x - TAG.across, y - TAG.up, 1000 - x - TAG.across, 1000 - y - TAG.up].every((edge) => edge >= 0)).toBe(true);
+  }
 });
 
 test("a figure that moves stays the same figure", () => {
