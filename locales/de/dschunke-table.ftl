@@ -98,6 +98,7 @@ dschunke-table-supply = { $count ->
         [one] 1 Nachschubkarte
        *[other] { $count } Nachschubkarten
     }
+dschunke-table-turned-up = { $yuan } Yüan: Nach dem Ende liegt das Geld offen.
 dschunke-table-told = { $known ->
         [true] Das Geld ist geheim; beim letzten Y waren es { $yuan } Yüan.
        *[false] Das Geld ist geheim.

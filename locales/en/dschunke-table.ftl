@@ -98,6 +98,7 @@ dschunke-table-supply = { $count ->
         [one] 1 supply card
        *[other] { $count } supply cards
     }
+dschunke-table-turned-up = { $yuan } yuan: now that the game is over, money is open.
 dschunke-table-told = { $known ->
         [true] Money is secret; at the last Y it was { $yuan } yuan.
        *[false] Money is secret.

@@ -103,6 +103,11 @@ dschunke-table-supply = { $count ->
         [few] { $count } karty dostawy
        *[many] { $count } kart dostawy
     }
+dschunke-table-turned-up = { $yuan ->
+        [one] 1 juan
+        [few] { $yuan } juany
+       *[other] { $yuan } juanów
+    }: po końcu gry pieniądze są jawne.
 dschunke-table-told = { $known ->
         [true] Pieniądze są tajne; przy ostatnim Y było: { $yuan }.
        *[false] Pieniądze są tajne.

@@ -104,6 +104,10 @@ impl Game for Dschunke {
         self.viewed(viewer)
     }
 
+    fn disclosed_view(&self, viewer: Viewer) -> View {
+        View { open: Some(self.open_view()), ..self.viewed(viewer) }
+    }
+
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
         Some(event.seen(viewer))
     }

@@ -64,7 +64,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// What only the viewer knows.
     pub own: Option<OwnView>,
-    /// What is turned up at the end.
+    /// What is turned up at the end; afterwards in every earlier position too.
     pub open: Option<OpenView>,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -383,7 +383,7 @@ impl Dschunke {
         Some(cards)
     }
 
-    fn open_view(&self) -> OpenView {
+    pub(crate) fn open_view(&self) -> OpenView {
         let seats = &self.seats[..self.player_count()];
         OpenView {
             hands: seats.iter().map(|seat| seat.hand).collect(),

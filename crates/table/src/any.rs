@@ -124,6 +124,8 @@ pub trait AnyTable: Debug + Send {
     fn steps(&self, viewer: Viewer) -> Vec<JsonText>;
     /// The table as the viewer saw it after so many choices.
     fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText;
+    /// The same with what is turned up at the end: only for a game whose record is open.
+    fn disclosed_at(&self, choices: usize, viewer: Viewer) -> JsonText;
     /// Everything, as a scenario.
     fn position(&self) -> Value;
     /// A hash of everything.
@@ -252,6 +254,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText {
         JsonText::of(&self.at(choices).0.view(viewer))
+    }
+
+    fn disclosed_at(&self, choices: usize, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.at(choices).0.disclosed_view(viewer))
     }
 
     fn position(&self) -> Value {

@@ -148,6 +148,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The table as this viewer sees it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// The same when the whole game is over and its record open to everybody: whatever is turned up
+    /// at the end is turned up here too. Nothing is where a game does not turn anything up.
+    fn disclosed_view(&self, viewer: Viewer) -> Self::View {
+        self.view(viewer)
+    }
+
     /// What this viewer learns of an event; nothing if he does not notice it.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 

@@ -164,6 +164,8 @@ export class Feed {
 
   #update(news: UpdateFrame): void {
     this.#number = news.number;
+    // After the end earlier positions show more than they did.
+    if (news.about && news.about.status !== this.about?.status) this.#views.clear();
     if (news.about) this.about = news.about;
     if (news.happenings.some((happening) => happening.happened === "taken_back")) this.#views.clear();
     const before = this.game;

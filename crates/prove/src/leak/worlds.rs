@@ -193,6 +193,11 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         }
     }
 
+    /// What everybody may see is the same in all worlds.
+    fn disclosed_at(&self, choices: usize, viewer: Viewer) -> JsonText {
+        self.rest().disclosed_at(choices, viewer)
+    }
+
     fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
         self.ask(|table| table.choices(seat))
     }

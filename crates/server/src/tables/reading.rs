@@ -94,7 +94,12 @@ impl Core {
         let viewer = self.viewer(caller, of.seat)?;
         let play = self.begun()?;
         let lines = self.lines_known(play, viewer, of.at).ok_or(refuse(Code::NoSuchPosition))?;
-        let view = play.game.view_at(lines, viewer);
+        // Once everybody can read the record, a replay need not hide anything.
+        let view = if self.is_over() {
+            play.game.disclosed_at(lines, viewer)
+        } else {
+            play.game.view_at(lines, viewer)
+        };
         let steps = play.game.steps(viewer);
         let events = steps.into_iter().nth(lines).unwrap_or_else(JsonText::empty_list);
         Ok(Answer::Position { at: of.at, view, events })

@@ -1,11 +1,12 @@
 //! Whole games of people and bots, over sockets.
 
-use crate::heart::support::{Player, World, code, finish, of_seat, play_some, request};
+use crate::heart::support::{Client, Player, World, code, finish, of_seat, play_some, request};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_protocol::{Answer, Settings};
 use higaki_table::{Game, QuickChance, Record, Table, Verdict};
+use serde_json::{Value, json};
 
 fn verify(record: &str) -> Verdict {
     let record: Record = record.parse().unwrap();
@@ -68,6 +69,43 @@ async fn a_game_of_dschunke_by_three_people_and_a_bot() {
 #[tokio::test]
 async fn a_game_of_edo_by_two_people_and_two_bots() {
     whole_game("edo", 2, 2).await;
+}
+
+/// What `position` shows of what is turned up at the end, to somebody who watches.
+async fn turned_up(client: &mut Client, table: &str, at: u32) -> Value {
+    let wanted = json!({ "type": "position", "table": table, "seat": null, "at": at });
+    match client.ask(serde_json::from_value(wanted).unwrap()).await {
+        Ok(Answer::Position { view, .. }) => {
+            let view: Value = serde_json::from_str(view.as_str()).unwrap();
+            view["open"].clone()
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn earlier_positions_show_everything_when_the_game_is_over_and_not_before() {
+    let world = World::new("turned up").await;
+    let guests = world.guests(3).await;
+    let table = world.begun("dschunke", &guests, 0, Settings::default()).await;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+    }
+    let mut watching = world.connect(world.guest(99).await);
+    watching.watch(&table, None).await.unwrap();
+    let mut chance = QuickChance::new(2);
+    play_some(&mut players, &table, &mut chance, 12).await;
+    for at in [0, 3] {
+        assert_eq!(turned_up(&mut watching, &table, at).await, Value::Null, "position {at}");
+    }
+    finish(&mut players, &table, &mut chance).await;
+    watching.until(&table, None, |known| known.about.status == "finished").await;
+    for at in [0, 3] {
+        let open = turned_up(&mut watching, &table, at).await;
+        assert_eq!(open["yuan"].as_array().map(Vec::len), Some(3), "position {at}: {open}");
+        assert_eq!(open["hands"].as_array().map(Vec::len), Some(3), "position {at}: {open}");
+    }
 }
 
 #[tokio::test]

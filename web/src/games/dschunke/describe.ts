@@ -3,7 +3,7 @@ import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../../table/seam";
 import { fieldOf, readBid } from "./offers";
 import { phaseOf } from "./recent";
-import { capital, nameOf, word, worthText } from "./text";
+import { capital, moneyOf, nameOf, word, worthText } from "./text";
 import { ACTIONS, GOODS, type Goods, type Hold, ROUNDS, type SeatView, type Special, type View } from "./types";
 
 interface Scene {
@@ -156,7 +156,7 @@ function seatLine({ view, players, words }: Scene, seat: SeatView): string {
       strips: seat.strips,
       supply: seat.supply,
     }),
-    words.say("dschunke-table-told", { yuan: seat.told ?? 0, known: String(seat.told !== null) }),
+    moneyOf(view, seat, words),
   ];
   if (seat.open_cards.length > 0) parts.push(words.say("dschunke-table-say-open", { cards: cardList(seat.open_cards, words) }));
   const used = view.used_cards.filter((one) => one.seat === seat.seat).map(({ card }) => card);

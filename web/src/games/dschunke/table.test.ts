@@ -68,3 +68,15 @@ test("whoever looks back reads whose decision follows, not whom all wait for", (
   for (const shown of [english, text({ next: null })[0]]) expect(shown).not.toMatch(/Waiting for|Others are deciding/);
   expect(text(null)[0]).toMatch(/Waiting for.*Others are deciding/s);
 });
+
+test("after the end the money of others is shown in earlier positions too, and never before", () => {
+  const fixture = fixtureNamed("4-wait");
+  const open = { hands: [], yuan: [31, 42, 53, 64], cards: [], piles: [] };
+  const [english] = LANGUAGES as [(typeof LANGUAGES)[number]];
+  const drawn = (view: typeof fixture.view) =>
+    render(table.Board, { props: { ...propsOf({ ...fixture, view }, english), decision: null, choices: [], past: { next: 0 } } }).body.replace(/<[^>]*>/g, " ");
+  const others = [0, 1, 2, 3].filter((seat) => seat !== fixture.seat).map((seat) => String(open.yuan[seat]));
+  for (const yuan of others) expect(drawn({ ...fixture.view, open })).toMatch(new RegExp(`\\b${yuan}\\b`));
+  expect(drawn({ ...fixture.view, open })).not.toContain("?");
+  expect(fixture.view.open).toBeNull();
+});

@@ -1,7 +1,7 @@
 /** Short names for what the table shows, from the words of the game. */
 import type { Words } from "../../lib/words/words";
 import type { Player } from "../../table/seam";
-import type { Preview, Special, Worth } from "./types";
+import type { Preview, SeatView, Special, View, Worth } from "./types";
 
 type Form = "goods" | "junk" | "on" | "to" | "from" | "short" | "brief" | "merchant" | "pile" | "letter";
 
@@ -23,6 +23,13 @@ export function junkName(words: Words, junk: string): string {
 
 export function nameOf(players: readonly Player[], seat: number, words: Words): string {
   return players[seat]?.name ?? words.say("seat-unnamed", { number: seat });
+}
+
+/** What is known of somebody's money: after the end it lies open, in earlier positions too. */
+export function moneyOf(view: View, { seat, told }: SeatView, words: Words): string {
+  const open = view.open?.yuan[seat];
+  if (open !== undefined) return words.say("dschunke-table-turned-up", { yuan: open });
+  return words.say("dschunke-table-told", { yuan: told ?? 0, known: String(told !== null) });
 }
 
 export function worthText(words: Words, worth: Worth): string {

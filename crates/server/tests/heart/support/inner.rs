@@ -35,6 +35,10 @@ macro_rules! pass_to_inner {
                 self.rest().view_at(choices, viewer)
             }
 
+            fn disclosed_at(&self, choices: usize, viewer: Viewer) -> JsonText {
+                self.rest().disclosed_at(choices, viewer)
+            }
+
             fn position(&self) -> Value {
                 self.rest().position()
             }
