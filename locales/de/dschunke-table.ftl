@@ -110,7 +110,7 @@ dschunke-table-yuan = { $yuan ->
        *[other] Yüan
     }
 dschunke-table-total = mit Prämien { $yuan }
-dschunke-table-total-about = So viel hättest du, wenn das Spiel jetzt zu Ende wäre.
+dschunke-table-total-about = So viel hättest du, wenn das Spiel jetzt zu Ende wäre: dein Geld, 4 Yüan für jede Dschunke, auf der eine Kiste von dir zu sehen ist (25 für alle fünf), und die Prämienkarten, die du erfüllst.
 dschunke-table-extra-taken = Extraaktion schon genutzt
 dschunke-table-in-bid = { $count } im Gebot
 

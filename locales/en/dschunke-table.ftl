@@ -110,7 +110,7 @@ dschunke-table-yuan = { $yuan ->
        *[other] yuan
     }
 dschunke-table-total = { $yuan } with bonuses
-dschunke-table-total-about = What you would have if the game ended now.
+dschunke-table-total-about = What you would have if the game ended now: your money, 4 yuan for each junk on which a crate of yours can be seen (25 for all five), and the bonus cards that you fulfil.
 dschunke-table-extra-taken = extra action taken
 dschunke-table-in-bid = { $count } in the bid
 

@@ -120,7 +120,7 @@ dschunke-table-yuan = { $yuan ->
        *[many] juanów
     }
 dschunke-table-total = z premiami { $yuan }
-dschunke-table-total-about = Tyle byłoby u ciebie, gdyby gra skończyła się teraz.
+dschunke-table-total-about = Tyle byłoby u ciebie, gdyby gra skończyła się teraz: twoje pieniądze, 4 juany za każdą dżonkę, na której widać twoją skrzynię (25 za wszystkie pięć), i spełnione karty premii.
 dschunke-table-extra-taken = akcja dodatkowa wykonana
 dschunke-table-in-bid = w ofercie { $count }
 
