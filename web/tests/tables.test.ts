@@ -34,6 +34,8 @@ test("Dschunke for four: a whole game by mouse, bids included", async () => {
   expect(await covered(page, ".poker .act button")).toEqual([]);
   await playUntil(page, tapHarbour);
   await isOver(page, 4);
+  // The last bids do not lie over what came of them: they fade at once, long before their time.
+  await expect.poll(() => page.locator(".veil.passing").count(), { timeout: 2_000 }).toBe(0);
 }, 600_000);
 
 test("EDO for five with all modules: a whole game by mouse", async () => {
