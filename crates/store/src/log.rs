@@ -9,6 +9,7 @@ use crate::database::{Connection, values};
 use crate::ids::{PersonId, TableId};
 use crate::limits::{self, MAX_CLIENT_KEY, MAX_ENTRIES, MAX_KIND, MAX_PAYLOAD};
 use crate::store::Store;
+use crate::table::TableChange;
 use crate::values::{Revision, UnixMillis};
 
 /// What is to be added to the log of one table: all of it or nothing.
@@ -27,6 +28,9 @@ pub struct Append {
     pub deciding: Option<SeatSet>,
     /// Whether lists go on to show the time of what happened before.
     pub quiet: bool,
+    /// What lists show of the table from then on: it changes together with the log or not at all,
+    /// whatever its version is.
+    pub change: Option<Box<TableChange>>,
 }
 
 /// An entry that is not in the log yet.
@@ -131,7 +135,15 @@ impl Append {
     /// An append without entries yet.
     #[must_use]
     pub fn new(table: TableId, expected: Revision) -> Append {
-        Append { table, expected, entries: Vec::new(), key: None, deciding: None, quiet: false }
+        Append {
+            table,
+            expected,
+            entries: Vec::new(),
+            key: None,
+            deciding: None,
+            quiet: false,
+            change: None,
+        }
     }
 
     /// With one more entry.
@@ -167,7 +179,15 @@ impl Append {
         self
     }
 
+    /// With what follows from it for the lists.
+    #[must_use]
+    pub fn changing(mut self, change: TableChange) -> Append {
+        self.change = Some(Box::new(change));
+        self
+    }
+
     fn check(&self) -> Result<(), StoreError> {
+        self.change.as_ref().map_or(Ok(()), |change| change.check())?;
         limits::check("an append", self.entries.len(), MAX_ENTRIES)?;
         if let Some(key) = &self.key {
             limits::check_text("the key of an append", &key.client, MAX_CLIENT_KEY)?;

@@ -209,11 +209,12 @@ impl Store {
         change: TableChange,
         at: UnixMillis,
     ) -> Result<Version, TableError> {
-        if let Some((seats, members)) = &change.seats {
-            check_seats(seats, members)?;
-        }
-        check_rest(change.settings.as_ref(), change.password.as_ref().and_then(Option::as_ref))?;
-        self.write(move |connection| Box::pin(update(connection, id, expected, change, at))).await
+        change.check()?;
+        let expected = Some(expected);
+        self.write(move |connection| {
+            Box::pin(async move { update(connection, id, expected, &change, at).await })
+        })
+        .await
     }
 
     /// Deletes a table with its log, its chat and everything else but the ratings that it gave.
@@ -222,6 +223,15 @@ impl Store {
     /// When there is no such table, or the database fails.
     pub async fn delete_table(&self, id: TableId) -> Result<(), TableError> {
         self.write(move |connection| Box::pin(delete(connection, id))).await
+    }
+}
+
+impl TableChange {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        if let Some((seats, members)) = &self.seats {
+            check_seats(seats, members)?;
+        }
+        check_rest(self.settings.as_ref(), self.password.as_ref().and_then(Option::as_ref))
     }
 }
 
@@ -254,10 +264,25 @@ const GET: &str = "SELECT tables.*, heads.revision, heads.deciding FROM tables \
 
 const MEMBERS: &str = "SELECT person, seats FROM members WHERE table_id = $1 ORDER BY person";
 
-const UPDATE: &str = "UPDATE tables SET seats = COALESCE($3, seats), \
-    settings = COALESCE($4, settings), visibility = COALESCE($5, visibility), \
-    status = COALESCE($6, status), password = CASE WHEN $7 = 1 THEN $8 ELSE password END, \
-    version = version + 1, updated_at = $9 WHERE id = $1 AND version = $2";
+macro_rules! update {
+    ($further:literal) => {
+        concat!(
+            "UPDATE tables SET seats = COALESCE($3, seats), settings = COALESCE($4, settings), \
+             password = CASE WHEN $5 = 1 THEN $6 ELSE password END, ",
+            $further,
+            "version = version + 1, updated_at = $7 \
+             WHERE id = $1 AND version = COALESCE($2, version) RETURNING version"
+        )
+    };
+}
+
+/// What the indexes of lists are made of is named only when it changes: SQLite would take it out
+/// and put it back.
+const UPDATE: &str = update!("");
+const UPDATE_LISTED: &str =
+    update!("visibility = COALESCE($8, visibility), status = COALESCE($9, status), ");
+
+const DELETE_MEMBER: &str = "DELETE FROM members WHERE table_id = $1 AND person = $2";
 
 const VERSION: &str = "SELECT version FROM tables WHERE id = $1";
 
@@ -357,35 +382,54 @@ async fn version(connection: &mut Connection, id: TableId) -> Result<Version, Ta
     Ok(Version(row.count("version")?))
 }
 
-async fn update(
+/// Changes the row of a table, and who belongs to it. Without an expected version the caller holds
+/// something else that keeps others from it.
+pub(crate) async fn update(
     connection: &mut Connection,
     id: TableId,
-    expected: Version,
-    change: TableChange,
+    expected: Option<Version>,
+    change: &TableChange,
     at: UnixMillis,
 ) -> Result<Version, TableError> {
     let password = change.password.as_ref();
     let values: [Value<'_>; 9] = [
         id.into(),
-        expected.into(),
+        expected.map(|version| version.0 as i64).into(),
         change.seats.as_ref().map(|(seats, _)| seats.text()).into(),
         change.settings.as_ref().map(Json::text).into(),
-        change.visibility.map(Visibility::word).into(),
-        change.status.map(Status::word).into(),
         i64::from(password.is_some()).into(),
         password.and_then(Option::as_ref).map(|hash| hash.0.as_str()).into(),
         at.into(),
+        change.visibility.map(Visibility::word).into(),
+        change.status.map(Status::word).into(),
     ];
-    if connection.execute(UPDATE, &values).await? == 0 {
+    let row = match (change.visibility, change.status) {
+        (None, None) => connection.row(UPDATE, &values[..7]).await?,
+        _ => connection.row(UPDATE_LISTED, &values).await?,
+    };
+    let Some(row) = row else {
         return Err(TableError::Conflict { actual: version(connection, id).await? });
+    };
+    if let Some((_, new)) = &change.seats {
+        change_members(connection, id, new).await?;
     }
-    if let Some((_, members)) = &change.seats {
-        connection.execute("DELETE FROM members WHERE table_id = $1", values![id]).await?;
-        add_members(connection, id, members).await?;
-    }
-    let version = Version(expected.0 + 1);
+    let version = Version(row.count("version")?);
     connection.announce(Change::Table { table: id, version });
     Ok(version)
+}
+
+/// Writes only who came, went or sits elsewhere: usually one of many.
+async fn change_members(
+    connection: &mut Connection,
+    table: TableId,
+    new: &[Member],
+) -> Result<(), TableError> {
+    let old = members(connection, table).await?;
+    for gone in old.iter().filter(|old| new.iter().all(|new| new.person != old.person)) {
+        connection.execute(DELETE_MEMBER, values![table, gone.person]).await?;
+    }
+    let changed: Vec<Member> = new.iter().filter(|new| !old.contains(new)).copied().collect();
+    Ok(add_members(connection, table, &changed).await?)
 }
 
 async fn delete(connection: &mut Connection, id: TableId) -> Result<(), TableError> {

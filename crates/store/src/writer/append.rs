@@ -10,6 +10,7 @@ use crate::changes::Change;
 use crate::database::{Connection, Repeated, Value, filled_up, powers_of_two};
 use crate::ids::{PersonId, TableId};
 use crate::log::{Append, AppendError, Appended, NewEntry};
+use crate::table::{self, TableChange, TableError};
 use crate::values::{Revision, UnixMillis};
 
 /// Rows in one statement. More would not help: SQLite looks up each placeholder in a list of all.
@@ -127,6 +128,7 @@ struct Plan<'a> {
     heads: BTreeMap<TableId, Head>,
     keys: BTreeMap<(TableId, PersonId), RecentKeys>,
     new_entries: Vec<(TableId, Revision, &'a NewEntry)>,
+    changes: Vec<(TableId, &'a TableChange, UnixMillis)>,
 }
 
 struct Head {
@@ -163,6 +165,9 @@ impl<'a> Plan<'a> {
             at: at.or(before.and_then(|moved| moved.at)),
             deciding: append.deciding.or(before.and_then(|moved| moved.deciding)),
         });
+        if let (Some(change), Some(last)) = (&append.change, append.entries.last()) {
+            self.changes.push((table, change, last.at));
+        }
         if let Some(key) = &append.key {
             self.keys.entry((table, key.person)).or_default().add(key, head.revision);
         }
@@ -193,7 +198,16 @@ impl<'a> Plan<'a> {
             let statement = connection.repeated(&KEEP_KEYS, piece.len());
             connection.execute(statement, &values).await?;
         }
-        self.move_heads(connection).await
+        self.move_heads(connection).await?;
+        for (table, change, at) in &self.changes {
+            // No version: whoever holds the head of the log knows what follows from it.
+            let changed = table::update(connection, *table, None, change, *at).await;
+            changed.map_err(|error| match error {
+                TableError::Store(error) => error,
+                gone => StoreError::Refused { reason: gone.to_string() },
+            })?;
+        }
+        Ok(())
     }
 
     async fn move_heads(&self, connection: &mut Connection) -> Result<(), StoreError> {

@@ -1,6 +1,8 @@
-use higaki_store::{Append, AppendError, Appended, PersonId, Revision, TableId};
+use higaki_store::{
+    Append, AppendError, Appended, Json, PersonId, Revision, Status, TableChange, TableId, Version,
+};
 
-use crate::support::{Home, NOW, add_table, move_at, on_every_store, seats};
+use crate::support::{Home, NOW, add_guest, add_table, member, move_at, on_every_store, seats};
 
 on_every_store! {
     a_log_grows_and_is_read_from_any_revision
@@ -13,6 +15,8 @@ on_every_store! {
     a_key_belongs_to_a_person_at_a_table
     the_same_key_at_the_same_time_plays_once
     a_refused_append_leaves_its_key_free
+    what_lists_show_changes_together_with_the_log
+    a_key_is_forgotten_with_its_owner
 }
 
 async fn a_log_grows_and_is_read_from_any_revision(home: Home) {
@@ -147,4 +151,50 @@ async fn a_refused_append_leaves_its_key_free(home: Home) {
     store.append(move_at(table, 5).key(anna, "k")).await.unwrap_err();
     let appended = store.append(move_at(table, 0).key(anna, "k")).await;
     assert_eq!(appended, Ok(Appended::Fresh(Revision(1))));
+}
+
+async fn what_lists_show_changes_together_with_the_log(home: Home) {
+    let store = home.open().await;
+    let table = add_table(&store).await;
+    let [anna, ben] = [1, 2].map(|n| PersonId::from_bytes([n; 16]));
+    let chairs = |text: &str| Json::of(&text).unwrap();
+    let sits = |who, text| TableChange {
+        seats: Some((chairs(text), vec![member(who, &[0])])),
+        ..TableChange::default()
+    };
+    // Somebody else's change does not stand in the way: the log decides.
+    let pause = TableChange { status: Some(Status::Paused), ..TableChange::default() };
+    store.update_table(table, Version(1), pause, NOW).await.unwrap();
+    let appended = store.append(move_at(table, 0).changing(sits(anna, "anna"))).await;
+    assert_eq!(appended, Ok(Appended::Fresh(Revision(1))));
+    let row = store.table(table).await.unwrap();
+    assert_eq!((row.seats, row.status, row.version), (chairs("anna"), Status::Paused, Version(3)));
+    assert_eq!((row.revision, row.updated_at), (Revision(1), NOW));
+    assert_eq!(store.members(table).await.unwrap(), [member(anna, &[0])]);
+
+    let late = store.append(move_at(table, 0).changing(sits(ben, "ben"))).await;
+    assert_eq!(late, Err(AppendError::Conflict { actual: Revision(1) }));
+    let row = store.table(table).await.unwrap();
+    assert_eq!((row.seats, row.version), (chairs("anna"), Version(3)), "as if nothing was said");
+
+    let begin = TableChange { status: Some(Status::Running), ..sits(ben, "ben") };
+    store.append(move_at(table, 1).changing(begin)).await.unwrap();
+    let row = store.table(table).await.unwrap();
+    assert_eq!((row.seats, row.status), (chairs("ben"), Status::Running));
+    assert_eq!(store.members(table).await.unwrap(), [member(ben, &[0])]);
+}
+
+async fn a_key_is_forgotten_with_its_owner(home: Home) {
+    let store = home.open().await;
+    let table = add_table(&store).await;
+    let guest = add_guest(&store, "guest", 1).await;
+    let join = TableChange {
+        seats: Some((Json::default(), vec![member(guest, &[0])])),
+        ..TableChange::default()
+    };
+    let append = |revision| move_at(table, revision).key(guest, "once");
+    store.append(append(0).changing(join)).await.unwrap();
+    assert_eq!(store.append(append(1)).await, Ok(Appended::Repeated(Revision(1))));
+    store.delete_person(guest).await.unwrap();
+    assert_eq!(store.append(append(1)).await, Ok(Appended::Fresh(Revision(2))));
 }

@@ -1,7 +1,7 @@
 //! Making things durable, and only then telling them.
 
 use super::super::entry::{Chair, Entry};
-use super::super::load;
+use super::super::load::{self, Projection};
 use super::super::refuse::from_append;
 use super::Actor;
 use higaki_protocol::Refusal;
@@ -21,11 +21,20 @@ impl Actor {
         if self.core.pending.is_empty() {
             return Ok(true);
         }
-        let append = self.to_append(key);
+        let mut append = self.to_append(key);
+        let mut listed = None;
+        if !self.core.is_projected(&self.projection) {
+            let (projection, change) = Box::pin(self.project_anew()).await;
+            append = append.changing(change);
+            listed = Some(projection);
+        }
         match self.hall.store.append(append).await {
             Ok(Appended::Fresh(revision)) => {
                 self.pause.succeeded();
                 self.core.revision = revision;
+                if let Some(projection) = listed {
+                    self.projection = projection;
+                }
                 self.committed().await;
                 Ok(true)
             }
@@ -72,7 +81,6 @@ impl Actor {
         if !self.is_running() {
             self.show = None;
         }
-        self.project().await;
         self.broadcast();
         self.ring();
         self.care_for_lease().await;
@@ -86,33 +94,34 @@ impl Actor {
         self.think();
     }
 
-    /// Brings the row of the table up to date, for the lists. The log is the truth: if this fails,
-    /// it is done again with the next change or when the table is loaded.
-    pub(super) async fn project(&mut self) {
-        if !self.core.is_projected(&self.projection) {
-            Box::pin(self.project_anew()).await;
-        }
-    }
-
-    async fn project_anew(&mut self) {
-        let projection = self.core.projection();
+    /// What the row of the table should say, for the lists, and how it comes to say so.
+    async fn project_anew(&mut self) -> (Projection, TableChange) {
         match load::read_people(&self.hall.store, &mut self.core).await {
             Ok(names) => self.around.names = names,
             Err(refusal) => {
                 tracing::warn!(table = self.id.short(), code = refusal.code, "no names");
             }
         }
+        let projection = self.core.projection();
+        let members = projection.members(Some(self.core.host), |person| self.core.owner(person));
+        let change = TableChange {
+            seats: Some((load::json_of(&projection.chairs), members)),
+            status: Some(projection.status).filter(|now| *now != self.projection.status),
+            ..TableChange::default()
+        };
+        (projection, change)
+    }
+
+    /// Brings the row of the table up to date where it is not what follows from the log: whoever
+    /// wrote it last was an older server. If this fails, it is done with the next change.
+    pub(super) async fn project(&mut self) {
+        if self.core.is_projected(&self.projection) {
+            return;
+        }
+        let (projection, change) = self.project_anew().await;
         for _ in 0..2 {
-            let members =
-                projection.members(Some(self.core.host), |person| self.core.owner(person));
-            let seats = (load::json_of(&projection.chairs), members);
-            let change = TableChange {
-                seats: Some(seats),
-                status: Some(projection.status),
-                ..TableChange::default()
-            };
             let (id, now) = (self.id, self.hall.now());
-            match self.hall.store.update_table(id, self.version, change, now).await {
+            match self.hall.store.update_table(id, self.version, change.clone(), now).await {
                 Ok(version) => {
                     self.version = version;
                     self.projection = projection;
