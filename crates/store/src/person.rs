@@ -1,12 +1,15 @@
 //! People: guests who only have a name, and accounts with a password.
 
 mod account;
+mod known;
 mod leave;
 mod session;
 
 pub use account::{Credentials, NewAccount};
 pub use leave::Swept;
 pub use session::Session;
+
+pub(crate) use known::KnownPeople;
 
 use crate::StoreError;
 use crate::database::{Connection, Repeated, Row, Value, powers_of_two, values};
@@ -113,7 +116,13 @@ impl Store {
     /// When more than [`limits::MAX_PAGE`] are asked for, or the database fails.
     pub async fn people(&self, ids: Vec<PersonId>) -> Result<Vec<(PersonId, Person)>, StoreError> {
         limits::check("a list of people", ids.len(), MAX_PAGE)?;
-        self.look_up(move |connection| Box::pin(get_many(connection, ids))).await
+        let known = self.known_people();
+        if let Some(people) = known.people(&ids) {
+            return Ok(people);
+        }
+        let age = known.age();
+        let people = self.look_up(move |connection| Box::pin(get_many(connection, ids))).await;
+        people.inspect(|people| known.learn_people(age, people))
     }
 
     /// Gives a person another name. An account gives its old one free.
@@ -122,7 +131,7 @@ impl Store {
     /// When the name is empty, too long or taken, nobody has this id, or the database fails.
     pub async fn rename(&self, id: PersonId, name: &str) -> Result<(), PersonError> {
         let name = clean_name(name)?;
-        self.write(move |connection| Box::pin(rename(connection, id, name))).await
+        self.write_people(move |connection| Box::pin(rename(connection, id, name))).await
     }
 
     /// Keeps what a person likes.
@@ -135,7 +144,7 @@ impl Store {
         settings: Json,
     ) -> Result<(), PersonError> {
         limits::check("the settings", settings.text().len(), MAX_JSON)?;
-        self.write(move |connection| Box::pin(set_settings(connection, id, settings))).await
+        self.write_people(move |connection| Box::pin(set_settings(connection, id, settings))).await
     }
 }
 

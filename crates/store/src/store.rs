@@ -10,9 +10,10 @@ use crate::database::{Connection, Database, Pending, Pools, values};
 use crate::error::from_driver;
 use crate::log::{Append, AppendError, Appended};
 use crate::open::{self, OpenError};
+use crate::person::KnownPeople;
 use crate::place::Place;
 use crate::statistics::{Activity, Meters};
-use crate::writer::{Desk, KnownHeads, QUEUE, Request, Scribe, Waiting, Work, Writer, work};
+use crate::writer::{Desk, KnownLogs, QUEUE, Request, Scribe, Waiting, Work, Writer, work};
 
 /// How many wake-ups a slow reader may lag behind before he is told to look at everything.
 const CHANGES: usize = 4096;
@@ -30,6 +31,7 @@ struct Inner {
     database: Database,
     queue: mpsc::Sender<Request>,
     meters: Arc<Meters>,
+    known_people: Arc<KnownPeople>,
     changes: broadcast::Sender<Change>,
     listening: OnceCell<Listening>,
 }
@@ -45,10 +47,13 @@ impl Store {
         let (queue, requests) = mpsc::channel(QUEUE);
         let (changes, _) = broadcast::channel(CHANGES);
         let meters = Arc::new(Meters::default());
+        let only_process = !matches!(database.place, Place::Postgres(_));
+        let known_people = Arc::new(KnownPeople::new(only_process));
         let scribe = Scribe {
             database: database.clone(),
             meters: Arc::clone(&meters),
-            heads: KnownHeads::new(!matches!(database.place, Place::Postgres(_))),
+            logs: KnownLogs::new(only_process),
+            people: Arc::clone(&known_people),
         };
         let desk = match &database.place {
             Place::File(_) => Desk::apart(scribe)
@@ -57,7 +62,8 @@ impl Store {
         };
         tokio::spawn(Writer { desk, changes: changes.clone() }.run(requests));
         let listening = OnceCell::new();
-        Ok(Store { inner: Arc::new(Inner { database, queue, meters, changes, listening }) })
+        let inner = Inner { database, queue, meters, known_people, changes, listening };
+        Ok(Store { inner: Arc::new(inner) })
     }
 
     /// Where the data is, without a password.
@@ -164,6 +170,25 @@ impl Store {
         let value = run(&mut connection).await?;
         connection.commit().await?;
         Ok(value)
+    }
+
+    /// Like [`Store::write`], for whatever changes a person or ends a session: what was remembered
+    /// of people is forgotten with the commit.
+    pub(crate) async fn write_people<T, E, F>(&self, run: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.write(move |connection| {
+            connection.change_people();
+            run(connection)
+        })
+        .await
+    }
+
+    pub(crate) fn known_people(&self) -> &KnownPeople {
+        &self.inner.known_people
     }
 
     async fn send_work<T, E, F>(&self, run: F) -> Result<T, E>

@@ -6,13 +6,13 @@
 
 mod append;
 mod desk;
-mod heads;
 mod keys;
+mod known;
 mod scribe;
 mod work;
 
 pub(crate) use desk::Desk;
-pub(crate) use heads::KnownHeads;
+pub(crate) use known::KnownLogs;
 pub(crate) use scribe::Scribe;
 pub(crate) use work::{Work, work};
 

@@ -2,8 +2,10 @@
 
 use higaki_store::{AppendError, Appended, BackupError, Revision, Store, backup};
 use rusqlite::Connection;
+use std::future::poll_fn;
+use std::task::Poll;
 
-use crate::support::{Home, add_table, move_at, run};
+use crate::support::{Home, NOW, add_guest, add_table, move_at, run, token};
 
 #[test]
 fn a_backup_is_a_store_of_its_own() {
@@ -145,4 +147,22 @@ fn dropping_the_store_writes_what_was_accepted() {
             tokio::task::yield_now().await;
         }
     });
+}
+
+/// Who is behind a token is remembered; whoever ends the session may hang up before it is over.
+#[test]
+fn an_end_that_nobody_waits_for_ends_a_session() {
+    for home in [Home::file(), Home::memory()] {
+        run(home, async |home| {
+            let store = home.open().await;
+            add_guest(&store, "guest", 1).await;
+            assert!(store.person_of_session(token(1), NOW).await.unwrap().is_some());
+            let mut ending = Box::pin(store.delete_session(token(1)));
+            let sent = poll_fn(|context| Poll::Ready(ending.as_mut().poll(context).is_pending()));
+            assert!(sent.await, "it is on its way");
+            drop(ending);
+            store.health().await.unwrap();
+            assert!(store.person_of_session(token(1), NOW).await.unwrap().is_none());
+        });
+    }
 }

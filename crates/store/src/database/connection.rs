@@ -18,6 +18,8 @@ pub(crate) struct Connection {
     handle: Handle,
     /// What will be told to others after the commit.
     announced: Vec<Change>,
+    /// Whether it may have changed somebody.
+    people: bool,
 }
 
 enum Handle {
@@ -34,7 +36,12 @@ enum Either<'c> {
 
 impl Connection {
     pub(crate) fn sqlite(place: Place, connection: Taken) -> Connection {
-        Connection { place, handle: Handle::Sqlite(connection), announced: Vec::new() }
+        Connection {
+            place,
+            handle: Handle::Sqlite(connection),
+            announced: Vec::new(),
+            people: false,
+        }
     }
 
     /// A transaction on SQLite.
@@ -46,7 +53,12 @@ impl Connection {
     }
 
     pub(crate) fn postgres(place: Place, connection: PoolConnection<Postgres>) -> Connection {
-        Connection { place, handle: Handle::Postgres(connection), announced: Vec::new() }
+        Connection {
+            place,
+            handle: Handle::Postgres(connection),
+            announced: Vec::new(),
+            people: false,
+        }
     }
 
     pub(crate) fn postgres_transaction(
@@ -54,7 +66,7 @@ impl Connection {
         transaction: Transaction<'static, Postgres>,
     ) -> Connection {
         let handle = Handle::PostgresTransaction(transaction);
-        Connection { place, handle, announced: Vec::new() }
+        Connection { place, handle, announced: Vec::new(), people: false }
     }
 
     pub(crate) fn is_postgres(&self) -> bool {
@@ -142,6 +154,16 @@ impl Connection {
     /// What others will hear of.
     pub(crate) fn announced(&self) -> &[Change] {
         &self.announced
+    }
+
+    /// Somebody may be another one after the commit.
+    pub(crate) fn change_people(&mut self) {
+        self.people = true;
+    }
+
+    /// Whether that was said.
+    pub(crate) fn changes_people(&self) -> bool {
+        self.people
     }
 
     /// A point to which [`Connection::roll_back`] leads; only one at a time.

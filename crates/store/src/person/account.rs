@@ -42,7 +42,7 @@ impl Store {
     pub async fn create_account(&self, new: NewAccount) -> Result<Person, PersonError> {
         let name = clean_name(&new.name)?;
         check_password(&new.password)?;
-        self.write(move |connection| Box::pin(create(connection, new, name))).await
+        self.write_people(move |connection| Box::pin(create(connection, new, name))).await
     }
 
     /// Makes a guest the owner of an account. The id stays, and with it all games and sessions.
@@ -57,7 +57,8 @@ impl Store {
     ) -> Result<Person, PersonError> {
         let name = clean_name(name)?;
         check_password(&password)?;
-        self.write(move |connection| Box::pin(promote(connection, guest, name, password))).await
+        self.write_people(move |connection| Box::pin(promote(connection, guest, name, password)))
+            .await
     }
 
     /// Moves everything of a guest into an account that exists already: tables, chat, mutes. From
@@ -66,7 +67,7 @@ impl Store {
     /// # Errors
     /// When the one is no guest or the other no account, or the database fails.
     pub async fn adopt_guest(&self, guest: PersonId, account: PersonId) -> Result<(), PersonError> {
-        self.write(move |connection| Box::pin(adopt(connection, guest, account))).await
+        self.write_people(move |connection| Box::pin(adopt(connection, guest, account))).await
     }
 
     /// What is needed to check the password of the account with this name.
@@ -88,7 +89,8 @@ impl Store {
         password: PasswordHash,
     ) -> Result<(), PersonError> {
         check_password(&password)?;
-        self.write(move |connection| Box::pin(set_password(connection, account, password))).await
+        self.write_people(move |connection| Box::pin(set_password(connection, account, password)))
+            .await
     }
 }
 

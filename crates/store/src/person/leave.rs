@@ -32,7 +32,7 @@ impl Store {
     /// # Errors
     /// When nobody has this id, or the database fails.
     pub async fn delete_person(&self, id: PersonId) -> Result<(), PersonError> {
-        self.write(move |connection| Box::pin(delete(connection, id))).await
+        self.write_people(move |connection| Box::pin(delete(connection, id))).await
     }
 
     /// Removes what has expired. To be called now and then; each call does a bounded amount, and
@@ -41,7 +41,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn sweep(&self, now: UnixMillis) -> Result<Swept, StoreError> {
-        self.write(move |connection| Box::pin(sweep(connection, now))).await
+        self.write_people(move |connection| Box::pin(sweep(connection, now))).await
     }
 }
 

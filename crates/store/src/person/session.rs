@@ -45,7 +45,13 @@ impl Store {
         token: TokenHash,
         now: UnixMillis,
     ) -> Result<Option<(Person, Session)>, StoreError> {
-        self.look_up(move |connection| Box::pin(find(connection, token, now))).await
+        let known = self.known_people();
+        if let Some(found) = known.session(token, now) {
+            return Ok(Some(found));
+        }
+        let age = known.age();
+        let found = self.look_up(move |connection| Box::pin(find(connection, token, now))).await?;
+        Ok(found.inspect(|found| known.learn_session(age, found, now)))
     }
 
     /// Keeps a session alive, and a guest with it. Once a day is often enough.
@@ -58,7 +64,8 @@ impl Store {
         now: UnixMillis,
         expires_at: UnixMillis,
     ) -> Result<bool, StoreError> {
-        self.write(move |connection| Box::pin(touch(connection, token, now, expires_at))).await
+        self.write_people(move |connection| Box::pin(touch(connection, token, now, expires_at)))
+            .await
     }
 
     /// The sessions of a person that have not expired, the newest first.
@@ -78,7 +85,7 @@ impl Store {
     /// # Errors
     /// When the database fails. Whether there was such a session is the answer.
     pub async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
-        self.write(move |connection| {
+        self.write_people(move |connection| {
             Box::pin(async move {
                 Ok(connection
                     .execute("DELETE FROM sessions WHERE token = $1", values![&token])
@@ -94,7 +101,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn delete_sessions_of(&self, person: PersonId) -> Result<u64, StoreError> {
-        self.write(move |connection| {
+        self.write_people(move |connection| {
             Box::pin(async move {
                 connection.execute("DELETE FROM sessions WHERE person = $1", values![person]).await
             })

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::heads::KnownHeads;
 use super::keys::RecentKeys;
+use super::known::{KnownLogs, Owner};
 use super::{AppendResult, Waiting};
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Repeated, Value, filled_up, powers_of_two};
-use crate::ids::{PersonId, TableId};
+use crate::ids::TableId;
 use crate::log::{Append, AppendError, Appended, NewEntry};
 use crate::table::{self, TableChange, TableError};
 use crate::values::{Revision, UnixMillis};
@@ -58,29 +58,30 @@ const MOVE_HEADS: Repeated = Repeated {
 pub(super) async fn append(
     connection: &mut Connection,
     appends: &[Waiting],
-    known: &KnownHeads,
+    known: &mut KnownLogs,
 ) -> Result<Vec<AppendResult>, StoreError> {
     let appends: Vec<&Append> = appends.iter().map(|waiting| &waiting.append).collect();
     let mut plan = Plan {
         heads: heads(connection, &appends, known).await?,
         // After the heads are locked, so that keys which others just committed are seen.
-        keys: known_keys(connection, &appends).await?,
+        keys: keys(connection, &appends, known).await?,
         ..Plan::default()
     };
     let results = appends.iter().map(|append| plan.decide(append)).collect();
     plan.write(connection).await?;
+    known.keep_keys(plan.keys);
     Ok(results)
 }
 
 async fn heads(
     connection: &mut Connection,
     appends: &[&Append],
-    known: &KnownHeads,
+    known: &KnownLogs,
 ) -> Result<BTreeMap<TableId, Head>, StoreError> {
     let mut heads = BTreeMap::new();
     let mut tables: Vec<TableId> = Vec::new();
     for append in appends {
-        match known.of(append.table) {
+        match known.revision(append.table) {
             Some(revision) => drop(heads.insert(append.table, Head { revision, moved: None })),
             None => tables.push(append.table),
         }
@@ -100,18 +101,22 @@ async fn heads(
     Ok(heads)
 }
 
-async fn known_keys(
+async fn keys(
     connection: &mut Connection,
     appends: &[&Append],
-) -> Result<BTreeMap<(TableId, PersonId), RecentKeys>, StoreError> {
+    known: &mut KnownLogs,
+) -> Result<BTreeMap<Owner, RecentKeys>, StoreError> {
     let owners = appends.iter().filter_map(|a| Some((a.table, a.key.as_ref()?.person)));
-    let mut owners: Vec<(TableId, PersonId)> = owners.collect();
+    let mut owners: Vec<Owner> = owners.collect();
     owners.sort_unstable();
     owners.dedup();
     let mut keys = BTreeMap::new();
+    owners.retain(|owner| {
+        let recent = known.take_keys(owner);
+        recent.map(|recent| keys.insert(*owner, recent)).is_none()
+    });
     for piece in powers_of_two(&owners, ROWS) {
-        let of_owner =
-            |(table, person): &(TableId, PersonId)| [Value::from(*table), Value::from(*person)];
+        let of_owner = |(table, person): &Owner| [Value::from(*table), Value::from(*person)];
         let values: Vec<Value<'_>> = piece.iter().flat_map(of_owner).collect();
         let statement = connection.repeated(&KEYS, piece.len());
         for row in connection.rows(statement, &values).await? {
@@ -126,7 +131,7 @@ async fn known_keys(
 #[derive(Default)]
 struct Plan<'a> {
     heads: BTreeMap<TableId, Head>,
-    keys: BTreeMap<(TableId, PersonId), RecentKeys>,
+    keys: BTreeMap<Owner, RecentKeys>,
     new_entries: Vec<(TableId, Revision, &'a NewEntry)>,
     changes: Vec<(TableId, &'a TableChange, UnixMillis)>,
 }
@@ -191,7 +196,7 @@ impl<'a> Plan<'a> {
         }
         let keys: Vec<_> = self.keys.iter().filter(|(_, recent)| recent.changed).collect();
         for piece in powers_of_two(&keys, ROWS) {
-            let of_keys = |((table, person), recent): &(&(TableId, PersonId), &RecentKeys)| {
+            let of_keys = |((table, person), recent): &(&Owner, &RecentKeys)| {
                 [Value::from(*table), Value::from(*person), Value::Owned(recent.text())]
             };
             let values: Vec<Value<'_>> = piece.iter().flat_map(of_keys).collect();

@@ -24,6 +24,11 @@ impl RecentKeys {
         serde_json::to_string(&self.keys).expect("a list of numbers and texts has a JSON form")
     }
 
+    /// The same, once it stands in the database.
+    pub(super) fn written(self) -> RecentKeys {
+        RecentKeys { changed: false, ..self }
+    }
+
     /// The revision that the append with this key led to.
     pub(super) fn find(&self, key: &AppendKey) -> Option<Revision> {
         let found = self.keys.iter().rev().find(|(_, client)| *client == key.client);

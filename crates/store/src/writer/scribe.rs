@@ -5,12 +5,13 @@ use std::time::Instant;
 use tokio::sync::{broadcast, oneshot};
 
 use super::append;
-use super::heads::KnownHeads;
+use super::known::KnownLogs;
 use super::work::{Done, Work};
 use super::{AppendResult, Waiting};
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Database};
+use crate::person::KnownPeople;
 use crate::statistics::Meters;
 
 /// What goes into one transaction.
@@ -52,7 +53,8 @@ impl Answers {
 pub(crate) struct Scribe {
     pub(crate) database: Database,
     pub(crate) meters: Arc<Meters>,
-    pub(crate) heads: KnownHeads,
+    pub(crate) logs: KnownLogs,
+    pub(crate) people: Arc<KnownPeople>,
 }
 
 impl Scribe {
@@ -68,12 +70,16 @@ impl Scribe {
             }
         };
         let done = carry_out(&mut connection, works).await;
-        self.heads.lose_deleted(connection.announced());
+        self.logs.lose_deleted(connection.announced());
+        let changes_people = connection.changes_people();
+        if changes_people {
+            self.logs.forget_keys();
+        }
         let results = if done.is_empty() {
             // Alone in the transaction, they can give it up as a whole.
-            append::append(&mut connection, &appends, &self.heads).await
+            append::append(&mut connection, &appends, &mut self.logs).await
         } else {
-            append_beside(&mut connection, &appends, &self.heads).await
+            append_beside(&mut connection, &appends, &mut self.logs).await
         };
         let committed = match &results {
             // Without work there is nothing to commit. The transaction may be broken, and it has to
@@ -85,11 +91,14 @@ impl Scribe {
             _ => connection.commit().await,
         };
         self.meters.committed(started.elapsed(), done.len() + appends.len());
+        if changes_people {
+            self.people.forget();
+        }
 
         let outcome = committed.map(|changes| answers.changes.extend(changes));
         match (&outcome, &results) {
-            (Ok(()), Ok(results)) => self.heads.learn(&appends, results),
-            _ => self.heads.forget(),
+            (Ok(()), Ok(results)) => self.logs.learn(&appends, results),
+            _ => self.logs.forget(),
         }
         answers.works.extend(done.into_iter().map(|done| (done, outcome.clone())));
         match results {
@@ -112,12 +121,12 @@ impl Scribe {
                 }
             };
             let one = [waiting];
-            let results = append::append(&mut connection, &one, &self.heads).await;
+            let results = append::append(&mut connection, &one, &mut self.logs).await;
             match results {
                 Ok(results) => {
                     let committed = connection.commit().await;
                     let outcome = committed.map(|changes| answers.changes.extend(changes));
-                    self.heads.forget();
+                    self.logs.forget();
                     self.settle(one, results, &outcome, answers);
                 }
                 Err(error) => {
@@ -180,7 +189,7 @@ async fn carry_out(connection: &mut Connection, works: Vec<Box<dyn Work>>) -> Ve
 async fn append_beside(
     connection: &mut Connection,
     appends: &[Waiting],
-    known: &KnownHeads,
+    known: &mut KnownLogs,
 ) -> Result<Vec<AppendResult>, StoreError> {
     if appends.is_empty() {
         return Ok(Vec::new());

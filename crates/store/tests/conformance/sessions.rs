@@ -7,6 +7,7 @@ on_every_store! {
     a_session_ends_unless_it_is_touched
     sessions_are_ended_one_by_one_or_all_at_once
     a_token_is_used_once
+    nothing_is_remembered_beyond_a_change
 }
 
 async fn a_person_has_many_sessions(home: Home) {
@@ -76,4 +77,39 @@ async fn a_token_is_used_once(home: Home) {
     };
     assert_eq!(store.create_guest(new).await, Err(PersonError::Exists));
     assert_eq!(store.person(id).await, Err(PersonError::UnknownPerson(id)));
+}
+
+async fn nothing_is_remembered_beyond_a_change(home: Home) {
+    let store = home.open().await;
+    let [anna, ben] = [1, 2].map(|number| (number, token(number)));
+    let mut guests = Vec::new();
+    for (number, _) in [anna, ben] {
+        guests.push(add_guest(&store, "guest", number).await);
+    }
+    let name_by_token = async |(_, token)| {
+        let found = store.person_of_session(token, NOW).await.unwrap();
+        found.map(|(person, _)| person.name)
+    };
+    let name_by_id = async |id| store.people(vec![id]).await.unwrap().remove(0).1.name;
+    // Twice each: the second time it may be remembered.
+    for _ in 0..2 {
+        assert_eq!(name_by_token(anna).await.as_deref(), Some("guest"));
+        assert_eq!(name_by_id(guests[0]).await, "guest");
+    }
+    store.rename(guests[0], "Anna").await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(name_by_token(anna).await.as_deref(), Some("Anna"));
+        assert_eq!(name_by_id(guests[0]).await, "Anna");
+        assert_eq!(name_by_token(ben).await.as_deref(), Some("guest"));
+    }
+    assert!(store.delete_session(anna.1).await.unwrap());
+    assert_eq!(name_by_token(anna).await, None);
+    assert_eq!(name_by_id(guests[0]).await, "Anna", "only the session is over");
+    let account = add_account(&store, "Ben").await.id;
+    assert_eq!(name_by_id(guests[1]).await, "guest");
+    store.adopt_guest(guests[1], account).await.unwrap();
+    assert_eq!(name_by_token(ben).await, None, "the token of a guest opens no account");
+    assert_eq!(name_by_id(guests[1]).await, "Ben");
+    store.delete_person(account).await.unwrap();
+    assert_eq!(name_by_id(guests[1]).await, "");
 }
