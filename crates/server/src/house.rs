@@ -12,6 +12,7 @@ mod operate;
 mod page;
 mod people;
 mod problem;
+mod reception;
 mod secret;
 mod serve;
 mod socket;
@@ -32,7 +33,7 @@ pub use tls::TlsFiles;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use higaki_store::{Store, UnixMillis};
 use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
@@ -164,19 +165,11 @@ fn routes() -> OpenApiRouter<House> {
 }
 
 /// Everything that the house answers.
-///
-/// The layers from the outside: the headers of every answer, the words of every problem, the line
-/// in the log, the door, and for the API who is asking.
 pub fn router(house: House) -> Router {
     Router::from(routes())
         .fallback(page::elsewhere)
         .method_not_allowed_fallback(|| async { problem::Problem::method_not_allowed() })
         .layer(DefaultBodyLimit::max(body::MOST_BYTES))
-        .layer(from_fn_with_state(house.clone(), people::identify))
-        .layer(from_fn_with_state(house.clone(), guard::admit))
-        .layer(from_fn(operate::in_time))
-        .layer(from_fn_with_state(house.clone(), operate::observe))
-        .layer(from_fn_with_state(house.clone(), problem::speak))
-        .layer(from_fn_with_state(house.clone(), guard::dress))
+        .layer(from_fn_with_state(house.clone(), reception::receive))
         .with_state(house)
 }

@@ -4,7 +4,7 @@ mod health;
 mod metrics;
 mod observe;
 
-pub(crate) use observe::{in_time, observe};
+pub(crate) use observe::{Observed, in_time};
 
 use super::House;
 use utoipa_axum::router::OpenApiRouter;

@@ -1,14 +1,12 @@
 //! Why a request was not done: a code for programs, and a sentence for people.
 
 use axum::Json;
-use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use higaki_protocol::{Kind, Refusal};
 use higaki_store::{PersonError, StoreError};
 use higaki_table::Failure;
-use higaki_words::{Arg, Words};
+use higaki_words::{Arg, Language, Words};
 use serde::Serialize;
 use std::borrow::Cow;
 use utoipa::ToSchema;
@@ -109,9 +107,7 @@ impl IntoResponse for Problem {
 }
 
 /// Gives every problem its sentence.
-pub(crate) async fn speak(State(house): State<House>, request: Request, next: Next) -> Response {
-    let language = house.speech().preferred(request.headers());
-    let mut response = next.run(request).await;
+pub(crate) fn speak(house: &House, language: Language, mut response: Response) -> Response {
     let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
     let message = problem.sentence(house.speech().words(language));
     let body = ProblemBody { error: ProblemText { code: problem.code.into_owned(), message } };

@@ -1,10 +1,8 @@
 //! The door: every request passes here first.
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::middleware::Next;
-use axum::response::Response;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -18,11 +16,7 @@ pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 /// Lets a request in that calls us by a name of ours, comes not too often, and was not sent by a
 /// page of somebody else.
-pub(crate) async fn admit(
-    State(house): State<House>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, Problem> {
+pub(crate) fn admit(house: &House, request: &mut Request) -> Result<(), Problem> {
     let peer = peer(request.extensions().get());
     let client = address::client(peer, request.headers(), &house.rules().trusted_proxies);
     house.limits().address(client).inspect_err(|_| {
@@ -36,7 +30,7 @@ pub(crate) async fn admit(
         return Err(Problem::forbidden("foreign_page"));
     }
     request.extensions_mut().insert(ClientAddress(client));
-    Ok(next.run(request).await)
+    Ok(())
 }
 
 /// The other end of the line. Without one, in tests that call the router directly, it is nobody.

@@ -1,9 +1,6 @@
 //! What browsers are told to forbid.
 
-use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
-use axum::middleware::Next;
-use axum::response::Response;
 
 use super::super::House;
 
@@ -44,9 +41,7 @@ const ALWAYS: [(HeaderName, HeaderValue); 6] = [
 ];
 
 /// Puts the headers on every answer. A page that needs its own policy has set it already.
-pub(crate) async fn dress(State(house): State<House>, request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+pub(crate) fn dress(house: &House, headers: &mut HeaderMap) {
     for (name, value) in ALWAYS {
         headers.insert(name, value);
     }
@@ -55,7 +50,6 @@ pub(crate) async fn dress(State(house): State<House>, request: Request, next: Ne
     if house.is_encrypted() {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, ENCRYPTED_ONLY);
     }
-    response
 }
 
 fn if_missing(headers: &mut HeaderMap, name: HeaderName, value: HeaderValue) {

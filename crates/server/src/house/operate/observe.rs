@@ -1,8 +1,7 @@
 //! One line in the log and one count for every request. A panic ends one request and no more.
 
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::StatusCode;
-use axum::middleware::Next;
+use axum::extract::{MatchedPath, Request};
+use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
@@ -11,24 +10,43 @@ use std::time::{Duration, Instant};
 use super::super::House;
 use super::super::problem::Problem;
 
-/// Neither the address of a page nor its parameters go into a log, only the route: an address can
-/// hold the link to a table, which is a secret of those who play there.
-pub(crate) async fn observe(State(house): State<House>, request: Request, next: Next) -> Response {
-    let started = Instant::now();
-    let method = request.method().clone();
-    let route = request.extensions().get::<MatchedPath>().cloned();
-    let route = route.as_ref().map_or("other", MatchedPath::as_str);
-    let answered = AssertUnwindSafe(next.run(request)).catch_unwind().await;
-    let response = answered.unwrap_or_else(|_| {
-        // The hook of the runtime has told where and why.
-        tracing::error!(%method, route, "a request panicked");
-        Problem::internal().into_response()
-    });
-    let (status, took) = (response.status().as_u16(), started.elapsed());
-    let method = known(method.as_str());
-    house.meters().answered(method, route, status, took);
-    tracing::debug!(method, route, status, microseconds = took.as_micros(), "answered");
-    response
+/// What is told of a request. Neither the address of a page nor its parameters go into a log, only
+/// the route: an address can hold the link to a table, which is a secret of those who play there.
+pub(crate) struct Observed {
+    started: Instant,
+    method: Method,
+    route: Option<MatchedPath>,
+}
+
+impl Observed {
+    pub(crate) fn new(request: &Request) -> Observed {
+        let route = request.extensions().get::<MatchedPath>().cloned();
+        Observed { started: Instant::now(), method: request.method().clone(), route }
+    }
+
+    /// Waits for the answer and counts it.
+    pub(crate) async fn until_answered(
+        self,
+        house: &House,
+        answer: impl Future<Output = Result<Response, Problem>>,
+    ) -> Response {
+        let Observed { started, method, route } = self;
+        let route = route.as_ref().map_or("other", MatchedPath::as_str);
+        let answered = AssertUnwindSafe(answer).catch_unwind().await;
+        let response = answered.map_or_else(
+            |_| {
+                // The hook of the runtime has told where and why.
+                tracing::error!(%method, route, "a request panicked");
+                Problem::internal().into_response()
+            },
+            IntoResponse::into_response,
+        );
+        let (status, took) = (response.status().as_u16(), started.elapsed());
+        let method = known(method.as_str());
+        house.meters().answered(method, route, status, took);
+        tracing::debug!(method, route, status, microseconds = took.as_micros(), "answered");
+        response
+    }
 }
 
 /// Clients may invent methods; each would be a series of its own.
@@ -42,7 +60,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Gives up on an answer that takes too long. Sockets and downloads are answered at once and go on
 /// for as long as they like.
-pub(crate) async fn in_time(request: Request, next: Next) -> Result<Response, Problem> {
-    let late = |_| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy");
-    tokio::time::timeout(PATIENCE, next.run(request)).await.map_err(late)
+pub(crate) async fn in_time(
+    answer: impl Future<Output = Result<Response, Problem>>,
+) -> Result<Response, Problem> {
+    let late = |_| Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"));
+    tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(late)
 }

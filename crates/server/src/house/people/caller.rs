@@ -1,6 +1,6 @@
 //! Who makes a request: a browser with a cookie, a program with a token, or nobody known.
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
@@ -48,7 +48,7 @@ pub(crate) struct Browser {
 
 /// Finds out who makes a request, counts it, and keeps his session alive.
 pub(crate) async fn identify(
-    State(house): State<House>,
+    house: &House,
     mut request: Request,
     next: Next,
 ) -> Result<Response, Problem> {

@@ -1,0 +1,31 @@
+//! What happens around every answer.
+//!
+//! One layer and not one for each: axum makes a copy of all layers below each time that a request
+//! comes through one.
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::House;
+use super::guard::{admit, dress};
+use super::operate::{Observed, in_time};
+use super::people::identify;
+use super::problem::{Problem, speak};
+
+/// From the outside: the headers of every answer, the words of every problem, the line in the log,
+/// the door, and for the API who is asking.
+pub(super) async fn receive(State(house): State<House>, request: Request, next: Next) -> Response {
+    let language = house.speech().preferred(request.headers());
+    let observed = Observed::new(&request);
+    let answer = in_time(enter(&house, request, next));
+    let response = observed.until_answered(&house, answer).await;
+    let mut response = speak(&house, language, response);
+    dress(&house, response.headers_mut());
+    response
+}
+
+async fn enter(house: &House, mut request: Request, next: Next) -> Result<Response, Problem> {
+    admit(house, &mut request)?;
+    identify(house, request, next).await
+}
