@@ -72,10 +72,11 @@ macro_rules! random_id {
             }
 
             /// Enough of it to tell it from others in a file of logs, where the whole would be as
-            /// good as the link.
+            /// good as the link. From its middle: those that were made together may begin alike.
             #[must_use]
             pub fn short(&self) -> String {
-                encode(self.0).chars().take(6).chain(['…']).collect()
+                let middle = encode(self.0);
+                ['…'].into_iter().chain(middle.chars().skip(8).take(6)).chain(['…']).collect()
             }
         }
 

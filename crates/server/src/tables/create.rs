@@ -8,7 +8,7 @@ use super::load::{Agreed, Projection, json_of};
 use super::mailbox::{Message, NextTable};
 use super::refuse::{cannot_begin, from_store, from_table, refuse, refuse_with};
 use super::thinker::Level;
-use crate::entropy::half;
+use crate::entropy::table_id;
 use higaki_protocol::{
     Answer, AtTable, Clock, Code, CreateTable, Refusal, Request, SeatPlan, Settings, Visibility,
     Watchers,
@@ -57,7 +57,7 @@ impl Tables {
                 Some(hash.ok_or_else(|| refuse(Code::Busy))?)
             }
         };
-        let id = TableId::from_bytes(half(self.hall.entropy.as_ref()));
+        let id = table_id(self.hall.entropy.as_ref(), self.hall.now());
         let plan = NewPlan {
             id,
             game: new.game,
@@ -102,7 +102,7 @@ impl Tables {
         if let Some(first) = plans.first_mut() {
             *first = SeatPlan::Me;
         }
-        let id = TableId::from_bytes(half(self.hall.entropy.as_ref()));
+        let id = table_id(self.hall.entropy.as_ref(), self.hall.now());
         let settings = Settings {
             stand_in: TEACHER.to_owned(),
             watchers: Watchers::Players,

@@ -7,9 +7,9 @@ use super::super::lessons::Lesson;
 use super::super::refuse::{cannot_begin, refuse, refuse_with};
 use super::super::thinker::Level;
 use super::{Caller, Deed};
-use crate::entropy::half;
+use crate::entropy::table_id;
 use higaki_protocol::{Answer, Cause, Code, JoinTable, Refusal, SeatPlan};
-use higaki_store::{PersonId, Status, TableId};
+use higaki_store::{PersonId, Status};
 use higaki_table::{Chance, Nonce, Seat, Seed, SeededChance};
 use serde_json::json;
 
@@ -226,7 +226,7 @@ impl Core {
         let table = match self.rematch {
             Some(table) => table,
             None => {
-                let table = TableId::from_bytes(half(deed.entropy));
+                let table = table_id(deed.entropy, deed.now);
                 self.happen(Entry::Rematch { table }, deed.now, None);
                 table
             }
