@@ -20,6 +20,7 @@ mod frames;
 mod games;
 mod guesses;
 mod hall;
+mod just_made;
 mod keeper;
 mod lessons;
 mod load;

@@ -95,7 +95,10 @@ async fn begin(
     id: TableId,
     mailbox: mpsc::WeakSender<Message>,
 ) -> Result<Box<Actor>, Refusal> {
-    let loaded = load::load(&hall.store, id, &hall.games).await;
+    let loaded = match hall.just_made.take(id) {
+        Some(fresh) => fresh.with_names(&hall.store).await,
+        None => load::load(&hall.store, id, &hall.games).await,
+    };
     hall.meters.table_loaded();
     let mut actor = Box::new(Actor::new(Arc::clone(hall), loaded?, mailbox));
     actor.settle_in().await;
@@ -153,7 +156,7 @@ fn refuse_message(message: Message, refusal: &Refusal) {
 
 impl Actor {
     fn new(hall: Arc<Hall>, loaded: Loaded, mailbox: mpsc::WeakSender<Message>) -> Actor {
-        let Loaded { core, version, projection, names, .. } = loaded;
+        let Loaded { core, version, projection, names, chat } = loaded;
         Actor {
             id: core.about.id,
             version,
@@ -164,7 +167,7 @@ impl Actor {
             show: None,
             lease: None,
             lease_refused_until: UnixMillis(i64::MIN),
-            chat: ChatNumber::default(),
+            chat,
             saved: core.revision,
             last_asked: hall.now(),
             rated: false,

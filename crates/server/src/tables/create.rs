@@ -1,10 +1,11 @@
 //! New tables.
 
 use super::Tables;
+use super::core::{About, Core};
 use super::decide::{Caller, first_chairs, unknown_lesson, unknown_person};
 use super::entry::Chair;
 use super::lessons::Lesson;
-use super::load::{Agreed, Projection, json_of};
+use super::load::{Agreed, Loaded, json_of};
 use super::mailbox::{Message, NextTable};
 use super::refuse::{cannot_begin, from_store, from_table, refuse, refuse_with};
 use super::thinker::Level;
@@ -14,11 +15,12 @@ use higaki_protocol::{
     Watchers,
 };
 use higaki_store::{
-    NewTable, PasswordHash, PersonId, PersonKind, Sealed, Status, TableError, TableId,
-    Visibility as Stored,
+    NewTable, PasswordHash, PersonId, PersonKind, Sealed, TableError, TableId, Visibility as Stored,
 };
+use higaki_table::Seed;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 
 /// Against whom one learns: quick, and the same every time.
 const TEACHER: &str = "greedy";
@@ -69,7 +71,7 @@ impl Tables {
             chairs,
             lesson: None,
         };
-        self.store_new(caller, plan).await?;
+        self.store_fresh(caller, plan).await?;
         Ok(Answer::Table { table: id.to_string() })
     }
 
@@ -119,50 +121,79 @@ impl Tables {
             chairs: first_chairs(&plans, caller)?,
             lesson: Some(lesson.id.clone()),
         };
-        self.store_new(caller, plan).await?;
+        self.store_fresh(caller, plan).await?;
         let table = id.to_string();
         self.pass(caller, None, id, Request::Start(AtTable { table: table.clone() })).await?;
         Ok(Answer::Table { table })
     }
 
-    async fn store_new(&self, caller: Caller, plan: NewPlan) -> Result<(), Refusal> {
-        let status = Status::Open;
-        let projection = Projection { chairs: plan.chairs.clone(), status };
-        // A lesson goes the same way every time, bots included.
-        let secret = match &plan.lesson {
-            Some(lesson) => Sha256::digest(lesson).into(),
-            None => self.hall.entropy.bytes(),
-        };
-        let agreed = Agreed {
-            settings: plan.settings,
-            host: caller.person,
-            chairs: plan.chairs,
-            lesson: plan.lesson,
-        };
-        let new = NewTable {
-            id: plan.id,
-            game: plan.game,
-            rules_version: plan.rules_version,
-            options: json_of(&plan.options),
-            seats: json_of(&projection.chairs),
-            settings: json_of(&agreed),
-            visibility: match plan.visibility {
-                Visibility::Public => Stored::Public,
-                Visibility::Unlisted => Stored::Unlisted,
-            },
-            status,
-            password: plan.password,
-            secret: Sealed(secret.to_vec()),
-            members: projection.members(Some(caller.person), |person| person),
-            maker: caller.person,
-            most_of_maker: self.hall.config.most_tables,
-            at: self.hall.now(),
-        };
+    /// Stores a table whose id was drawn by lot just now: nobody else can have made or found it.
+    async fn store_fresh(&self, caller: Caller, plan: NewPlan) -> Result<(), Refusal> {
+        let (new, core) = self.draw_up(caller, plan);
+        let id = new.id;
+        if !self.hall.is_shared() {
+            self.hall.just_made.keep(Loaded::fresh(core));
+        }
+        let stored = self.store_new(new).await;
+        stored.inspect_err(|_| drop(self.hall.just_made.take(id)))
+    }
+
+    async fn store_new(&self, new: NewTable) -> Result<(), Refusal> {
         match self.hall.store.create_table(new).await {
             // Two clicked at the same moment, or one clicked twice.
             Ok(()) | Err(TableError::Exists(_)) => Ok(()),
             Err(error) => Err(from_table(&error)),
         }
+    }
+
+    /// What is stored of a new table, and the table itself.
+    fn draw_up(&self, caller: Caller, plan: NewPlan) -> (NewTable, Core) {
+        // A lesson goes the same way every time, bots included.
+        let secret = match &plan.lesson {
+            Some(lesson) => Sha256::digest(lesson).into(),
+            None => self.hall.entropy.bytes(),
+        };
+        let about = About {
+            id: plan.id,
+            game: plan.game,
+            rules_version: plan.rules_version,
+            options: plan.options,
+            settings: plan.settings,
+            visibility: plan.visibility,
+            password: plan.password,
+            secret: Seed::from_bytes(secret),
+            created_at: self.hall.now(),
+            lesson: plan.lesson,
+        };
+        let games = Arc::clone(&self.hall.games);
+        let core = Core::new(about, caller.person, plan.chairs, games);
+        let (about, projection) = (&core.about, core.projection());
+        let agreed = Agreed {
+            settings: about.settings.clone(),
+            host: caller.person,
+            chairs: core.chairs.clone(),
+            lesson: about.lesson.clone(),
+        };
+        let new = NewTable {
+            id: about.id,
+            game: about.game.clone(),
+            rules_version: about.rules_version,
+            options: json_of(&about.options),
+            seats: json_of(&projection.chairs),
+            settings: json_of(&agreed),
+            visibility: match about.visibility {
+                Visibility::Public => Stored::Public,
+                Visibility::Unlisted => Stored::Unlisted,
+            },
+            status: projection.status,
+            password: about.password.clone(),
+            secret: Sealed(secret.to_vec()),
+            members: projection.members(Some(caller.person), |person| person),
+            maker: caller.person,
+            most_of_maker: self.hall.config.most_tables,
+            at: about.created_at,
+        };
+        (new, core)
     }
 
     /// Refuses to play again where that would take one table too many. A table that somebody else
@@ -203,7 +234,7 @@ impl Tables {
             chairs: next.chairs,
             lesson: next.lesson,
         };
-        self.store_new(caller, plan).await
+        self.store_new(self.draw_up(caller, plan).0).await
     }
 }
 

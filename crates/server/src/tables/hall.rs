@@ -6,6 +6,7 @@ use super::bells::Bells;
 use super::few::Few;
 use super::games::Games;
 use super::guesses::Guesses;
+use super::just_made::JustMade;
 use super::mailbox::Message;
 use super::meters::Meters;
 use super::thinker::Thinker;
@@ -48,6 +49,7 @@ pub(crate) struct Hall {
     /// Games that bots play among themselves, for somebody to watch.
     pub(crate) shows: Few<TableId>,
     pub(crate) guesses: Guesses,
+    pub(crate) just_made: JustMade,
     /// Somebody has registered an earlier deadline.
     pub(crate) earlier: Notify,
     /// Tables of rules that are not known here, as far as somebody has asked for them.
@@ -88,6 +90,7 @@ impl Hall {
             advised: Few::new(1),
             shows: Few::new(MOST_SHOWS),
             guesses: Guesses::new(&time),
+            just_made: JustMade::default(),
             time,
             earlier: Notify::new(),
             sealed: Mutex::default(),

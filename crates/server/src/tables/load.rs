@@ -6,7 +6,8 @@ use super::games::Games;
 use super::refuse::{from_log, from_store, from_table, refuse};
 use higaki_protocol::{Code, Refusal, Settings, Visibility};
 use higaki_store::{
-    Json, Member, PersonId, Revision, Status, Store, Table, TableId, Version, Visibility as Stored,
+    ChatNumber, Json, Member, PersonId, Revision, Status, Store, Table, TableId, Version,
+    Visibility as Stored,
 };
 use higaki_table::{Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,22 @@ pub(crate) struct Loaded {
     pub(crate) projection: Projection,
     /// What people at the table are called.
     pub(crate) names: BTreeMap<PersonId, String>,
+    /// How much was said at it so far.
+    pub(crate) chat: ChatNumber,
+}
+
+impl Loaded {
+    /// A table whose log is empty, for whoever comes to it first.
+    pub(crate) fn fresh(core: Core) -> Loaded {
+        let (projection, version) = (core.projection(), Version(1));
+        Loaded { core, version, projection, names: BTreeMap::new(), chat: ChatNumber::default() }
+    }
+
+    /// With what people are called by now.
+    pub(crate) async fn with_names(mut self, store: &Store) -> Result<Loaded, Refusal> {
+        self.names = read_people(store, &mut self.core).await?;
+        Ok(self)
+    }
 }
 
 /// What lists show of a table, derived from its log.
@@ -109,7 +126,9 @@ pub(crate) async fn load(
     let mut core = restored.unwrap_or_else(fresh);
     catch_up(store, &mut core).await?;
     let names = read_people(store, &mut core).await?;
-    Ok(Loaded { core, version, projection, names })
+    // Without it old talk is told once more, which is better than no table.
+    let chat = store.last_chat(id).await.unwrap_or_default();
+    Ok(Loaded { core, version, projection, names, chat })
 }
 
 /// Takes in what the log has beyond the state.

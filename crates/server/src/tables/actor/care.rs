@@ -78,7 +78,6 @@ impl Actor {
 
     /// What has to be done when a table comes into memory.
     pub(super) async fn settle_in(&mut self) {
-        self.skip_old_talk().await;
         self.project().await;
         self.care_for_lease().await;
         if self.core.status == Status::Finished {

@@ -72,13 +72,6 @@ impl Actor {
         let lines = lines.map_err(|error| from_store(&error))?;
         Ok(Answer::Talk { lines: with_names(&self.hall.store, lines).await })
     }
-
-    /// What was said before is not news.
-    pub(super) async fn skip_old_talk(&mut self) {
-        if let Ok(last) = self.hall.store.last_chat(self.id).await {
-            self.chat = last;
-        }
-    }
 }
 
 /// Lines with the names that people have now.

@@ -1,0 +1,41 @@
+//! Tables that were made a moment ago.
+
+use super::load::Loaded;
+use higaki_store::TableId;
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// So many are kept at most: whoever follows a link usually does so soon.
+const KEPT: usize = 256;
+
+/// New tables that nobody has come to yet, as their makers drew them up, so that whoever comes first
+/// need not wait until they were read. Only where all tables are this machine's: nobody else can
+/// have changed one then, and after the first visit it is read from the store like any other.
+#[derive(Default)]
+pub(crate) struct JustMade {
+    /// The oldest first.
+    kept: Mutex<VecDeque<Loaded>>,
+}
+
+impl JustMade {
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Loaded>> {
+        // Nothing that is done under this lock can leave half of it behind.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// To be called before anybody but its maker can know of the table.
+    pub(crate) fn keep(&self, fresh: Loaded) {
+        let mut kept = self.lock();
+        if kept.len() >= KEPT {
+            kept.pop_front();
+        }
+        kept.push_back(fresh);
+    }
+
+    /// The table, once.
+    pub(crate) fn take(&self, id: TableId) -> Option<Loaded> {
+        let mut kept = self.lock();
+        let at = kept.iter().rposition(|fresh| fresh.core.about.id == id)?;
+        kept.remove(at)
+    }
+}
