@@ -5,6 +5,15 @@ use std::fmt;
 use std::str::FromStr;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// What each byte stands for in an id; none of those above 63.
+const SIX_BITS: [u8; 256] = {
+    let (mut six_bits, mut at) = ([u8::MAX; 256], 0);
+    while at < ALPHABET.len() {
+        six_bits[ALPHABET[at] as usize] = at as u8;
+        at += 1;
+    }
+    six_bits
+};
 const BYTES: usize = 16;
 /// Six bits a character.
 const CHARACTERS: usize = 22;
@@ -20,16 +29,26 @@ fn random_bytes() -> [u8; BYTES] {
     bytes
 }
 
-fn encode(bytes: [u8; BYTES]) -> String {
-    // The last character carries only two bits; the rest of it is zero.
-    let number = u128::from_be_bytes(bytes);
-    (0..CHARACTERS)
-        .map(|at| {
-            let low = 6 * (at as i32 + 1) - 128;
-            let six = if low <= 0 { number >> -low } else { number << low };
-            char::from(ALPHABET[(six & 63) as usize])
-        })
-        .collect()
+/// The characters of an id, on the stack: every statement and every frame names several.
+struct Spelling([u8; CHARACTERS]);
+
+impl Spelling {
+    /// Four characters for three bytes. The last one carries only two bits; the rest of it is zero.
+    fn of(bytes: [u8; BYTES]) -> Spelling {
+        let mut characters = [0; CHARACTERS];
+        for (three, four) in bytes.chunks(3).zip(characters.chunks_mut(4)) {
+            let byte = |at: usize| u32::from(three.get(at).copied().unwrap_or(0));
+            let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+            for (character, shift) in four.iter_mut().zip([18, 12, 6, 0]) {
+                *character = ALPHABET[(bits >> shift & 63) as usize];
+            }
+        }
+        Spelling(characters)
+    }
+
+    fn text(&self) -> &str {
+        str::from_utf8(&self.0).expect("the alphabet is ASCII")
+    }
 }
 
 fn decode(text: &str) -> Option<[u8; BYTES]> {
@@ -38,7 +57,10 @@ fn decode(text: &str) -> Option<[u8; BYTES]> {
     }
     let mut number: u128 = 0;
     for (at, character) in text.bytes().enumerate() {
-        let six = ALPHABET.iter().position(|c| *c == character)? as u128;
+        let six = u128::from(SIX_BITS[usize::from(character)]);
+        if six > 63 {
+            return None;
+        }
         if at + 1 < CHARACTERS {
             number = number << 6 | six;
         } else if six & 15 == 0 {
@@ -75,14 +97,13 @@ macro_rules! random_id {
             /// good as the link. From its middle: those that were made together may begin alike.
             #[must_use]
             pub fn short(&self) -> String {
-                let middle = encode(self.0);
-                ['…'].into_iter().chain(middle.chars().skip(8).take(6)).chain(['…']).collect()
+                format!("…{}…", &Spelling::of(self.0).text()[8..14])
             }
         }
 
         impl fmt::Display for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(&encode(self.0))
+                f.pad(Spelling::of(self.0).text())
             }
         }
 
