@@ -31,7 +31,7 @@ const PLACES: &[Place] = &[
     Place {
         package: "higaki-protocol",
         may_use_of_ours: &["higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo"],
-        never: &["axum", "sqlx"],
+        never: &["axum", "rusqlite", "sqlx"],
     },
     Place { package: "higaki-store", may_use_of_ours: &["higaki-table"], never: &["axum"] },
     Place { package: "higaki-words", may_use_of_ours: &["higaki-table"], never: &[] },
@@ -41,7 +41,8 @@ const PLACES: &[Place] = &[
             "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo",
             "higaki-bots", "higaki-protocol", "higaki-store", "higaki-words",
         ],
-        never: &[],
+        // Only the store talks to a database.
+        never: &["rusqlite", "sqlx"],
     },
     Place {
         package: "higaki-prove",
@@ -49,7 +50,7 @@ const PLACES: &[Place] = &[
             "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo",
             "higaki-bots", "higaki-protocol", "higaki-store", "higaki-words", "higaki-server",
         ],
-        never: &["axum", "sqlx"],
+        never: &["axum", "rusqlite", "sqlx"],
     },
     Place {
         package: "higaki-cli",
@@ -57,7 +58,7 @@ const PLACES: &[Place] = &[
             "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo", "higaki-bots",
             "higaki-protocol", "higaki-store", "higaki-words", "higaki-server", "higaki-prove",
         ],
-        never: &[],
+        never: &["rusqlite", "sqlx"],
     },
     // In nobody's list, so it can only be a dev-dependency.
     Place { package: "higaki-testkit", may_use_of_ours: &["higaki-table"], never: &[] },
@@ -159,6 +160,7 @@ fn a_forbidden_use_of_others_is_found() {
         ("higaki-osaka", "rand"),
         ("higaki-edo", "chrono"),
         ("higaki-protocol", "sqlx"),
+        ("higaki-server", "rusqlite"),
         ("higaki-store", "axum"),
         ("xtask", "clap"),
     ] {
