@@ -1,21 +1,30 @@
-//! How many appends a second are durable, how long each of them waits, and what looking up costs.
+//! How many appends and how many requests of a lobby are durable a second, how long each of them
+//! waits, and what looking up costs.
 //!
 //! ```text
 //! cargo bench -p higaki-store --bench appends -- sqlite:FILE postgres://USER@HOST/NAME
 //! ```
 //! On a shared machine trust the processor time: the rest depends on who else is working.
 //! Each table appends as soon as its last append was acknowledged, with a key, as the server does.
+//! In the lobby tables are made and joined, as `higaki prove load --lobby` does, without a server
+//! around it: what that makes more than this is not the store's.
 //! The stores should be empty and on the disk that will hold them later.
 
 use higaki_store::{
-    Append, Json, NewTable, PersonId, Revision, Sealed, Status, Store, TableId, UnixMillis,
-    Visibility,
+    Append, Json, Member, NewTable, PersonId, Revision, Sealed, Status, Store, TableChange,
+    TableId, UnixMillis, Visibility,
 };
+use higaki_table::{Seat, SeatSet};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
 const SECONDS: Duration = Duration::from_secs(5);
 const LOOK_UPS: u32 = 20_000;
+/// So many come to the lobby at the same time.
+const LINES: usize = 64;
+/// About what was agreed on, and who sits where.
+const SETTINGS: usize = 500;
+const SEATS: usize = 150;
 /// About what a choice with its chance takes.
 const PAYLOAD: usize = 120;
 const NOW: UnixMillis = UnixMillis(1_800_000_000_000);
@@ -34,8 +43,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let store = Store::open(&url).await?;
             println!("{}", store.place());
             for tables in [1, 16, 200] {
-                measure(&store, tables).await?;
+                play_all(&store, tables).await?;
             }
+            visit_all(&store).await;
             look_up(&store).await?;
             store.close().await;
         }
@@ -43,33 +53,47 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     })
 }
 
-async fn measure(store: &Store, tables: usize) -> Result<(), Box<dyn std::error::Error>> {
+async fn play_all(store: &Store, tables: usize) -> Result<(), Box<dyn std::error::Error>> {
     let mut ids = Vec::new();
     for _ in 0..tables {
         ids.push(create(store).await?);
     }
+    let play = |table| {
+        let store = store.clone();
+        async move { play(&store, table).await }
+    };
+    measure(store, &format!("{tables:4} tables"), ids.into_iter().map(play)).await;
+    Ok(())
+}
+
+async fn visit_all(store: &Store) {
+    let visit = |_| {
+        let store = store.clone();
+        async move { visit(&store).await }
+    };
+    measure(store, "lobby", (0..LINES).map(visit)).await;
+}
+
+async fn measure<W>(store: &Store, what: &str, all: impl Iterator<Item = W>)
+where
+    W: Future<Output = Vec<Duration>> + Send + 'static,
+{
     let before = store.activity();
     let (started, processor) = (Instant::now(), processor_micros());
-    let mut players = JoinSet::new();
-    for table in ids {
-        let store = store.clone();
-        players.spawn(async move { play(&store, table).await });
-    }
-    let mut waits: Vec<Duration> = players.join_all().await.concat();
+    let mut waits: Vec<Duration> = all.collect::<JoinSet<_>>().join_all().await.concat();
     let seconds = started.elapsed().as_secs_f64();
     let processor = (processor_micros() - processor) / waits.len() as f64;
     let after = store.activity();
     waits.sort_unstable();
     let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     println!(
-        "{tables:4} tables {:6.0} appends/s  p50 {:5.2} ms  p99 {:6.2} ms  {:5.1} in a commit  \
+        "{what:11} {:6.0} a second  p50 {:5.2} ms  p99 {:6.2} ms  {:5.1} in a commit  \
          {processor:4.0} µs of processor each",
         waits.len() as f64 / seconds,
         at(0.5),
         at(0.99),
         (after.requests - before.requests) as f64 / (after.commits - before.commits) as f64,
     );
-    Ok(())
 }
 
 /// The last entries of a log, again and again.
@@ -100,25 +124,66 @@ fn processor_micros() -> f64 {
 }
 
 async fn create(store: &Store) -> Result<TableId, Box<dyn std::error::Error>> {
-    let id = TableId::random();
-    let new = NewTable {
+    let new = new_table(TableId::random(), PersonId::random());
+    let id = new.id;
+    store.create_table(new).await?;
+    Ok(id)
+}
+
+fn new_table(id: TableId, maker: PersonId) -> NewTable {
+    NewTable {
         id,
         game: "osaka".to_owned(),
         rules_version: 1,
         options: Json::default(),
-        seats: Json::default(),
-        settings: Json::default(),
+        seats: json(SEATS),
+        settings: json(SETTINGS),
         visibility: Visibility::Public,
-        status: Status::Running,
+        status: Status::Open,
         password: None,
         secret: Sealed(vec![0; 32]),
-        members: Vec::new(),
-        maker: PersonId::random(),
+        members: vec![sitting(maker, 0)],
+        maker,
         most_of_maker: None,
         at: NOW,
-    };
-    store.create_table(new).await?;
-    Ok(id)
+    }
+}
+
+fn json(length: usize) -> Json {
+    Json::of(&"x".repeat(length)).expect("a text has a JSON form")
+}
+
+fn sitting(person: PersonId, at: usize) -> Member {
+    Member { person, seats: Seat::all(at + 1).skip(at).collect::<SeatSet>() }
+}
+
+/// How long each request waited: every other one makes a table, the rest join it.
+async fn visit(store: &Store) -> Vec<Duration> {
+    let (host, guest, started) = (PersonId::random(), PersonId::random(), Instant::now());
+    let mut waits = Vec::new();
+    while started.elapsed() < SECONDS {
+        let sent = Instant::now();
+        let new = new_table(made_now(started), host);
+        let id = new.id;
+        store.create_table(new).await.expect("nobody else has this id");
+        waits.push(sent.elapsed());
+        let sent = Instant::now();
+        let members = vec![sitting(host, 0), sitting(guest, 1)];
+        let join = TableChange { seats: Some((json(SEATS), members)), ..TableChange::default() };
+        let append = Append::new(id, Revision::START).entry("joined", vec![b'x'; PAYLOAD], NOW);
+        store.append(append.changing(join)).await.expect("nobody else appends to this table");
+        waits.push(sent.elapsed());
+    }
+    waits
+}
+
+/// The id of a table as the server makes it: it begins with the moment.
+fn made_now(started: Instant) -> TableId {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    let step = (started.elapsed().as_millis() >> 6) as u32;
+    bytes[..4].copy_from_slice(&step.to_be_bytes());
+    TableId::from_bytes(bytes)
 }
 
 /// How long each append waited.
