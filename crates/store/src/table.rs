@@ -1,14 +1,18 @@
 //! Tables: what was agreed on, who belongs to them, and how they stand.
 
+mod change;
 mod list;
 
+pub use change::TableChange;
 pub use list::{Cursor, KnownRules, LobbyFilter, NotACursor, Page, TableSummary};
+
+pub(crate) use change::update;
 
 use higaki_table::SeatSet;
 
 use crate::StoreError;
 use crate::changes::Change;
-use crate::database::{Connection, Row, Value, values};
+use crate::database::{Connection, Row, values};
 use crate::ids::{PersonId, TableId};
 use crate::limits::{self, MAX_GAME, MAX_JSON, MAX_MEMBERS, MAX_PASSWORD_HASH, MAX_SEALED};
 use crate::store::Store;
@@ -119,21 +123,6 @@ pub struct Table {
     pub deciding: SeatSet,
 }
 
-/// What is to be changed; what is left out stays.
-#[derive(Clone, Debug, Default)]
-pub struct TableChange {
-    /// Who sits where, and with it who belongs to the table.
-    pub seats: Option<(Json, Vec<Member>)>,
-    /// The settings.
-    pub settings: Option<Json>,
-    /// Who may find it.
-    pub visibility: Option<Visibility>,
-    /// How it stands.
-    pub status: Option<Status>,
-    /// A new password, or none any more.
-    pub password: Option<Option<PasswordHash>>,
-}
-
 /// Why a table could not be read or changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
@@ -226,15 +215,6 @@ impl Store {
     }
 }
 
-impl TableChange {
-    pub(crate) fn check(&self) -> Result<(), StoreError> {
-        if let Some((seats, members)) = &self.seats {
-            check_seats(seats, members)?;
-        }
-        check_rest(self.settings.as_ref(), self.password.as_ref().and_then(Option::as_ref))
-    }
-}
-
 fn check_seats(seats: &Json, members: &[Member]) -> Result<(), StoreError> {
     limits::check("the seats of a table", seats.text().len(), MAX_JSON)?;
     limits::check("the members of a table", members.len(), MAX_MEMBERS)
@@ -263,26 +243,6 @@ const GET: &str = "SELECT tables.*, heads.revision, heads.deciding FROM tables \
     JOIN heads ON heads.table_id = tables.id WHERE tables.id = $1";
 
 const MEMBERS: &str = "SELECT person, seats FROM members WHERE table_id = $1 ORDER BY person";
-
-macro_rules! update {
-    ($further:literal) => {
-        concat!(
-            "UPDATE tables SET seats = COALESCE($3, seats), settings = COALESCE($4, settings), \
-             password = CASE WHEN $5 = 1 THEN $6 ELSE password END, ",
-            $further,
-            "version = version + 1, updated_at = $7 \
-             WHERE id = $1 AND version = COALESCE($2, version) RETURNING version"
-        )
-    };
-}
-
-/// What the indexes of lists are made of is named only when it changes: SQLite would take it out
-/// and put it back.
-const UPDATE: &str = update!("");
-const UPDATE_LISTED: &str =
-    update!("visibility = COALESCE($8, visibility), status = COALESCE($9, status), ");
-
-const DELETE_MEMBER: &str = "DELETE FROM members WHERE table_id = $1 AND person = $2";
 
 const VERSION: &str = "SELECT version FROM tables WHERE id = $1";
 
@@ -380,56 +340,6 @@ async fn members(connection: &mut Connection, id: TableId) -> Result<Vec<Member>
 async fn version(connection: &mut Connection, id: TableId) -> Result<Version, TableError> {
     let row = connection.row(VERSION, values![id]).await?.ok_or(TableError::UnknownTable(id))?;
     Ok(Version(row.count("version")?))
-}
-
-/// Changes the row of a table, and who belongs to it. Without an expected version the caller holds
-/// something else that keeps others from it.
-pub(crate) async fn update(
-    connection: &mut Connection,
-    id: TableId,
-    expected: Option<Version>,
-    change: &TableChange,
-    at: UnixMillis,
-) -> Result<Version, TableError> {
-    let password = change.password.as_ref();
-    let values: [Value<'_>; 9] = [
-        id.into(),
-        expected.map(|version| version.0 as i64).into(),
-        change.seats.as_ref().map(|(seats, _)| seats.text()).into(),
-        change.settings.as_ref().map(Json::text).into(),
-        i64::from(password.is_some()).into(),
-        password.and_then(Option::as_ref).map(|hash| hash.0.as_str()).into(),
-        at.into(),
-        change.visibility.map(Visibility::word).into(),
-        change.status.map(Status::word).into(),
-    ];
-    let row = match (change.visibility, change.status) {
-        (None, None) => connection.row(UPDATE, &values[..7]).await?,
-        _ => connection.row(UPDATE_LISTED, &values).await?,
-    };
-    let Some(row) = row else {
-        return Err(TableError::Conflict { actual: version(connection, id).await? });
-    };
-    if let Some((_, new)) = &change.seats {
-        change_members(connection, id, new).await?;
-    }
-    let version = Version(row.count("version")?);
-    connection.announce(Change::Table { table: id, version });
-    Ok(version)
-}
-
-/// Writes only who came, went or sits elsewhere: usually one of many.
-async fn change_members(
-    connection: &mut Connection,
-    table: TableId,
-    new: &[Member],
-) -> Result<(), TableError> {
-    let old = members(connection, table).await?;
-    for gone in old.iter().filter(|old| new.iter().all(|new| new.person != old.person)) {
-        connection.execute(DELETE_MEMBER, values![table, gone.person]).await?;
-    }
-    let changed: Vec<Member> = new.iter().filter(|new| !old.contains(new)).copied().collect();
-    Ok(add_members(connection, table, &changed).await?)
 }
 
 async fn delete(connection: &mut Connection, id: TableId) -> Result<(), TableError> {
