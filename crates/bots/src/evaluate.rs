@@ -1,8 +1,8 @@
 //! What a game tells its opponents about the worth of a position.
 
 use crate::{
-    Analysis, Arena, ArenaReport, Bot, Budget, Hint, Judge, Kind, Progress, Report, Simulation,
-    Training, TrainingState, Yardstick,
+    Analysis, Arena, ArenaReport, Bot, Budget, Hint, Judge, Kind, NetState, Progress, Report,
+    Simulation, Training, TrainingState, Yardstick,
 };
 use higaki_table::{QuickChance, Seat, Table};
 
@@ -68,4 +68,7 @@ pub trait Evaluate: Judge {
 
     /// Does [`Training::advance`].
     fn train(training: &Training<Self>, state: &mut TrainingState);
+
+    /// Does [`Training::teach`].
+    fn teach(training: &Training<Self>, state: &mut NetState);
 }

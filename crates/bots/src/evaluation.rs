@@ -5,15 +5,22 @@
 //! the sum of a player's weighted features is his standing, and the standings of all players give
 //! their winning chances, as in a race whose odds are known (a softmax). Weights are fitted from
 //! games (`higaki train`), change linearly from the beginning of a game to its end, and stand in
-//! `games/<game>/weights.json`.
+//! `games/<game>/weights.json`. Where a game has a net (`games/<game>/nets.json`), that gives the
+//! standings instead; the weights still tell reasons and points.
 
 mod dschunke;
 mod edo;
 mod features;
+mod net;
 mod osaka;
+mod sight;
 mod weights;
 
 pub use features::{Features, MOST_FEATURES};
+pub(crate) use net::{FIRST, SECOND, Trace};
+pub use net::{Net, Nets, Shape, TaughtNet};
+pub(crate) use sight::KINDS;
+pub use sight::Sight;
 pub use weights::{Fitted, ForPlayers, WeightProblem, Weights};
 
 use crate::arithmetic::exp;
@@ -34,6 +41,16 @@ pub trait Judge: Game {
 
     /// How far the game has come, from 0 to 1.
     fn progress(&self) -> f32;
+
+    /// The shape of the net for so many players, if the game has something to show to one.
+    fn shape(_players: usize) -> Option<Shape> {
+        None
+    }
+
+    /// What a net is shown of this position, with the features of all seats at hand.
+    fn sight(&self, _features: &[Features]) -> Option<Sight> {
+        None
+    }
 
     /// How many points are a clear lead: winning by more is worth hardly more.
     const CLEAR_LEAD: f32;
@@ -113,14 +130,22 @@ pub fn judge<G: Judge>(game: &G, weights: &Weights, seat: Seat) -> Judgement {
     }
     let players = game.players();
     let mixed = weights.at(game.progress());
-    let mut win = [f32::MIN; Seat::MAX];
-    let mut points = 0.0;
+    let mut features = [Features::default(); Seat::MAX];
     for other in Seat::all(players) {
-        let mut features = Features::default();
-        game.features(other, &mut features);
-        win[other.index()] = mixed.standing(&features);
-        if other == seat {
-            points = mixed.points(&features);
+        game.features(other, &mut features[other.index()]);
+    }
+    let points = mixed.points(&features[seat.index()]);
+    let mut win = [f32::MIN; Seat::MAX];
+    let looked =
+        weights.net.as_ref().and_then(|net| Some((net, game.sight(&features[..players])?)));
+    if let Some((net, sight)) = looked {
+        let standings = net.look(&sight).standings;
+        for (after, standing) in standings[..players].iter().enumerate() {
+            win[sight.seat(after, players).index()] = *standing;
+        }
+    } else {
+        for (win, features) in win.iter_mut().zip(&features[..players]) {
+            *win = mixed.standing(features);
         }
     }
     to_chances(&mut win[..players]);

@@ -29,11 +29,12 @@ pub use bot::{Bot, Kind, Thought, UnknownBot};
 pub use budget::{Budget, POLL, Stop};
 pub use evaluate::Evaluate;
 pub use evaluation::{
-    Features, Fitted, ForPlayers, Judge, Judgement, MOST_FEATURES, WeightProblem, Weights, judge,
+    Features, Fitted, ForPlayers, Judge, Judgement, MOST_FEATURES, Net, Nets, Shape, Sight,
+    TaughtNet, WeightProblem, Weights, judge,
 };
 pub use hint::{Hint, hints, reason_of};
 pub use levels::{level_names, make};
 pub use search::{Candidate, Dials, Playouts, SearchBot, SearchReport, Style};
 pub use simulation::{Drawing, GroupReport, Lengths, Progress, Report, SeatReport, Simulation};
-pub use train::{State as TrainingState, Training};
+pub use train::{NetState, State as TrainingState, Training};
 pub use zoo::{FlatBot, GreedyBot, PlainBot, RandomBot, Yardstick};

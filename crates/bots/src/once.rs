@@ -57,6 +57,10 @@ macro_rules! compiled_here {
         fn train(training: &crate::Training<Self>, state: &mut crate::TrainingState) {
             training.play_block(state);
         }
+
+        fn teach(training: &crate::Training<Self>, state: &mut crate::NetState) {
+            training.teach_block(state);
+        }
     };
 }
 

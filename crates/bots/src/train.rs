@@ -6,15 +6,20 @@
 //! [`State`]: the same seed and the same number of blocks give the same weights, whether or not
 //! the work was interrupted.
 
+mod descent;
 mod fit;
 mod games;
+mod lessons;
 mod matrix;
+mod net;
 
 pub use fit::State;
+pub use net::NetState;
 
-use crate::{Evaluate, Fitted};
+use crate::{Evaluate, Fitted, Nets};
 use games::Teacher;
 use higaki_table::Seed;
+use lessons::School;
 
 /// What is to be fitted.
 #[derive(Clone, Debug)]
@@ -46,6 +51,25 @@ impl<G: Evaluate> Training<G> {
         state.fit(&positions);
         state.blocks += 1;
         state.fitted.games += self.block;
+    }
+
+    /// Plays the next block of games and teaches the net with them.
+    pub fn teach(&self, state: &mut NetState) {
+        G::teach(self, state);
+    }
+
+    pub(crate) fn teach_block(&self, state: &mut NetState) {
+        let mut weights = G::weights(self.players).clone();
+        weights.net = state.net().cloned();
+        let lessons = School { training: self, weights: &weights.into() }.play(state.blocks);
+        state.learn(&lessons);
+        state.blocks += 1;
+        state.taught.games += self.block;
+    }
+
+    /// Puts the net of a state into the file of nets of the game.
+    pub fn publish_net(&self, state: &NetState, file: &mut Nets) {
+        file.players.insert(self.players, state.rounded());
     }
 
     /// Puts the weights of a state into the file of weights of the game.

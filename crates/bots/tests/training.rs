@@ -1,10 +1,10 @@
 //! The trainer: repeatable, resumable, and it learns.
 
-use higaki_bots::{Fitted, Judge, Training, TrainingState};
+use higaki_bots::{Fitted, Judge, NetState, Nets, Training, TrainingState};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
-use higaki_table::Seed;
+use higaki_table::{Game, Seed};
 
 fn training(iterations: u64) -> Training<Osaka> {
     Training {
@@ -61,4 +61,64 @@ fn committed_weights_fit_every_game() {
     known::<Osaka>();
     known::<Dschunke>();
     known::<Edo>();
+}
+
+fn untaught() -> NetState {
+    NetState::new(Osaka::shape(2).unwrap(), 1)
+}
+
+#[test]
+fn a_net_that_was_interrupted_comes_to_the_same() {
+    let training = training(4);
+    let mut at_once = untaught();
+    training.teach(&mut at_once);
+    training.teach(&mut at_once);
+    let mut interrupted = untaught();
+    training.teach(&mut interrupted);
+    let kept = serde_json::to_string(&interrupted).unwrap();
+    let mut again: NetState = serde_json::from_str(&kept).unwrap();
+    assert!(again.fits(Osaka::shape(2).unwrap()));
+    assert!(!again.fits(Osaka::shape(3).unwrap()), "a net for another number of players");
+    training.teach(&mut again);
+    assert_eq!(again, at_once);
+    assert_eq!(again.taught.games, 80);
+}
+
+#[test]
+fn a_net_foresees_better_than_a_coin_once_it_was_taught() {
+    let training = training(20);
+    let mut state = untaught();
+    training.teach(&mut state);
+    let coin = 0.5_f64.ln();
+    assert!((state.foresight - coin).abs() < 0.1, "it knows nothing at first: {}", state.foresight);
+    for _ in 0..4 {
+        training.teach(&mut state);
+    }
+    assert!(state.foresight > coin, "{} is no better than {coin}", state.foresight);
+}
+
+#[test]
+fn nets_come_back_from_their_file() {
+    let training = training(4);
+    let mut state = untaught();
+    training.teach(&mut state);
+    let mut file = Nets::default();
+    training.publish_net(&state, &mut file);
+    let again = Nets::read(&file.to_text()).unwrap();
+    assert_eq!(again, file);
+    assert!(again.of(Osaka::shape(2).unwrap()).is_some());
+    assert!(again.of(Osaka::shape(4).unwrap()).is_none(), "nobody taught that one");
+    assert!(Nets::read("{}").is_err());
+    let short = file.to_text().replacen("\"numbers\":[", "\"numbers\":[0.5,", 1);
+    assert_eq!(Nets::read(&short).unwrap(), Nets::default(), "too many numbers for the shape");
+}
+
+#[test]
+fn the_committed_nets_can_be_read() {
+    let nets = Nets::read(include_str!("../../../games/osaka/nets.json")).unwrap();
+    assert!(nets.of(Osaka::shape(2).unwrap()).is_some(), "two players have a net");
+    for (players, taught) in &nets.players {
+        assert!(nets.of(Osaka::shape(*players).unwrap()).is_some(), "of another shape: {players}");
+        assert!(taught.games > 0);
+    }
 }

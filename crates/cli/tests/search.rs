@@ -50,14 +50,16 @@ fn a_record_is_analysed_in_words_and_for_programs() {
     assert!(json["analysis"]["decisions"][0]["loss"].is_number());
 }
 
+/// The name of a file that is not there.
+fn file(name: &str) -> String {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = folder.join(format!("{}-{name}", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    file.display().to_string()
+}
+
 #[test]
 fn weights_are_fitted_and_the_work_can_be_interrupted() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let file = |name: &str| {
-        let file = folder.join(format!("{}-{name}", std::process::id()));
-        let _ = std::fs::remove_file(&file);
-        file.display().to_string()
-    };
     let train = |weights: &str, state: &str, blocks: &str| {
         let flags = ["train", "osaka", "--games", "10", "--weights", weights];
         let more = ["--state", state, "--blocks", blocks];
@@ -69,6 +71,21 @@ fn weights_are_fitted_and_the_work_can_be_interrupted() {
     let (weights, state) = (file("twice.json"), file("twice-state.json"));
     assert_ne!(train(&weights, &state, "1"), at_once);
     assert_eq!(train(&weights, &state, "2"), at_once);
+}
+
+#[test]
+fn a_net_is_taught_and_goes_on_where_it_was() {
+    let teach = |net: &str, state: &str, blocks: &str| {
+        let flags = ["train", "osaka", "--games", "4", "--iterations", "10", "--net", net];
+        let more = ["--state", state, "--blocks", blocks];
+        let called = higaki(&[&flags[..], &more[..]].concat(), "");
+        assert_eq!(called.status, Some(0), "{}", called.errors);
+        std::fs::read_to_string(net).unwrap()
+    };
+    let at_once = teach(&file("net.json"), &file("net-state.json"), "2");
+    let (net, state) = (file("net-twice.json"), file("net-twice-state.json"));
+    assert_ne!(teach(&net, &state, "1"), at_once);
+    assert_eq!(teach(&net, &state, "2"), at_once);
 }
 
 #[test]
@@ -85,6 +102,9 @@ fn wrong_calls_are_answered() {
         (&["sim", "osaka", "--time=-1"][..], "--time"),
         (&["play", "osaka", "--time", "99999"][..], "--time must be 0 to 3600"),
         (&["train", "osaka", "--players", "9", "--weights", "x"][..], "2 to 4 players"),
+        (&["train", "osaka"][..], "--weights"),
+        (&["train", "edo", "--net", "x"][..], "has no net"),
+        (&["train", "osaka", "--net", "x", "--iterations", "0"][..], "at least 1 for a net"),
         (&["analyse", "no-such-file"][..], "no-such-file"),
     ] {
         let called = higaki(flags, "");

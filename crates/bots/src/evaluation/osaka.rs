@@ -1,6 +1,8 @@
 //! What counts in Traders of Osaka.
 
-use super::{Features, Fitted, Judge, Weights};
+mod sight;
+
+use super::{Features, Fitted, Judge, Nets, Shape, Sight, Weights};
 use crate::search::Playouts;
 use higaki_osaka::{Cards, Choice, Colour, Decision, Osaka, Standing};
 use higaki_table::{Chance, Game, QuickChance, Seat};
@@ -9,7 +11,13 @@ use std::sync::LazyLock;
 static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
     let text = include_str!("../../../../games/osaka/weights.json");
     let fitted = Fitted::read(text, Osaka::FEATURES);
-    fitted.expect("a test reads the committed weights").tables()
+    let mut tables = fitted.expect("a test reads the committed weights").tables();
+    let nets = Nets::read(include_str!("../../../../games/osaka/nets.json"));
+    let nets = nets.expect("a test reads the committed nets");
+    for (players, weights) in tables.iter_mut().enumerate() {
+        weights.net = nets.of(sight::shape(players)).cloned();
+    }
+    tables
 });
 
 /// How many coins buy a good market.
@@ -19,6 +27,8 @@ const LAST_TOKEN: f32 = 8.0;
 /// The places of ships with goods to sell: from Oshima on, because goods are bought and shipped at
 /// once, up to the second wave.
 const PLACES: usize = 4;
+/// The place at which a ship is home.
+const HOME: u8 = 5;
 
 impl Judge for Osaka {
     const FEATURES: &'static [&'static str] = &[
@@ -77,7 +87,15 @@ impl Judge for Osaka {
 
     fn progress(&self) -> f32 {
         let tokens = Seat::all(self.players()).map(|seat| self.standing(seat).tokens).max();
-        (tokens.unwrap_or(0) as f32 / LAST_TOKEN).min(1.0)
+        share_of_tokens(tokens)
+    }
+
+    fn shape(players: usize) -> Option<Shape> {
+        Some(sight::shape(players))
+    }
+
+    fn sight(&self, features: &[Features]) -> Option<Sight> {
+        Some(sight::sight(self, features))
     }
 
     /// Buys for as little as possible, reserves seldom, else takes the card of most use.
@@ -98,6 +116,21 @@ impl Judge for Osaka {
             Some(Decision::Insure | Decision::Save | Decision::Pay)
         )
     }
+}
+
+/// How far the player who is nearest to his last token has come.
+fn furthest(standings: &[Standing]) -> f32 {
+    share_of_tokens(standings.iter().map(|one| one.tokens).max())
+}
+
+fn share_of_tokens(tokens: Option<u32>) -> f32 {
+    (tokens.unwrap_or(0) as f32 / LAST_TOKEN).min(1.0)
+}
+
+/// Whether the ship of this colour comes home when the player buys the market.
+fn comes_home(own: &Standing, colour: Colour) -> bool {
+    let steps = own.open.of(colour).len().min(2) as u8;
+    steps > 0 && own.ships.of(colour).ahead(steps).index() == HOME
 }
 
 /// The points that the sets would bring, by the places of their ships: of goods at risk, and of
@@ -151,18 +184,14 @@ fn push_prospects(own: &Standing, features: &mut Features) {
     let (mut with_goods, mut best) = (0.0_f32, 0.0_f32);
     let (mut arrival, mut storm) = (0.0, 0.0);
     let bought = own.open.colour_counts();
-    let arrives = |colour: Colour| {
-        let steps = bought[colour.index()].min(2);
-        steps > 0 && own.ships.of(colour).ahead(steps).index() == 5
-    };
-    let payday = Colour::ALL.into_iter().any(arrives);
+    let payday = Colour::ALL.into_iter().any(|colour| comes_home(own, colour));
     for colour in Colour::ALL {
         let goods = own.goods.of(colour).len() + own.insured.of(colour).len();
         let points = own.set_points.of(colour) as f32;
         best = best.max(points);
         with_goods += (own.tokens_of.of(colour).min(goods)) as f32;
         let steps = bought[colour.index()].min(2);
-        if arrives(colour) {
+        if comes_home(own, colour) {
             arrival += points;
         } else if payday && own.ships.of(colour).ahead(steps).is_wave() {
             storm += own.goods.of(colour).len() as f32;

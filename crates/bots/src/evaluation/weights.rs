@@ -1,6 +1,7 @@
 //! Weights of features: how they are kept, read and used.
 
 use super::features::{Features, MOST_FEATURES};
+use super::net::Net;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -40,6 +41,8 @@ pub enum WeightProblem {
 /// Weights in the form in which positions are judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
+    /// What gives the standings instead of the weights, if there is a net.
+    pub(crate) net: Option<Net>,
     win: [[f32; MOST_FEATURES]; 2],
     points: [[f32; MOST_FEATURES]; 2],
 }
@@ -83,7 +86,7 @@ impl Weights {
     /// Weights that know nothing.
     #[must_use]
     pub fn zero() -> Weights {
-        Weights { win: [[0.0; MOST_FEATURES]; 2], points: [[0.0; MOST_FEATURES]; 2] }
+        Weights { net: None, win: [[0.0; MOST_FEATURES]; 2], points: [[0.0; MOST_FEATURES]; 2] }
     }
 
     /// The weights of a fit.

@@ -109,6 +109,17 @@ impl<G: Judge> SearchBot<G> {
         }
     }
 
+    /// What it plays after such a search.
+    pub(crate) fn chosen(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
+        if self.dials.noise > 0.0 {
+            self.wavered(report)
+        } else if report.sealed && report.favourite.is_none() {
+            self.drawn(&report.ranked())
+        } else {
+            report.best(G::DOUBT)
+        }
+    }
+
     /// Draws from the mixture, without what it hardly ever plays.
     fn drawn(&mut self, ranked: &[Candidate<G::Choice>]) -> Option<G::Choice> {
         let least = PURE * ranked.first().map_or(0.0, Candidate::share);
@@ -144,14 +155,7 @@ impl<G: Judge> SearchBot<G> {
 impl<G: Judge> Bot<G> for SearchBot<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
         let report = self.search(game, seat);
-        let chosen = if self.dials.noise > 0.0 {
-            self.wavered(&report)
-        } else if report.sealed && report.favourite.is_none() {
-            self.drawn(&report.ranked())
-        } else {
-            report.best(G::DOUBT)
-        };
-        chosen.unwrap_or_else(|| game.random_choice(seat, &mut self.chance))
+        self.chosen(&report).unwrap_or_else(|| game.random_choice(seat, &mut self.chance))
     }
 
     fn thought(&self) -> Thought {

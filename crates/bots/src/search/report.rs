@@ -1,5 +1,7 @@
 //! What a search has found.
 
+use higaki_table::Seat;
+
 /// What a search has found out about the choices of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<C> {
@@ -11,6 +13,8 @@ pub struct Report<C> {
     pub sealed: bool,
     /// How many iterations it took.
     pub iterations: u64,
+    /// The sum over all iterations of what every seat came to.
+    pub(super) worth: [f64; Seat::MAX],
 }
 
 /// What a search has found out about one choice.
@@ -67,11 +71,13 @@ impl<C: Copy + PartialEq> Report<C> {
                 favourite: None,
                 sealed: false,
                 iterations: 0,
+                worth: [0.0; Seat::MAX],
             };
         };
         all.candidates.iter_mut().for_each(|one| one.share /= count);
         for report in reports {
             all.iterations += report.iterations;
+            all.worth.iter_mut().zip(report.worth).for_each(|(sum, more)| *sum += more);
             for other in report.candidates {
                 match all.candidates.iter_mut().find(|one| one.choice == other.choice) {
                     Some(one) => one.add(&other, count),
@@ -83,6 +89,12 @@ impl<C: Copy + PartialEq> Report<C> {
             }
         }
         all
+    }
+
+    /// What the position is worth to every seat, in parts of a win; nothing if it was not searched.
+    pub(crate) fn worth(&self) -> Option<[f32; Seat::MAX]> {
+        let total: f64 = self.worth.iter().sum();
+        (total > 0.0).then(|| self.worth.map(|sum| (sum / total) as f32))
     }
 
     /// What is best, unless the game's own policy has a favourite: that stands as long as nothing

@@ -57,6 +57,8 @@ pub(super) struct Searcher<G: Judge> {
     /// For the choices of the seat: how often they were tried in this search, and the sum of the
     /// points that came of it.
     pub(super) root_sums: Vec<(u64, f64)>,
+    /// The sum of what every seat came to in this search.
+    pub(super) worth: [f64; Seat::MAX],
 }
 
 pub(super) const ROOT: NodeId = 0;
@@ -76,6 +78,7 @@ impl<G: Judge> Searcher<G> {
             listed: Vec::new(),
             proposals: Vec::new(),
             root_sums: Vec::new(),
+            worth: [0.0; Seat::MAX],
         }
     }
 
@@ -119,6 +122,7 @@ impl<G: Judge> Searcher<G> {
             self.tree.add_node(key);
         }
         self.root_sums.clear();
+        self.worth = [0.0; Seat::MAX];
     }
 
     /// Makes sure that the choices of the seat are listed, however short the search is.
@@ -169,9 +173,12 @@ impl<G: Judge> Searcher<G> {
     }
 
     fn play_out(&mut self, world: &mut G) -> Judgement {
+        // A net sees at once what a playout would have to find out.
+        let has_net = self.weights.net.is_some();
+        let least = if has_net { 0 } else { G::PLAYOUT };
         let mut played = 0;
         while let Some(seat) = world.deciding().first() {
-            if played >= G::PLAYOUT && world.is_quiet() || played >= LONGEST_PLAYOUT {
+            if played >= least && world.is_quiet() || played >= LONGEST_PLAYOUT {
                 break;
             }
             let choice = world.play_on(seat, &mut self.chance);
@@ -180,6 +187,9 @@ impl<G: Judge> Searcher<G> {
         }
         let judged = judge(world, &self.weights, self.seat);
         let Playouts::Mixed(percent) = self.style.playouts else { return judged };
+        if has_net {
+            return judged;
+        }
         while let Some(seat) = world.deciding().first() {
             let choice = world.play_on(seat, &mut self.chance);
             world.apply(seat, choice, &mut self.chance, &mut Unheard);
@@ -189,6 +199,9 @@ impl<G: Judge> Searcher<G> {
     }
 
     fn back_up(&mut self, judgement: &Judgement) {
+        for (sum, win) in self.worth.iter_mut().zip(judgement.win) {
+            *sum += f64::from(win);
+        }
         let root = *self.tree.node(self.own_root());
         for step in &self.path {
             let edge = self.tree.edge_mut(step.edge);
@@ -220,6 +233,7 @@ impl<G: Judge> Searcher<G> {
             share: if total > 0.0 { f64::from(edge.average) / total } else { edge.prior.into() },
         };
         let candidates = edges.iter().zip(&self.root_sums).map(candidate).collect();
-        Report { candidates, favourite, sealed: known.is_sealed(), iterations }
+        let (sealed, worth) = (known.is_sealed(), self.worth);
+        Report { candidates, favourite, sealed, iterations, worth }
     }
 }

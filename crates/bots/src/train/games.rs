@@ -26,25 +26,7 @@ pub(super) struct Teacher<'a, G: Evaluate> {
 impl<G: Evaluate> Teacher<'_, G> {
     /// The positions of a block, in the order of the games, whoever played them.
     pub(super) fn play(&self, block: u64) -> Vec<Position> {
-        let games = self.training.block;
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut played = Vec::new();
-            loop {
-                let game = next.fetch_add(1, Ordering::Relaxed);
-                if game >= games {
-                    return played;
-                }
-                played.push((game, self.play_one(block * games + game)));
-            }
-        };
-        let mut played: Vec<(u64, Vec<Position>)> = std::thread::scope(|scope| {
-            let threads = self.training.threads.max(1);
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().flat_map(|worker| worker.join().expect("no game panics")).collect()
-        });
-        played.sort_by_key(|(game, _)| *game);
-        played.into_iter().flat_map(|(_, positions)| positions).collect()
+        in_order(self.training, |game| self.play_one(block * self.training.block + game))
     }
 
     fn play_one(&self, number: u64) -> Vec<Position> {
@@ -91,6 +73,39 @@ impl<G: Evaluate> Teacher<'_, G> {
     }
 }
 
+/// What the games of a block gave, in the order of the games, whichever thread played them.
+pub(super) fn in_order<G: Evaluate, T: Send>(
+    training: &Training<G>,
+    play: impl Fn(u64) -> Vec<T> + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= training.block {
+                return played;
+            }
+            played.push((game, play(game)));
+        }
+    };
+    let mut played: Vec<(u64, Vec<T>)> = std::thread::scope(|scope| {
+        let threads = training.threads.max(1);
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no game panics")).collect()
+    });
+    played.sort_by_key(|(game, _)| *game);
+    played.into_iter().flat_map(|(_, all)| all).collect()
+}
+
+/// The share in the win of every seat.
+pub(super) fn shares(outcome: &higaki_table::Outcome) -> [f32; Seat::MAX] {
+    let winners = outcome.winners().count() as f32;
+    let mut shares = [0.0; Seat::MAX];
+    outcome.winners().for_each(|seat| shares[seat.index()] = 1.0 / winners);
+    shares
+}
+
 impl Position {
     fn of<G: Evaluate>(game: &G) -> Position {
         let features = |seat: Seat| {
@@ -109,11 +124,10 @@ impl Position {
     }
 
     fn end(&mut self, outcome: &higaki_table::Outcome) {
-        let winners = outcome.winners().count() as f32;
+        let players = self.win.len();
+        self.win.copy_from_slice(&shares(outcome)[..players]);
         for place in &outcome.ranking {
-            let at = place.seat.index();
-            self.win[at] = if place.place == 1 { 1.0 / winners } else { 0.0 };
-            self.points[at] = place.points as f32;
+            self.points[place.seat.index()] = place.points as f32;
         }
     }
 }

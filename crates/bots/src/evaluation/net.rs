@@ -1,0 +1,201 @@
+//! A small net: it sees how things go together, which a weighted sum cannot.
+//!
+//! What comes in several of a kind (the colours of Traders of Osaka) goes through the same first
+//! layer and is added up, so that it does not matter which is which. With all the rest it goes
+//! through a second layer, which gives every seat its standing. Seats are counted from the one that
+//! the position is seen from, so that it does not matter where somebody sits.
+
+use super::sight::{KINDS, Sight};
+use higaki_table::Seat;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The units of the first layer and of the second.
+pub(crate) const FIRST: usize = 16;
+pub(crate) const SECOND: usize = 32;
+
+/// A file of nets, as it is committed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nets {
+    /// The nets by the number of players.
+    pub players: BTreeMap<usize, TaughtNet>,
+}
+
+/// A net, and how it came about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TaughtNet {
+    /// How many games it was taught with.
+    pub games: u64,
+    /// The net.
+    pub net: Net,
+}
+
+/// How many numbers a net looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shape {
+    /// How many seats get a standing.
+    pub players: usize,
+    /// Numbers of each of those that are of a kind.
+    pub of_a_kind: usize,
+    /// All other numbers.
+    pub rest: usize,
+}
+
+/// The net: its shape, and all its numbers in one row, the layers one after another. In each layer
+/// there is one row for every input, and a last one that is always added.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Net {
+    shape: Shape,
+    numbers: Vec<f32>,
+}
+
+/// The numbers of a net, layer by layer.
+pub(crate) struct Layers<'a> {
+    pub(crate) of_a_kind: &'a [[f32; FIRST]],
+    pub(crate) rest: &'a [[f32; SECOND]],
+    /// For each seat what the units of the second layer count for it.
+    pub(crate) seats: &'a [[f32; SECOND]],
+    pub(crate) always: &'a [f32],
+}
+
+/// What a net made of a position, layer by layer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trace {
+    pub(crate) kinds: [[f32; FIRST]; KINDS],
+    pub(crate) summed: [f32; FIRST],
+    pub(crate) second: [f32; SECOND],
+    /// By how many seats a seat sits after the one that the position is seen from.
+    pub(crate) standings: [f32; Seat::MAX],
+}
+
+impl Shape {
+    /// How many numbers the layers have.
+    pub(crate) const fn sizes(self) -> [usize; 4] {
+        let first = (self.of_a_kind + 1) * FIRST;
+        let second = (FIRST + self.rest + 1) * SECOND;
+        [first, second, self.players * SECOND, self.players]
+    }
+
+    /// How many numbers a net of this shape has.
+    #[must_use]
+    pub fn size(self) -> usize {
+        self.sizes().iter().sum()
+    }
+}
+
+impl Nets {
+    /// Reads a file of nets. Those of another shape than the game's are not among them.
+    ///
+    /// # Errors
+    /// If it is no such file.
+    pub fn read(text: &str) -> Result<Nets, serde_json::Error> {
+        let mut nets: Nets = serde_json::from_str(text)?;
+        nets.players.retain(|_, taught| taught.net.numbers.len() == taught.net.shape.size());
+        Ok(nets)
+    }
+
+    /// The text of the file: a line for every number of players.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let line = |(players, taught): (&usize, &TaughtNet)| {
+            let taught = serde_json::to_string(taught).expect("numbers can be written");
+            format!("    \"{players}\": {taught}")
+        };
+        let lines: Vec<String> = self.players.iter().map(line).collect();
+        format!("{{\n  \"players\": {{\n{}\n  }}\n}}", lines.join(",\n"))
+    }
+
+    /// The net for so many players, if there is one of this shape.
+    #[must_use]
+    pub fn of(&self, shape: Shape) -> Option<&Net> {
+        let taught = self.players.get(&shape.players)?;
+        (taught.net.shape == shape).then_some(&taught.net)
+    }
+}
+
+impl Net {
+    /// A net of these numbers, as many as the shape says.
+    pub(crate) fn new(shape: Shape, numbers: Vec<f32>) -> Net {
+        assert_eq!(numbers.len(), shape.size(), "as many numbers as the shape says");
+        Net { shape, numbers }
+    }
+
+    pub(crate) fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    pub(crate) fn numbers(&self) -> &[f32] {
+        &self.numbers
+    }
+
+    pub(crate) fn numbers_mut(&mut self) -> &mut [f32] {
+        &mut self.numbers
+    }
+
+    pub(crate) fn layers(&self) -> Layers<'_> {
+        let [first, second, seats, _] = self.shape.sizes();
+        let (of_a_kind, more) = self.numbers.split_at(first);
+        let (rest, more) = more.split_at(second);
+        let (seats, always) = more.split_at(seats);
+        Layers {
+            of_a_kind: of_a_kind.as_chunks().0,
+            rest: rest.as_chunks().0,
+            seats: seats.as_chunks().0,
+            always,
+        }
+    }
+
+    /// Looks at a position.
+    pub(crate) fn look(&self, sight: &Sight) -> Trace {
+        let layers = self.layers();
+        let mut kinds = [[0.0; FIRST]; KINDS];
+        let mut summed = [0.0; FIRST];
+        for (units, inputs) in kinds.iter_mut().zip(sight.kinds()) {
+            *units = layers.of_a_kind[self.shape.of_a_kind];
+            add(units, layers.of_a_kind, inputs);
+            rectify(units);
+            summed.iter_mut().zip(&*units).for_each(|(sum, unit)| *sum += unit);
+        }
+        let mut second = layers.rest[FIRST + self.shape.rest];
+        add(&mut second, layers.rest, &summed);
+        add(&mut second, &layers.rest[FIRST..], sight.rest());
+        rectify(&mut second);
+        let mut standings = [0.0; Seat::MAX];
+        for (standing, (row, always)) in
+            standings.iter_mut().zip(layers.seats.iter().zip(layers.always))
+        {
+            *standing = always + dot(row, &second);
+        }
+        Trace { kinds, summed, second, standings }
+    }
+}
+
+/// Adds the rows of the inputs, each as often as its input says.
+#[inline]
+fn add<const UNITS: usize>(units: &mut [f32; UNITS], rows: &[[f32; UNITS]], inputs: &[f32]) {
+    for (row, input) in rows.iter().zip(inputs) {
+        // Most of what could be there is not.
+        if *input != 0.0 {
+            units.iter_mut().zip(row).for_each(|(unit, number)| *unit += input * number);
+        }
+    }
+}
+
+#[inline]
+fn rectify(units: &mut [f32]) {
+    units.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+}
+
+/// In eight lanes, so that it can be done with wide registers.
+#[inline]
+fn dot(one: &[f32; SECOND], other: &[f32; SECOND]) -> f32 {
+    let mut lanes = [0.0_f32; 8];
+    for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
+        for lane in 0..8 {
+            lanes[lane] += one[lane] * other[lane];
+        }
+    }
+    lanes.iter().sum()
+}

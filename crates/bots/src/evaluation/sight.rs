@@ -1,0 +1,77 @@
+//! What a net is shown of a position.
+
+use higaki_table::Seat;
+
+/// So many things are of a kind.
+pub(crate) const KINDS: usize = 4;
+/// Each of them has no more numbers than this, and all the rest no more than that.
+const MOST_OF_A_KIND: usize = 48;
+const MOST_REST: usize = 128;
+
+/// What a net is shown of a position: numbers about as large as 1, most of them 0.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight {
+    from: Seat,
+    kinds: [Numbers<MOST_OF_A_KIND>; KINDS],
+    rest: Numbers<MOST_REST>,
+}
+
+/// A short list.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers<const MOST: usize> {
+    numbers: [f32; MOST],
+    len: usize,
+}
+
+impl<const MOST: usize> Numbers<MOST> {
+    const NONE: Numbers<MOST> = Numbers { numbers: [0.0; MOST], len: 0 };
+
+    /// Adds a number.
+    #[inline]
+    pub fn push(&mut self, number: f32) {
+        self.numbers[self.len] = number;
+        self.len += 1;
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[f32] {
+        &self.numbers[..self.len]
+    }
+}
+
+impl Sight {
+    /// Nothing yet, seen from a seat: others are counted from there.
+    #[inline]
+    #[must_use]
+    pub fn from(seat: Seat) -> Sight {
+        Sight { from: seat, kinds: [Numbers::NONE; KINDS], rest: Numbers::NONE }
+    }
+
+    /// The numbers of one of those that are of a kind; all must get as many, in the same order.
+    #[inline]
+    pub fn kind(&mut self, index: usize) -> &mut Numbers<MOST_OF_A_KIND> {
+        &mut self.kinds[index]
+    }
+
+    /// The other numbers.
+    #[inline]
+    pub fn others(&mut self) -> &mut Numbers<MOST_REST> {
+        &mut self.rest
+    }
+
+    /// The seat so many after the one that the position is seen from.
+    #[inline]
+    pub(crate) fn seat(&self, after: usize, players: usize) -> Seat {
+        Seat::wrapped(self.from.index() + after, players)
+    }
+
+    #[inline]
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = &[f32]> {
+        self.kinds.iter().map(Numbers::as_slice)
+    }
+
+    #[inline]
+    pub(crate) fn rest(&self) -> &[f32] {
+        self.rest.as_slice()
+    }
+}

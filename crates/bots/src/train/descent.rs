@@ -1,0 +1,38 @@
+//! Steps downhill for many numbers at once, each as long as its slope has been steady (Adam).
+
+/// How much of the slopes, and of their squares, is remembered from step to step.
+const MEMORY: f32 = 0.9;
+const MEMORY_OF_SQUARES: f32 = 0.999;
+
+/// What earlier steps have left.
+pub(super) struct Descent {
+    slopes: Vec<f32>,
+    squares: Vec<f32>,
+    /// How much of the memory was never filled: after the first steps nearly nothing.
+    unfilled: f32,
+    unfilled_squares: f32,
+}
+
+impl Descent {
+    pub(super) fn new(numbers: usize) -> Descent {
+        Descent {
+            slopes: vec![0.0; numbers],
+            squares: vec![0.0; numbers],
+            unfilled: 1.0,
+            unfilled_squares: 1.0,
+        }
+    }
+
+    /// One step of at most about this length in every number.
+    pub(super) fn step(&mut self, numbers: &mut [f32], slopes: &[f32], length: f32) {
+        self.unfilled *= MEMORY;
+        self.unfilled_squares *= MEMORY_OF_SQUARES;
+        let (filled, filled_squares) = (1.0 - self.unfilled, 1.0 - self.unfilled_squares);
+        let remembered = self.slopes.iter_mut().zip(&mut self.squares);
+        for ((number, slope), (mean, square)) in numbers.iter_mut().zip(slopes).zip(remembered) {
+            *mean = MEMORY * *mean + (1.0 - MEMORY) * slope;
+            *square = MEMORY_OF_SQUARES * *square + (1.0 - MEMORY_OF_SQUARES) * slope * slope;
+            *number -= length * (*mean / filled) / ((*square / filled_squares).sqrt() + 1e-8);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The games that a net is taught with.
+
+use super::Training;
+use super::games::{in_order, shares};
+use crate::Evaluate;
+use crate::budget::Budget;
+use crate::evaluation::{Features, Sight, Weights};
+use crate::search::{Dials, SearchBot, Style};
+use higaki_table::{Chance, QuickChance, Seat, Unheard};
+use std::sync::Arc;
+
+/// One position in so many becomes a lesson: neighbours tell the same story.
+const KEPT: u32 = 2;
+/// One choice in so many is made at random, so that the net learns about mistakes too.
+const MISTAKES: u32 = 24;
+/// How much the players' judgement wavers, and how much they would knowingly give up.
+const NOISE: f64 = 0.008;
+const REGRET: f64 = 0.05;
+/// How much of a lesson is what the search believed; the rest is how the game ended, which is true
+/// but has much luck in it.
+const BELIEVED: f32 = 0.5;
+
+/// A position, and what it was worth. Seats are counted from the one that it is seen from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lesson {
+    pub(super) sight: Sight,
+    /// How the game ended.
+    pub(super) ended: [f32; Seat::MAX],
+    /// What the net should say.
+    pub(super) worth: [f32; Seat::MAX],
+}
+
+/// Plays the games of a block.
+pub(super) struct School<'a, G: Evaluate> {
+    pub(super) training: &'a Training<G>,
+    pub(super) weights: &'a Arc<Weights>,
+}
+
+impl<G: Evaluate> School<'_, G> {
+    /// The lessons of a block, in the order of the games, whoever played them.
+    pub(super) fn play(&self, block: u64) -> Vec<Lesson> {
+        in_order(self.training, |game| self.play_one(block * self.training.block + game))
+    }
+
+    fn play_one(&self, number: u64) -> Vec<Lesson> {
+        let mut chance = QuickChance::from_seed(&self.training.seed.nth(number));
+        let players = self.training.players;
+        let options = &self.training.options[number as usize % self.training.options.len()];
+        let mut game = G::set_up(players, options, &mut chance, &mut Unheard);
+        let mut bots: Vec<SearchBot<G>> =
+            (0..players).map(|_| self.player(chance.bits())).collect();
+        let mut lessons = Vec::new();
+        while let Some(seat) = game.deciding().first() {
+            let bot = &mut bots[seat.index()];
+            let report = bot.search(&game, seat);
+            if game.is_quiet() && chance.below(KEPT) == 0 {
+                lessons.extend(report.worth().and_then(|worth| Lesson::of(&game, worth)));
+            }
+            let chosen = if chance.below(MISTAKES) == 0 { None } else { bot.chosen(&report) };
+            let choice = chosen.unwrap_or_else(|| game.random_choice(seat, &mut chance));
+            game.apply(seat, choice, &mut chance, &mut Unheard);
+        }
+        if let Some(outcome) = game.outcome() {
+            let ended = shares(&outcome);
+            lessons.iter_mut().for_each(|lesson| lesson.end(&ended, players));
+        }
+        lessons
+    }
+
+    fn player(&self, number: u64) -> SearchBot<G> {
+        let (iterations, style) = (self.training.iterations, Style::for_game::<G>());
+        let dials = Dials { iterations, time: None, noise: NOISE, regret: REGRET, style };
+        SearchBot::new(number, dials, Budget::default()).with_weights(Arc::clone(self.weights))
+    }
+}
+
+impl Lesson {
+    fn of<G: Evaluate>(game: &G, believed: [f32; Seat::MAX]) -> Option<Lesson> {
+        let players = game.players();
+        let mut features = [Features::default(); Seat::MAX];
+        for seat in Seat::all(players) {
+            game.features(seat, &mut features[seat.index()]);
+        }
+        let sight = game.sight(&features[..players])?;
+        let mut worth = [0.0; Seat::MAX];
+        for (after, worth) in worth[..players].iter_mut().enumerate() {
+            *worth = BELIEVED * believed[sight.seat(after, players).index()];
+        }
+        Some(Lesson { sight, ended: [0.0; Seat::MAX], worth })
+    }
+
+    fn end(&mut self, ended: &[f32; Seat::MAX], players: usize) {
+        for after in 0..players {
+            self.ended[after] = ended[self.sight.seat(after, players).index()];
+            self.worth[after] += (1.0 - BELIEVED) * self.ended[after];
+        }
+    }
+}
