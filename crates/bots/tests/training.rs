@@ -4,7 +4,7 @@ use higaki_bots::{Fitted, Judge, NetState, Nets, Training, TrainingState};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
-use higaki_table::{Game, Seed};
+use higaki_table::Seed;
 
 fn training(iterations: u64) -> Training<Osaka> {
     Training {
