@@ -1,4 +1,4 @@
-//! Powers and logarithms that are the same on every machine.
+//! Powers, logarithms and sums that are the same on every machine.
 //!
 //! The standard library leaves them to the system, and systems differ in the last bits: enough for
 //! a search to come to another choice. These are made of operations that are exact everywhere.
@@ -35,6 +35,20 @@ pub(crate) fn ln(number: f64) -> f64 {
         series = series * square + 1.0 / f64::from(odd);
     }
     f64::from(whole) * std::f64::consts::LN_2 + 2.0 * ratio * series
+}
+
+/// The sum of the products, in eight lanes, so that it can be done with wide registers. There are
+/// eight numbers, or a multiple of that.
+#[inline]
+pub(crate) fn dot<const COUNT: usize>(one: &[f32; COUNT], other: &[f32; COUNT]) -> f32 {
+    const { assert!(COUNT.is_multiple_of(8), "nothing is left over") };
+    let mut lanes = [0.0_f32; 8];
+    for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
+        for lane in 0..8 {
+            lanes[lane] += one[lane] * other[lane];
+        }
+    }
+    lanes.iter().sum()
 }
 
 #[cfg(test)]

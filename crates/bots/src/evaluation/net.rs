@@ -6,6 +6,7 @@
 //! the position is seen from, so that it does not matter where somebody sits.
 
 use super::sight::{KINDS, Sight};
+use crate::arithmetic::dot;
 use higaki_table::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -86,7 +87,7 @@ impl Shape {
 }
 
 impl Nets {
-    /// Reads a file of nets. Those of another shape than the game's are not among them.
+    /// Reads a file of nets. One that has not as many numbers as its shape says is left out.
     ///
     /// # Errors
     /// If it is no such file.
@@ -186,16 +187,4 @@ fn add<const UNITS: usize>(units: &mut [f32; UNITS], rows: &[[f32; UNITS]], inpu
 #[inline]
 fn rectify(units: &mut [f32]) {
     units.iter_mut().for_each(|unit| *unit = unit.max(0.0));
-}
-
-/// In eight lanes, so that it can be done with wide registers.
-#[inline]
-fn dot(one: &[f32; SECOND], other: &[f32; SECOND]) -> f32 {
-    let mut lanes = [0.0_f32; 8];
-    for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
-        for lane in 0..8 {
-            lanes[lane] += one[lane] * other[lane];
-        }
-    }
-    lanes.iter().sum()
 }

@@ -2,6 +2,7 @@
 
 use super::features::{Features, MOST_FEATURES};
 use super::net::Net;
+use crate::arithmetic::dot;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -132,16 +133,4 @@ impl Mixed<'_> {
         let values = *features;
         (0..values.as_slice().len()).map(move |at| weights[at] * values.as_slice()[at])
     }
-}
-
-/// In eight lanes, so that it can be done with wide registers.
-#[inline]
-fn dot(weights: &[f32; MOST_FEATURES], features: &[f32; MOST_FEATURES]) -> f32 {
-    let mut lanes = [0.0_f32; 8];
-    for (weights, features) in weights.chunks_exact(8).zip(features.chunks_exact(8)) {
-        for lane in 0..8 {
-            lanes[lane] += weights[lane] * features[lane];
-        }
-    }
-    lanes.iter().sum()
 }
