@@ -47,9 +47,9 @@ pub trait Judge: Game {
         None
     }
 
-    /// What a net is shown of this position, with the features of all seats at hand.
-    fn sight(&self, _features: &[Features]) -> Option<Sight> {
-        None
+    /// Shows this position to a net. Says whether there is something to show.
+    fn show(&self, _sight: &mut Sight) -> bool {
+        false
     }
 
     /// How many points are a clear lead: winning by more is worth hardly more.
@@ -126,31 +126,42 @@ impl Judgement {
 /// Judges a position; the expected points are those of `seat`.
 pub fn judge<G: Judge>(game: &G, weights: &Weights, seat: Seat) -> Judgement {
     if let Some(outcome) = game.outcome() {
-        return ended::<G>(&outcome, seat);
+        let own = outcome.ranking.iter().find(|place| place.seat == seat);
+        let points = own.map_or(0.0, |place| place.points as f32);
+        return Judgement { win: worths::<G>(&outcome), points };
+    }
+    let mut own = Features::default();
+    game.features(seat, &mut own);
+    let points = weights.at(game.progress()).points(&own);
+    Judgement { win: chances(game, weights), points }
+}
+
+/// Everybody's winning chances: the part of a judgement that decides.
+pub(crate) fn chances<G: Judge>(game: &G, weights: &Weights) -> [f32; Seat::MAX] {
+    if let Some(outcome) = game.outcome() {
+        return worths::<G>(&outcome);
     }
     let players = game.players();
-    let mixed = weights.at(game.progress());
-    let mut features = [Features::default(); Seat::MAX];
-    for other in Seat::all(players) {
-        game.features(other, &mut features[other.index()]);
-    }
-    let points = mixed.points(&features[seat.index()]);
-    let mut win = [f32::MIN; Seat::MAX];
-    let looked =
-        weights.net.as_ref().and_then(|net| Some((net, game.sight(&features[..players])?)));
-    if let Some((net, sight)) = looked {
-        let standings = net.look(&sight).standings;
-        for (after, standing) in standings[..players].iter().enumerate() {
-            win[sight.seat(after, players).index()] = *standing;
+    let mut win = [0.0; Seat::MAX];
+    let mut sight = Sight::default();
+    match &weights.net {
+        Some(net) if game.show(&mut sight) => {
+            let standings = net.look(&sight).standings;
+            for (after, standing) in standings[..players].iter().enumerate() {
+                win[sight.seat(after, players).index()] = *standing;
+            }
         }
-    } else {
-        for (win, features) in win.iter_mut().zip(&features[..players]) {
-            *win = mixed.standing(features);
+        _ => {
+            let mixed = weights.at(game.progress());
+            for seat in Seat::all(players) {
+                let mut features = Features::default();
+                game.features(seat, &mut features);
+                win[seat.index()] = mixed.standing(&features);
+            }
         }
     }
     to_chances(&mut win[..players]);
-    win[players..].fill(0.0);
-    Judgement { win, points }
+    win
 }
 
 /// Draws so many choices and takes the one after which the seat stands best.
@@ -191,19 +202,16 @@ pub(crate) fn to_chances(standings: &mut [f32]) {
 /// a sure loser does not give up.
 const MARGIN: f32 = 0.06;
 
-fn ended<G: Judge>(outcome: &higaki_table::Outcome, seat: Seat) -> Judgement {
+fn worths<G: Judge>(outcome: &higaki_table::Outcome) -> [f32; Seat::MAX] {
     let winners = outcome.winners().count() as f32;
-    let mut judgement = Judgement { win: [0.0; Seat::MAX], points: 0.0 };
+    let mut win = [0.0; Seat::MAX];
     for place in &outcome.ranking {
         let share = if place.place == 1 { 1.0 / winners } else { 0.0 };
         let others = outcome.ranking.iter().filter(|other| other.seat != place.seat);
         let best = others.map(|other| other.points).max().unwrap_or(0);
         let lead = (place.points - best) as f32 / G::CLEAR_LEAD;
         let margin = 0.5 + 0.5 * (lead / (1.0 + lead.abs()));
-        judgement.win[place.seat.index()] = (1.0 - MARGIN) * share + MARGIN * margin;
-        if place.seat == seat {
-            judgement.points = place.points as f32;
-        }
+        win[place.seat.index()] = (1.0 - MARGIN) * share + MARGIN * margin;
     }
-    judgement
+    win
 }

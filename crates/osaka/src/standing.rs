@@ -60,6 +60,12 @@ impl Osaka {
         }
     }
 
+    /// The tokens of whoever has most.
+    #[must_use]
+    pub fn most_tokens(&self) -> u32 {
+        self.seat_order().map(|seat| self.seat(seat).tokens.total()).max().unwrap_or(0)
+    }
+
     /// The card under the player's stone.
     pub(crate) fn reserved_card(&self, seat: Seat) -> Option<Card> {
         if !self.stones.contains(seat) {

@@ -173,15 +173,17 @@ impl Net {
     }
 }
 
-/// Adds the rows of the inputs, each as often as its input says.
+/// Adds the rows of the inputs, each as often as its input says. Inputs of 0 are not left out: to
+/// foresee which they are takes a processor longer than to add nothing.
 #[inline]
 fn add<const UNITS: usize>(units: &mut [f32; UNITS], rows: &[[f32; UNITS]], inputs: &[f32]) {
+    let mut sums = *units;
     for (row, input) in rows.iter().zip(inputs) {
-        // Most of what could be there is not.
-        if *input != 0.0 {
-            units.iter_mut().zip(row).for_each(|(unit, number)| *unit += input * number);
+        for unit in 0..UNITS {
+            sums[unit] += input * row[unit];
         }
     }
+    *units = sums;
 }
 
 #[inline]

@@ -73,29 +73,20 @@ impl Judge for Osaka {
     }
 
     fn features(&self, seat: Seat, features: &mut Features) {
-        let own = self.standing(seat);
-        let tokens = own.tokens as f32;
-        features.push(own.points as f32);
-        features.push(tokens);
-        features.push((tokens - (LAST_TOKEN - 3.0)).max(0.0));
-        let (open, safe) = goods_by_place(&own);
-        features.extend(&open);
-        features.extend(&safe);
-        push_hand(&own, features);
-        push_prospects(&own, features);
+        push_all(&self.standing(seat), features);
     }
 
     fn progress(&self) -> f32 {
-        let tokens = Seat::all(self.players()).map(|seat| self.standing(seat).tokens).max();
-        share_of_tokens(tokens)
+        share_of_tokens(self.most_tokens())
     }
 
     fn shape(players: usize) -> Option<Shape> {
         Some(sight::shape(players))
     }
 
-    fn sight(&self, features: &[Features]) -> Option<Sight> {
-        Some(sight::sight(self, features))
+    fn show(&self, sight: &mut Sight) -> bool {
+        sight::show(self, sight);
+        true
     }
 
     /// Buys for as little as possible, reserves seldom, else takes the card of most use.
@@ -118,13 +109,21 @@ impl Judge for Osaka {
     }
 }
 
-/// How far the player who is nearest to his last token has come.
-fn furthest(standings: &[Standing]) -> f32 {
-    share_of_tokens(standings.iter().map(|one| one.tokens).max())
+/// How far whoever has so many tokens has come.
+fn share_of_tokens(tokens: u32) -> f32 {
+    (tokens as f32 / LAST_TOKEN).min(1.0)
 }
 
-fn share_of_tokens(tokens: Option<u32>) -> f32 {
-    (tokens.unwrap_or(0) as f32 / LAST_TOKEN).min(1.0)
+fn push_all(own: &Standing, features: &mut Features) {
+    let tokens = own.tokens as f32;
+    features.push(own.points as f32);
+    features.push(tokens);
+    features.push((tokens - (LAST_TOKEN - 3.0)).max(0.0));
+    let (open, safe) = goods_by_place(own);
+    features.extend(&open);
+    features.extend(&safe);
+    push_hand(own, features);
+    push_prospects(own, features);
 }
 
 /// Whether the ship of this colour comes home when the player buys the market.

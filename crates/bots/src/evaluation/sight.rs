@@ -33,9 +33,23 @@ impl<const MOST: usize> Numbers<MOST> {
         self.len += 1;
     }
 
+    /// Adds some numbers.
+    #[inline]
+    pub fn extend<const COUNT: usize>(&mut self, numbers: &[f32; COUNT]) {
+        self.numbers[self.len..self.len + COUNT].copy_from_slice(numbers);
+        self.len += COUNT;
+    }
+
     #[inline]
     fn as_slice(&self) -> &[f32] {
         &self.numbers[..self.len]
+    }
+}
+
+impl Default for Sight {
+    #[inline]
+    fn default() -> Sight {
+        Sight { from: Seat::wrapped(0, 1), kinds: [Numbers::NONE; KINDS], rest: Numbers::NONE }
     }
 }
 
@@ -44,7 +58,13 @@ impl Sight {
     #[inline]
     #[must_use]
     pub fn from(seat: Seat) -> Sight {
-        Sight { from: seat, kinds: [Numbers::NONE; KINDS], rest: Numbers::NONE }
+        Sight { from: seat, ..Sight::default() }
+    }
+
+    /// Says from which seat the position is seen.
+    #[inline]
+    pub fn see_from(&mut self, seat: Seat) {
+        self.from = seat;
     }
 
     /// The numbers of one of those that are of a kind; all must get as many, in the same order.

@@ -3,7 +3,7 @@
 use super::searcher::Searcher;
 use super::tree::{Edge, NONE, NodeId};
 use crate::arithmetic::exp;
-use crate::evaluation::{Judge, judge};
+use crate::evaluation::{Judge, chances};
 use higaki_table::{Seat, Unheard};
 
 /// No node has more choices; those that look worst are left out.
@@ -101,7 +101,7 @@ impl<G: Judge> Searcher<G> {
         for choice in &self.listed {
             let mut after = world.clone();
             after.apply(seat, *choice, &mut self.chance.clone(), &mut Unheard);
-            let win = judge(&after, &self.weights, seat).win[seat.index()];
+            let win = chances(&after, &self.weights)[seat.index()];
             self.proposals.push((*choice, win));
         }
     }

@@ -4,7 +4,7 @@ use super::Training;
 use super::games::{in_order, shares};
 use crate::Evaluate;
 use crate::budget::Budget;
-use crate::evaluation::{Features, Sight, Weights};
+use crate::evaluation::{Sight, Weights};
 use crate::search::{Dials, SearchBot, Style};
 use higaki_table::{Chance, QuickChance, Seat, Unheard};
 use std::sync::Arc;
@@ -77,11 +77,10 @@ impl<G: Evaluate> School<'_, G> {
 impl Lesson {
     fn of<G: Evaluate>(game: &G, believed: [f32; Seat::MAX]) -> Option<Lesson> {
         let players = game.players();
-        let mut features = [Features::default(); Seat::MAX];
-        for seat in Seat::all(players) {
-            game.features(seat, &mut features[seat.index()]);
+        let mut sight = Sight::default();
+        if !game.show(&mut sight) {
+            return None;
         }
-        let sight = game.sight(&features[..players])?;
         let mut worth = [0.0; Seat::MAX];
         for (after, worth) in worth[..players].iter_mut().enumerate() {
             *worth = BELIEVED * believed[sight.seat(after, players).index()];

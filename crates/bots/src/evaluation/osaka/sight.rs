@@ -32,58 +32,68 @@ pub(super) const fn shape(players: usize) -> Shape {
 }
 
 /// Seen from whoever has the turn.
-pub(super) fn sight(game: &Osaka, features: &[Features]) -> Sight {
+pub(super) fn show(game: &Osaka, sight: &mut Sight) {
     let players = game.players();
-    let standings: [Standing; MOST_PLAYERS] =
-        std::array::from_fn(|index| game.standing(Seat::wrapped(index, players)));
+    let mut standings = [game.standing(Seat::wrapped(0, players)); MOST_PLAYERS];
+    for (index, standing) in standings[..players].iter_mut().enumerate().skip(1) {
+        *standing = game.standing(Seat::wrapped(index, players));
+    }
     let active = standings[..players].iter().position(|one| one.turns_away == 0).unwrap_or(0);
     let own = &standings[active];
-    let mut sight = Sight::from(Seat::wrapped(active, players));
-    let around = || (0..players).map(|after| (active + after) % players);
+    sight.see_from(Seat::wrapped(active, players));
+    let around = || (0..players).map(|after| &standings[(active + after) % players]);
     for colour in Colour::ALL {
-        push_table(&mut sight, own, colour);
-        around().for_each(|seat| push_player(&mut sight, &standings[seat], colour));
+        push_table(sight, own, colour);
+        around().for_each(|player| push_player(sight, player, colour));
     }
-    let others = sight.others();
-    for seat in around() {
-        for (value, usual) in features[seat].as_slice().iter().zip(USUAL) {
-            others.push(value / usual);
+    for player in around() {
+        let mut features = Features::default();
+        super::push_all(player, &mut features);
+        let mut scaled = [0.0; USUAL.len()];
+        for (number, (value, usual)) in scaled.iter_mut().zip(features.as_slice().iter().zip(USUAL))
+        {
+            *number = value / usual;
         }
+        sight.others().extend(&scaled);
     }
+    let most_tokens = game.most_tokens();
+    let others = sight.others();
     others.push(own.open.value() as f32 / 5.0);
     others.push(own.open.len() as f32 / 2.0);
     others.push(own.farm.value() as f32 / 5.0);
-    others.push(super::furthest(&standings[..players]));
-    let nearly_over = standings[..players].iter().any(|one| one.tokens >= NEARLY_OVER);
-    others.push(if nearly_over { 1.0 } else { 0.0 });
-    sight
+    others.push(super::share_of_tokens(most_tokens));
+    others.push(if most_tokens >= NEARLY_OVER { 1.0 } else { 0.0 });
 }
 
 fn push_table(sight: &mut Sight, own: &Standing, colour: Colour) {
-    let numbers = sight.kind(colour.index());
     let ship = own.ships.of(colour);
-    for place in 0..PLACES {
-        numbers.push(if usize::from(ship.index()) == place { 1.0 } else { 0.0 });
-    }
-    for cards in [own.open.of(colour), own.farm.of(colour)] {
-        numbers.push(cards.len() as f32 / 2.0);
-        numbers.push(cards.value() as f32 / 6.0);
-    }
+    let mut place = [0.0; PLACES];
+    place[usize::from(ship.index())] = 1.0;
+    let (open, farm) = (own.open.of(colour), own.farm.of(colour));
     let arrives = super::comes_home(own, colour);
-    numbers.push(if arrives { 1.0 } else { 0.0 });
-    numbers.push(if ship.is_wave() { 1.0 } else { 0.0 });
+    let numbers = sight.kind(colour.index());
+    numbers.extend(&place);
+    numbers.extend(&[
+        open.len() as f32 / 2.0,
+        open.value() as f32 / 6.0,
+        farm.len() as f32 / 2.0,
+        farm.value() as f32 / 6.0,
+        if arrives { 1.0 } else { 0.0 },
+        if ship.is_wave() { 1.0 } else { 0.0 },
+    ]);
 }
 
 fn push_player(sight: &mut Sight, player: &Standing, colour: Colour) {
-    let numbers = sight.kind(colour.index());
     let (goods, hand) = (player.goods.of(colour), player.hand.of(colour));
-    numbers.push(goods.len() as f32 / 2.0);
-    numbers.push(goods.value() as f32 / 5.0);
-    numbers.push(player.insured.of(colour).len() as f32 / 2.0);
-    numbers.push(player.tokens_of.of(colour) as f32 / 2.0);
-    numbers.push(hand.value() as f32 / 6.0);
-    numbers.push(hand.symbols() as f32 / 2.0);
-    numbers.push(player.set_points.of(colour) as f32 / 5.0);
     let stone = player.reserved.filter(|card| card.colour() == colour);
-    numbers.push(stone.map_or(0.0, |card| card.value() as f32 / 4.0));
+    sight.kind(colour.index()).extend(&[
+        goods.len() as f32 / 2.0,
+        goods.value() as f32 / 5.0,
+        player.insured.of(colour).len() as f32 / 2.0,
+        player.tokens_of.of(colour) as f32 / 2.0,
+        hand.value() as f32 / 6.0,
+        hand.symbols() as f32 / 2.0,
+        player.set_points.of(colour) as f32 / 5.0,
+        stone.map_or(0.0, |card| card.value() as f32 / 4.0),
+    ]);
 }
