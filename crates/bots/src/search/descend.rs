@@ -4,7 +4,7 @@ use super::searcher::{ROOT, Searcher, Step};
 use super::tree::{EdgeId, NONE, NodeId};
 use crate::evaluation::Judge;
 use crate::worlds::{Noticed, knowledge};
-use higaki_table::Seat;
+use higaki_table::{Seat, Viewer};
 
 /// How much of the first look is spread evenly, so that no choice is overlooked for ever.
 const EVEN: f32 = 0.15;
@@ -22,6 +22,9 @@ impl<G: Judge> Searcher<G> {
         }
         let edge = self.select(node, seat, world)?;
         self.path.push(Step { edge, seat });
+        if let Some(child) = self.recall(edge, world) {
+            return Some(child);
+        }
         let mut noticed = Noticed::default();
         let choice = self.tree.edge(edge).choice;
         world.apply(seat, choice, &mut self.chance, &mut noticed);
@@ -31,12 +34,39 @@ impl<G: Judge> Searcher<G> {
         match self.follow(child, key, self.tree.edge(edge).visits) {
             Followed::Known(child) => Some(child),
             Followed::New(child) => {
-                self.tree.edge_mut(edge).child = child;
+                let edge = self.tree.edge_mut(edge);
+                (edge.child, edge.turn) = (child, child);
+                edge.shown += 1;
                 self.note(child, world);
+                if !G::PRIVATE && noticed.revealed {
+                    self.remember(child, world);
+                }
                 None
             }
             Followed::Full => None,
         }
+    }
+
+    /// Where a choice shows something new nearly every time, no node would ever be met again. So only
+    /// some of what can be shown is told apart, more the oftener the choice is tried, and for the
+    /// rest of the time those worlds take turns: each was drawn with its own chance.
+    fn recall(&mut self, edge: EdgeId, world: &mut G) -> Option<NodeId> {
+        let at = self.tree.edge_mut(edge);
+        if at.turn == NONE || at.shown * at.shown <= at.visits {
+            return None;
+        }
+        let child = at.turn;
+        let node = self.tree.nodes[child as usize];
+        *world = self.tree.worlds.get(node.world as usize)?.clone();
+        let next = if node.sibling == NONE { self.tree.edge(edge).child } else { node.sibling };
+        self.tree.edge_mut(edge).turn = next;
+        world.determinise(Viewer::Seat(self.seat), &mut self.chance);
+        Some(child)
+    }
+
+    fn remember(&mut self, node: NodeId, world: &G) {
+        self.tree.node_mut(node).world = self.tree.worlds.len() as u32;
+        self.tree.worlds.push(world.clone());
     }
 
     /// Notes what the seat knows at a new node, if it is to decide there.

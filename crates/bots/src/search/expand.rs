@@ -116,5 +116,15 @@ impl<G: Judge> Searcher<G> {
 }
 
 fn fresh<C>(choice: C, value: f32, prior: f32) -> Edge<C> {
-    Edge { choice, prior, visits: 1, sum: value, child: NONE, regret: 0.0, average: 0.0 }
+    Edge {
+        choice,
+        prior,
+        visits: 1,
+        sum: value,
+        child: NONE,
+        turn: NONE,
+        shown: 0,
+        regret: 0.0,
+        average: 0.0,
+    }
 }

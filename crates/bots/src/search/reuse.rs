@@ -3,6 +3,7 @@
 use super::searcher::Searcher;
 use super::tree::{NONE, NodeId, Tree};
 use crate::evaluation::Judge;
+use higaki_table::Game;
 
 impl<G: Judge> Searcher<G> {
     /// Makes the node of this moment the root, if the tree has one, and forgets all others.
@@ -20,8 +21,8 @@ impl<G: Judge> Searcher<G> {
 
 /// Copies a node and everything behind it into an empty tree. Copies that still have to be followed
 /// are those behind `next`: no list of them is needed.
-fn copy_below<C: Copy>(from: &Tree<C>, root: NodeId, to: &mut Tree<C>) {
-    to.nodes.push(*from.node(root));
+fn copy_below<G: Game>(from: &Tree<G>, root: NodeId, to: &mut Tree<G>) {
+    copy_node(from, root, to);
     to.nodes[0].sibling = NONE;
     let mut next = 0;
     while next < to.nodes.len() {
@@ -32,6 +33,7 @@ fn copy_below<C: Copy>(from: &Tree<C>, root: NodeId, to: &mut Tree<C>) {
         to.nodes[next].first = first as u32;
         for edge in first..to.edges.len() {
             to.edges[edge].child = copy_row(from, to.edges[edge].child, to);
+            to.edges[edge].turn = to.edges[edge].child;
         }
         to.nodes[next].after = copy_row(from, node.after, to);
         if node.group != NONE {
@@ -44,13 +46,13 @@ fn copy_below<C: Copy>(from: &Tree<C>, root: NodeId, to: &mut Tree<C>) {
 }
 
 /// Copies a row of siblings as they are; their edges follow later.
-fn copy_row<C: Copy>(from: &Tree<C>, mut old: NodeId, to: &mut Tree<C>) -> NodeId {
+fn copy_row<G: Game>(from: &Tree<G>, mut old: NodeId, to: &mut Tree<G>) -> NodeId {
     if old == NONE {
         return NONE;
     }
     let first = to.nodes.len() as NodeId;
     loop {
-        to.nodes.push(*from.node(old));
+        copy_node(from, old, to);
         old = from.node(old).sibling;
         let copy = to.nodes.len() - 1;
         if old == NONE {
@@ -59,4 +61,14 @@ fn copy_row<C: Copy>(from: &Tree<C>, mut old: NodeId, to: &mut Tree<C>) -> NodeI
         }
         to.nodes[copy].sibling = copy as NodeId + 1;
     }
+}
+
+/// Copies a node and the world that is remembered there.
+fn copy_node<G: Game>(from: &Tree<G>, old: NodeId, to: &mut Tree<G>) {
+    let mut node = *from.node(old);
+    if let Some(world) = from.worlds.get(node.world as usize) {
+        node.world = to.worlds.len() as u32;
+        to.worlds.push(world.clone());
+    }
+    to.nodes.push(node);
 }

@@ -45,8 +45,8 @@ pub(super) struct Step {
 /// The search of one thread. Nothing in it grows once it has reached its room.
 #[derive(Clone, Debug)]
 pub(super) struct Searcher<G: Judge> {
-    pub(super) tree: Tree<G::Choice>,
-    pub(super) spare: Tree<G::Choice>,
+    pub(super) tree: Tree<G>,
+    pub(super) spare: Tree<G>,
     pub(super) seat: Seat,
     pub(super) style: Style,
     pub(super) weights: Arc<Weights>,

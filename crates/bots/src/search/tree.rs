@@ -5,6 +5,8 @@
 //! being shown. Everything lies in two lists of fixed room, so that a long game needs no more memory
 //! than a short one; when they are full, the tree grows no further and the search goes on.
 
+use higaki_table::Game;
+
 /// The number of a node.
 pub(super) type NodeId = u32;
 /// The number of an edge.
@@ -30,6 +32,8 @@ pub(super) struct Node {
     pub(super) after: NodeId,
     /// Where choices are sealed: where every seat begins to decide, by the number of the group.
     pub(super) group: u32,
+    /// The world that was seen here first, if it is remembered.
+    pub(super) world: u32,
 }
 
 /// A choice that can be made at a node.
@@ -43,6 +47,9 @@ pub(super) struct Edge<C> {
     /// The sum of what it brought to whoever decides.
     pub(super) sum: f32,
     pub(super) child: NodeId,
+    /// Of the nodes behind it: which one is next, where they take turns, and how many there are.
+    pub(super) turn: NodeId,
+    pub(super) shown: u32,
     /// For sealed choices: how much better it would have been, and how often it would be played.
     pub(super) regret: f32,
     pub(super) average: f32,
@@ -58,10 +65,11 @@ impl<C> Edge<C> {
 
 /// All nodes and edges.
 #[derive(Clone, Debug)]
-pub(super) struct Tree<C> {
+pub(super) struct Tree<G: Game> {
     pub(super) nodes: Vec<Node>,
-    pub(super) edges: Vec<Edge<C>>,
+    pub(super) edges: Vec<Edge<G::Choice>>,
     pub(super) groups: Vec<[NodeId; higaki_table::Seat::MAX]>,
+    pub(super) worlds: Vec<G>,
 }
 
 /// Room for so many nodes and edges in one tree.
@@ -69,15 +77,16 @@ const NODES: usize = 1 << 17;
 const EDGES: usize = 1 << 19;
 const GROUPS: usize = 1 << 14;
 
-impl<C: Copy> Tree<C> {
-    pub(super) fn new() -> Tree<C> {
-        Tree { nodes: Vec::new(), edges: Vec::new(), groups: Vec::new() }
+impl<G: Game> Tree<G> {
+    pub(super) fn new() -> Tree<G> {
+        Tree { nodes: Vec::new(), edges: Vec::new(), groups: Vec::new(), worlds: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
         self.groups.clear();
+        self.worlds.clear();
     }
 
     /// Whether there is room for a node with so many edges.
@@ -97,6 +106,7 @@ impl<C: Copy> Tree<C> {
             sibling: NONE,
             after: NONE,
             group: NONE,
+            world: NONE,
         };
         self.nodes.push(node);
         (self.nodes.len() - 1) as NodeId
@@ -113,24 +123,24 @@ impl<C: Copy> Tree<C> {
     }
 
     #[inline]
-    pub(super) fn edge(&self, edge: EdgeId) -> &Edge<C> {
+    pub(super) fn edge(&self, edge: EdgeId) -> &Edge<G::Choice> {
         &self.edges[edge as usize]
     }
 
     #[inline]
-    pub(super) fn edge_mut(&mut self, edge: EdgeId) -> &mut Edge<C> {
+    pub(super) fn edge_mut(&mut self, edge: EdgeId) -> &mut Edge<G::Choice> {
         &mut self.edges[edge as usize]
     }
 
     /// The edges of a node.
     #[inline]
-    pub(super) fn edges_of(&self, node: NodeId) -> &[Edge<C>] {
+    pub(super) fn edges_of(&self, node: NodeId) -> &[Edge<G::Choice>] {
         let node = self.node(node);
         &self.edges[node.first as usize..node.first as usize + usize::from(node.len)]
     }
 
     #[inline]
-    pub(super) fn edges_of_mut(&mut self, node: NodeId) -> &mut [Edge<C>] {
+    pub(super) fn edges_of_mut(&mut self, node: NodeId) -> &mut [Edge<G::Choice>] {
         let node = *self.node(node);
         &mut self.edges[node.first as usize..node.first as usize + usize::from(node.len)]
     }
