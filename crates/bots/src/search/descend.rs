@@ -64,6 +64,7 @@ impl<G: Judge> Searcher<G> {
         Some(child)
     }
 
+    /// Keeps the world of a node for the times when it has its turn.
     fn remember(&mut self, node: NodeId, world: &G) {
         self.tree.node_mut(node).world = self.tree.worlds.len() as u32;
         self.tree.worlds.push(world.clone());
@@ -123,4 +124,34 @@ pub(super) enum Followed {
 /// Others may have choices in this world that they had not in those before.
 pub(super) const fn is_time_to_widen(visits: u32) -> bool {
     visits >= 4 && visits.is_power_of_two()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::searcher::Style;
+    use super::*;
+    use crate::budget::{Budget, Limit};
+    use higaki_osaka::Osaka;
+    use higaki_table::{Game, QuickChance, Unheard};
+    use std::sync::Arc;
+
+    /// A purchase shows five cards, nearly always others than before: without worlds that take turns
+    /// no search would ever look at what comes after one.
+    #[test]
+    fn the_tree_goes_on_behind_what_was_shown() {
+        let mut chance = QuickChance::new(7);
+        let game = Osaka::set_up(4, &Default::default(), &mut chance, &mut Unheard);
+        let weights = Arc::new(Osaka::weights(4).clone());
+        let mut searcher = Searcher::<Osaka>::new(1, Style::for_game::<Osaka>(), weights);
+        let seat = game.deciding().first().unwrap();
+        let budget = Budget { iterations: Some(3000), ..Budget::default() };
+        searcher.search(&game, seat, None, &Limit::of(&budget, 3000));
+        let nodes = &searcher.tree.nodes;
+        let behind = nodes.iter().filter(|node| node.world != NONE && node.expanded).count();
+        assert!(behind > 50, "only {behind} of {} nodes", nodes.len());
+        // Where many were shown, each had its turn about as often as the others.
+        let most = searcher.tree.edges.iter().max_by_key(|edge| edge.shown).unwrap();
+        let visits = searcher.tree.node(most.child).visits;
+        assert!(most.shown > 4 && visits <= most.visits / most.shown + 2, "{visits} of {most:?}");
+    }
 }
