@@ -70,6 +70,9 @@ pub trait Judge: Game {
     /// How much is tried beside what looks best.
     const EXPLORE: f32;
 
+    /// How much better a choice must look at first to be clearly preferred, in parts of a sure win.
+    const CONTRAST: f32 = 0.04;
+
     /// How many choices a playout makes before it looks for a place to stop.
     const PLAYOUT: u32;
 
@@ -82,9 +85,13 @@ pub trait Judge: Game {
     /// with the favourite.
     const DOUBT: f64 = 0.0;
 
-    /// How much more the judgement of the weaker levels wavers here than elsewhere, so that levels
-    /// are as far apart as in other games.
-    const WAVERS: f64 = 1.0;
+    /// How the three weaker levels err, the weakest first, so that levels are about as far apart as
+    /// in other games.
+    const ERRING: [Erring; 3] = [
+        Erring { noise: 0.02, regret: 0.10 },
+        Erring { noise: 0.005, regret: 0.06 },
+        Erring { noise: 0.001, regret: 0.03 },
+    ];
 
     /// The choice that the game's own policy would make, where that is strong.
     fn favourite(&self, _seat: Seat, _chance: &mut QuickChance) -> Option<Self::Choice> {
@@ -101,6 +108,15 @@ pub trait Judge: Game {
     ) -> bool {
         false
     }
+}
+
+/// How a level errs, in parts of a sure win.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Erring {
+    /// How much its judgement wavers.
+    pub noise: f64,
+    /// What it would knowingly give up at most.
+    pub regret: f64,
 }
 
 /// What a position is worth to everybody.

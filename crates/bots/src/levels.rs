@@ -4,6 +4,7 @@
 //! their judgement wavers, and in how large a mistake they would knowingly make.
 
 use crate::budget::Budget;
+use crate::evaluation::Erring;
 use crate::search::{Dials, Style};
 use crate::{Bot, Evaluate, Judge, Kind};
 use std::time::Duration;
@@ -28,20 +29,24 @@ pub fn make<G: Evaluate>(level: &str, number: u64, budget: &Budget) -> Option<Bo
 /// The dials of a level; none for those who do not search.
 pub(crate) fn dials<G: Judge>(kind: Kind) -> Option<Dials> {
     let style = Style::for_game::<G>();
-    let (noise_by, regret_by) = (G::WAVERS, G::WAVERS.sqrt());
-    let level = |iterations, noise: f64, regret: f64| {
-        let (noise, regret) = (noise * noise_by, regret * regret_by);
-        Dials { iterations, time: None, noise, regret, style }
+    let [apprentice, clerk, merchant] = G::ERRING;
+    let level = |iterations, Erring { noise, regret }| Dials {
+        iterations,
+        time: None,
+        noise,
+        regret,
+        style,
     };
+    let never = Erring { noise: 0.0, regret: 0.0 };
     match kind {
         Kind::Random | Kind::Greedy => None,
-        Kind::Apprentice => Some(level(30, 0.02, 0.10)),
-        Kind::Clerk => Some(level(100, 0.005, 0.06)),
-        Kind::Merchant => Some(level(300, 0.001, 0.03)),
-        Kind::Captain => Some(level(1_000, 0.0, 0.0)),
+        Kind::Apprentice => Some(level(30, apprentice)),
+        Kind::Clerk => Some(level(100, clerk)),
+        Kind::Merchant => Some(level(300, merchant)),
+        Kind::Captain => Some(level(1_000, never)),
         Kind::Shogun => {
             let time = Some(Duration::from_millis(950));
-            Some(Dials { time, ..level(u64::MAX, 0.0, 0.0) })
+            Some(Dials { time, ..level(u64::MAX, never) })
         }
     }
 }

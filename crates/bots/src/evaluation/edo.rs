@@ -1,6 +1,6 @@
 //! What counts in EDO.
 
-use super::{Features, Fitted, Judge, Weights, best_drawn};
+use super::{Erring, Features, Fitted, Judge, Weights, best_drawn};
 use crate::Evaluate;
 use crate::search::Playouts;
 use crate::zoo::edo::{plans, quick, worth_of};
@@ -56,7 +56,12 @@ impl Judge for Edo {
 
     const CLEAR_LEAD: f32 = 4.0;
     const DOUBT: f64 = 0.2;
-    const WAVERS: f64 = 4.0;
+    /// The same noise makes less of a difference here than elsewhere.
+    const ERRING: [Erring; 3] = [
+        Erring { noise: 0.08, regret: 0.20 },
+        Erring { noise: 0.02, regret: 0.12 },
+        Erring { noise: 0.004, regret: 0.06 },
+    ];
     const DEEP: bool = false;
     const PRIVATE: bool = true;
     const PLAYOUTS: Playouts = Playouts::Cut;

@@ -2,7 +2,7 @@
 
 mod sight;
 
-use super::{Features, Fitted, Judge, Nets, Shape, Sight, Weights};
+use super::{Erring, Features, Fitted, Judge, Nets, Shape, Sight, Weights};
 use crate::search::Playouts;
 use higaki_osaka::{Cards, Choice, Colour, Decision, Osaka, Standing};
 use higaki_table::{Chance, Game, QuickChance, Seat};
@@ -63,9 +63,16 @@ impl Judge for Osaka {
     ];
 
     const CLEAR_LEAD: f32 = 6.0;
+    /// With a net even a short search judges well.
+    const ERRING: [Erring; 3] = [
+        Erring { noise: 0.03, regret: 0.15 },
+        Erring { noise: 0.016, regret: 0.10 },
+        Erring { noise: 0.008, regret: 0.06 },
+    ];
     const PRIVATE: bool = false;
     const PLAYOUTS: Playouts = Playouts::Mixed(50);
     const EXPLORE: f32 = 1.0;
+    const CONTRAST: f32 = 0.08;
     const PLAYOUT: u32 = 4;
 
     fn weights(players: usize) -> &'static Weights {

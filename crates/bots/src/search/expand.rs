@@ -8,8 +8,6 @@ use higaki_table::{Seat, Unheard};
 
 /// No node has more choices; those that look worst are left out.
 const WIDEST: usize = 40;
-/// How clearly the first look prefers one choice, in parts of a sure win.
-const CONTRAST: f32 = 0.04;
 
 impl<G: Judge> Searcher<G> {
     /// Lists the choices of a node. Fails if there is no room, or none.
@@ -21,7 +19,7 @@ impl<G: Judge> Searcher<G> {
         }
         let first = self.tree.edges.len() as u32;
         let best = self.proposals.iter().map(|(_, value)| *value).fold(f32::MIN, f32::max);
-        let weight = |value: f32| exp((value - best) / CONTRAST);
+        let weight = |value: f32| exp((value - best) / G::CONTRAST);
         let total: f32 = self.proposals.iter().map(|(_, value)| weight(*value)).sum();
         for (choice, value) in &self.proposals {
             self.tree.edges.push(fresh(*choice, *value, weight(*value) / total));
