@@ -49,3 +49,12 @@ test.each(["de", "en", "pl"])("in %s the own plan and the hand are whole at 1366
   expect(await covered(page, ".hand .card, .privileges button")).toEqual([]);
   await page.close();
 });
+
+// Below its head, a page of 360 by 740 leaves the table 660.
+test.each(["de", "en", "pl"])("in %s everything that Dschunke asks for stands above the hand on a phone", async (language) => {
+  for (const fixture of ["4-30", "4-bid", "4-exchange", "4-money", "4-next-kind", "4-pile", "4-turn"]) {
+    const page = await draw("dschunke", fixture, language, 376, 660);
+    expect(await covered(page, ".panel h2, .panel button"), fixture).toEqual([]);
+    await page.close();
+  }
+});
