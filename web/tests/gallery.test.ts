@@ -58,3 +58,10 @@ test.each(["de", "en", "pl"])("in %s everything that Dschunke asks for stands ab
     await page.close();
   }
 });
+
+test.each(["de", "en", "pl"])("in %s five special cards of Dschunke are seen whole beside the hand", async (language) => {
+  const page = await draw("dschunke", "4-pile", language, 1100, 900);
+  expect(await page.locator(".cards .one").count()).toBe(5);
+  expect(await hidden(page, ".cards.slip")).toBe(0);
+  await page.close();
+});
