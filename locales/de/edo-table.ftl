@@ -416,8 +416,11 @@ edo-table-says-slot = { $name }, Karte { $slot }: { $action } mit { $officials -
         [one] 1 Beamten
        *[other] { $officials } Beamten
     }.
+edo-table-says-own-plan = Dein Plan
 edo-table-says-sealed = { $name } hat den Plan versiegelt.
 edo-table-says-planning = { $name } plant noch.
+edo-table-says-next-wish = Danach: { $wish }.
+edo-table-says-privilege = { $privilege }: { $help }
 edo-table-says-card = { $card }: { $faces }.
 edo-table-says-price = { $thing }: { $price }.
 edo-table-says-package = Paket { $number }: { $goods }.

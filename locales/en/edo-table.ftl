@@ -419,8 +419,11 @@ edo-table-says-slot = { $name }, card { $slot }: { $action } with { $officials -
         [one] 1 official
        *[other] { $officials } officials
     }.
+edo-table-says-own-plan = Your plan
 edo-table-says-sealed = { $name } has sealed the plan.
 edo-table-says-planning = { $name } is still planning.
+edo-table-says-next-wish = Then: { $wish }.
+edo-table-says-privilege = { $privilege }: { $help }
 edo-table-says-card = { $card }: { $faces }.
 edo-table-says-price = { $thing }: { $price }.
 edo-table-says-package = Package { $number }: { $goods }.

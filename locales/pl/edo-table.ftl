@@ -427,8 +427,11 @@ edo-table-says-slot = { $name }, karta { $slot }: { $action } { $officials ->
         [one] z 1 urzędnikiem
        *[other] z { $officials } urzędnikami
     }.
+edo-table-says-own-plan = Twój plan
 edo-table-says-sealed = { $name } ma zapieczętowany plan.
 edo-table-says-planning = { $name } jeszcze planuje.
+edo-table-says-next-wish = Potem: { $wish }.
+edo-table-says-privilege = { $privilege }: { $help }
 edo-table-says-card = { $card }: { $faces }.
 edo-table-says-price = { $thing }: { $price }.
 edo-table-says-package = Pakiet { $number }: { $goods }.

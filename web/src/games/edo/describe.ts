@@ -4,7 +4,7 @@ import type { Description, Player } from "../../table/seam";
 import {
   actionWords, cardWords, facesWords, goodsWords, hasHouseInEdo, privilegeWords, spaceWords,
 } from "./say";
-import type { City, MerchantCard, SeatView, View, Wish } from "./types";
+import type { City, MerchantCard, Privilege, SeatView, Slot, View, Wish } from "./types";
 
 interface Told {
   readonly view: View;
@@ -20,7 +20,7 @@ export function describe(view: View, players: readonly Player[], words: Words): 
     ...part("round", round(told)),
     ...part("packages", packages(told)),
     ...part("seats", view.seats.flatMap((seat) => seatLines(told, seat))),
-    ...part("plans", view.seats.flatMap((seat) => planLines(told, seat))),
+    ...part("plans", [...ownPlan(told), ...view.seats.flatMap((seat) => planLines(told, seat))]),
     ...part("cities", view.cities.map((city) => cityLine(told, city))),
     ...part("fields", fields(told)),
     ...part("figures", figures(told)),
@@ -78,7 +78,18 @@ function planLines(told: Told, seat: SeatView): string[] {
   if (view.phase.name === "plan") {
     return [words.say(seat.confirmed === "yes" ? "edo-table-says-sealed" : "edo-table-says-planning", { name })];
   }
-  return seat.plan.map(({ action, officials }, index) =>
+  return slots(words, name, seat.plan);
+}
+
+/** What the viewer has laid so far, which nobody else is told. */
+function ownPlan({ view, words }: Told): string[] {
+  if (!view.own_plan) return [];
+  const { cards, officials_left: count } = view.own_plan;
+  return [...slots(words, words.say("edo-table-says-own-plan"), cards), `${words.say("edo-table-officials-left", { count })}.`];
+}
+
+function slots(words: Words, name: string, plan: readonly Slot[]): string[] {
+  return plan.map(({ action, officials }, index) =>
     words.say("edo-table-says-slot", { name, slot: index + 1, action: actionWords(words, action), officials }),
   );
 }
@@ -154,7 +165,22 @@ export function wishWords(words: Words, wish: Wish): string {
 }
 
 function wishes({ view, words }: Told): string[] {
-  return view.wishes.map((wish) => `${wishWords(words, wish)}.`);
+  const next = view.next_wish ? { ...view.next_wish, privilege: view.next_privilege } : null;
+  return [
+    ...view.wishes.map((wish) => `${wishWords(words, wish)}.`),
+    ...(next ? [words.say("edo-table-says-next-wish", { wish: wishWords(words, next) })] : []),
+    ...privileges(view).map((privilege) =>
+      words.say("edo-table-says-privilege", {
+        privilege: privilegeWords(words, privilege), help: words.say("edo-table-privilege-help", { privilege }),
+      }),
+    ),
+  ];
+}
+
+/** Every privilege that somebody has or can come to, once: what it does is said nowhere else. */
+function privileges({ wishes, next_privilege: next, seats }: View): Privilege[] {
+  const shown = [...wishes.map(({ privilege }) => privilege), next, ...seats.flatMap((seat) => seat.privileges)];
+  return [...new Set(shown)].filter((privilege) => privilege !== null);
 }
 
 function cards({ view, words }: Told): string[] {

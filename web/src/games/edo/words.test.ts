@@ -6,7 +6,7 @@ import { spaceLabel } from "./hear";
 import { sideOf, spacesOf } from "./layout";
 import { playersOf } from "../../gallery/players";
 import { excuse, tell } from "./tell";
-import { allWords, FIXTURES } from "./testing";
+import { allWords, FIXTURES, fixtureNamed } from "./testing";
 
 /** Codes of spaces and cards, words of the protocol, and names of messages that do not exist. */
 const RAW = /\b(RI|WO|ST|R|W|G|S)\d|\bEDO\b|[a-z]_[a-z]|\bedo-|\{|\}|undefined|null|NaN/;
@@ -91,4 +91,15 @@ test("one trading post is not several, in any language", () => {
   const left = (houses: number, posts: number) => languages.map((words) => words.say("edo-table-houses-left", { houses, posts }));
   expect(left(7, 1)).toEqual(["7 houses and 1 trading post left", "Übrig: 7 Häuser und 1 Handelskontor", "Zostało: 7 domów i 1 faktoria"]);
   expect(left(1, 2)).toEqual(["1 house and 2 trading posts left", "Übrig: 1 Haus und 2 Handelskontore", "Zostało: 1 dom i 2 faktorie"]);
+});
+
+test("whoever hears the table knows his own plan, and what privileges do", () => {
+  const fixture = fixtureNamed("4-plan");
+  for (const words of languages) {
+    const told = describeView(fixture.view, playersOf(fixture), words).flatMap(({ lines }) => lines);
+    const own = told.filter((line) => line.startsWith(words.say("edo-table-says-own-plan")));
+    expect(own).toHaveLength(fixture.view.own_plan?.cards.length ?? 0);
+    const help = words.say("edo-table-privilege-help", { privilege: fixture.view.next_privilege ?? "" });
+    expect(told.filter((line) => line.endsWith(help))).toHaveLength(1);
+  }
 });
