@@ -161,6 +161,7 @@ edo-table-phase-ronin = Ronin
 edo-table-phase-plan = Planen
 edo-table-phase-act = Ausführen
 edo-table-phase-pay = Lohn und Ertrag
+    .brief = Lohn
 edo-table-waiting = Es entscheidet: { $names }.
 edo-table-past = Ein früherer Stand.
 edo-table-past-next = Als Nächstes entscheidet { $name }.

@@ -161,6 +161,7 @@ edo-table-phase-ronin = Ronin
 edo-table-phase-plan = Plan
 edo-table-phase-act = Act
 edo-table-phase-pay = Wages and income
+    .brief = Wages
 edo-table-waiting = { $names } to decide.
 edo-table-past = An earlier moment.
 edo-table-past-next = Next to decide: { $name }.

@@ -172,6 +172,7 @@ edo-table-phase-ronin = Ronin
 edo-table-phase-plan = Plan
 edo-table-phase-act = Akcje
 edo-table-phase-pay = Żołd i dochód
+    .brief = Żołd
 edo-table-waiting = Decyduje: { $names }.
 edo-table-past = Wcześniejszy moment.
 edo-table-past-next = Następna decyzja: { $name }.
