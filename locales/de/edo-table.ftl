@@ -442,6 +442,27 @@ lesson-edo-1-step-10 = Deine dritte Karte: Nimm das Geld.
 lesson-edo-1-step-11 = Jeder Samurai, der bleibt, kostet 1 Reis. Schicke heim, wen du nicht brauchst, und zahle.
 lesson-edo-1-step-12 = Städte zahlen nach Rang: Häuser zählen 1, Handelskontore 2. Die Münzen unter jeder Stadt zeigen, wer was bekommt. Nun spiel weiter: Du weißt genug.
 
+## Die Lektion über die Module
+
+lesson-edo-2-title = Ronin, Wünsche und Tempel
+lesson-edo-2-step-1 = Drei Module aus Erweiterung 1 spielen mit. Die dunklen Figuren sind Ronin: Jeder nimmt dem Ertrag seines Feldes eins, zwei in einer Stadt verhindern dort jeden Bau, drei auch ihren Ertrag. Zu Beginn jeder Runde versetzt die Startperson einen von ihnen. Zwei Ronin lassen vom Reisfeld bei Odawara nichts übrig.
+lesson-edo-2-step-2 = Die Wünsche liegen neben dem Plan, auf dem Telefon hinter „{ edo-table-tab-wishes }“, jeder mit einem Privileg darunter. Statt seiner Aktion erfüllt ein Beamter einen Wunsch: sofort ein Punkt, und das Privileg für später. Heimische Waren bringt der Handel, fremde Waren die Reise, den Palast das Bauen mit einem Samurai in Edo. Das Paar rechts kommt danach.
+lesson-edo-2-step-3 = Plane eine Runde, die alles nutzt. Zuerst Karte B mit Reise und zwei Beamten: einer für einen Wunsch, einer gegen die Ronin.
+lesson-edo-2-step-4 = Dann Karte A mit Bauen und einem Beamten. Er baut einen Tempel.
+lesson-edo-2-step-5 = Zuletzt Karte C mit Geld und dem Beamten, der übrig ist.
+lesson-edo-2-step-6 = Versiegle den Plan.
+lesson-edo-2-step-7 = Dein erster Beamter erfüllt den Wunsch nach fremden Waren: 1 Stein und 3 Ryo, und kein Samurai ist nötig. Das gibt einen Punkt und das Privileg, Holz oder Stein zu nehmen.
+lesson-edo-2-step-8 = Dein zweiter Beamter vertreibt die Ronin. Dafür brauchst du mehr Samurai, als Ronin da sind. Tippe auf das Reisfeld mit den zwei Ronin und brich auf.
+lesson-edo-2-step-9 = Einer deiner Samurai steht schon dort, und zwei dürfen umsonst dazukommen. Hole einen aus dem Steinbruch.
+lesson-edo-2-step-10 = Und den anderen. Drei gegen zwei genügen.
+lesson-edo-2-step-11 = Für jeden Ronin wird ein Plättchen gezogen, das sagt, zu welcher Art von Ort er geht; wo mehrere passen, wählst du. Zwei zusammen Vertriebene sind ein Roninplättchen wert, drei zwei: am Ende je ein Punkt.
+lesson-edo-2-step-12 = Dein Privileg kannst du bei jeder deiner Karten nutzen, einmal. Nimm das Holz.
+lesson-edo-2-step-13 = Deine zweite Karte: Baue einen Tempel, wo dein Samurai zwischen Edo, Mito und Odawara steht. Er kostet 2 Holz und 1 Reis, gibt einen Punkt und braucht keinen Bauplatz.
+lesson-edo-2-step-14 = Deine dritte Karte. Alle Wege, die deinen Tempel berühren, sind jetzt frei für deine Samurai, und für den Händler, wenn du ihn führst. Geh nach Edo: Es kostet nichts.
+lesson-edo-2-step-15 = Nimm das Geld.
+lesson-edo-2-step-16 = Bezahle deine Samurai: je 1 Reis.
+lesson-edo-2-step-17 = Nun kennst du alle drei Module. Jedes kann einzeln gewählt werden, wenn ein Tisch entsteht. Zu Beginn der nächsten Runde zieht ein Ronin; dann spiel weiter, solange du magst.
+
 ## Was geschah, mit Orten, wie man sie nennt
 
 edo-table-event-spaces-covered = { $spaces_count ->

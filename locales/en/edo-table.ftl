@@ -445,6 +445,27 @@ lesson-edo-1-step-10 = Your third card: take the money.
 lesson-edo-1-step-11 = Every samurai who stays costs 1 rice. Send home whom you do not need, and pay.
 lesson-edo-1-step-12 = Cities pay by rank: houses count 1, trading posts 2. The coins below each city show who gets what. Now play on: you know enough.
 
+## The lesson on the modules
+
+lesson-edo-2-title = Ronin, wishes and temples
+lesson-edo-2-step-1 = Three modules of Erweiterung 1 join in. The dark figures are Ronin: each takes one from the yield of its field, two in a city stop all building there, three its income as well. At the beginning of every round the start player moves one of them. Two Ronin leave nothing of the rice field beside Odawara.
+lesson-edo-2-step-2 = The wishes lie beside the map, on a phone behind “{ edo-table-tab-wishes }”, each with a privilege below it. Instead of its action an official grants a wish: one point at once, and the privilege for later. Home goods are brought by Trade, foreign goods by Travel, the palace by Build with a samurai in Edo. The pair on the right comes next.
+lesson-edo-2-step-3 = Plan a round that uses everything. First card B with Travel and two officials: one for a wish, one against the Ronin.
+lesson-edo-2-step-4 = Then card A with Build and one official. He will build a temple.
+lesson-edo-2-step-5 = Last comes card C with Money and the official who is left.
+lesson-edo-2-step-6 = Seal the plan.
+lesson-edo-2-step-7 = Your first official grants the wish for foreign goods: 1 stone and 3 Ryo, and no samurai is needed. It gives a point and the privilege to take wood or stone.
+lesson-edo-2-step-8 = Your second official drives off the Ronin. It needs more samurai of yours than there are Ronin. Tap the rice field with the two Ronin and set out.
+lesson-edo-2-step-9 = One of your samurai stands there already, and two may be brought without paying. Bring one from the quarry.
+lesson-edo-2-step-10 = And the other one. Three against two is enough.
+lesson-edo-2-step-11 = For each Ronin a tile is drawn that says what kind of space he goes to; where there is a choice, you choose. Two driven off together are worth a Ronin tile, three are worth two: a point each at the end.
+lesson-edo-2-step-12 = Your privilege can be used at any card of yours, once. Take the wood.
+lesson-edo-2-step-13 = Your second card: build a temple where your samurai stands between Edo, Mito and Odawara. It costs 2 wood and 1 rice, gives a point and takes no building site.
+lesson-edo-2-step-14 = Your third card. All roads that touch your temple are free for your samurai now, and for the merchant when you lead him. Walk to Edo: it costs nothing.
+lesson-edo-2-step-15 = Take the money.
+lesson-edo-2-step-16 = Pay your samurai: 1 rice each.
+lesson-edo-2-step-17 = Now you know all three modules. Each can be chosen alone when a table is made. At the beginning of the next round a Ronin moves; then play on as long as you like.
+
 ## What happened, with places as they are called
 
 edo-table-event-spaces-covered = { $spaces_count ->

@@ -453,6 +453,27 @@ lesson-edo-1-step-10 = Twoja trzecia karta: weź pieniądze.
 lesson-edo-1-step-11 = Każdy samuraj, który zostaje, kosztuje 1 ryż. Odeślij do domu tych, których nie potrzebujesz, i zapłać.
 lesson-edo-1-step-12 = Miasta płacą według miejsca: domy liczą się za 1, faktorie za 2. Monety pod każdym miastem pokazują, kto ile dostaje. Graj dalej: wiesz już dość.
 
+## Lekcja o modułach
+
+lesson-edo-2-title = Ronini, życzenia i świątynie
+lesson-edo-2-step-1 = Dochodzą trzy moduły z Erweiterung 1. Ciemne figury to ronini: każdy zmniejsza uzysk swojego pola o jeden, dwóch w mieście wstrzymuje tam wszelką budowę, trzech także dochód. Na początku każdej rundy gracz rozpoczynający przestawia jednego z nich. Dwóch roninów nie zostawia nic z pola ryżowego koło Odawary.
+lesson-edo-2-step-2 = Życzenia leżą obok planszy, na telefonie pod „{ edo-table-tab-wishes }”, każde z przywilejem pod spodem. Zamiast swojej akcji urzędnik spełnia życzenie: od razu jeden punkt, a przywilej na później. Towar krajowy dostarcza Handel, zagraniczny Podróż, pałac Budowa z samurajem w Edo. Para po prawej będzie następna.
+lesson-edo-2-step-3 = Zaplanuj rundę, która wykorzysta wszystko. Najpierw karta B z Podróżą i dwoma urzędnikami: jeden do życzenia, drugi przeciw roninom.
+lesson-edo-2-step-4 = Potem karta A z Budową i jednym urzędnikiem. Zbuduje świątynię.
+lesson-edo-2-step-5 = Na koniec karta C z Pieniędzmi i urzędnik, który został.
+lesson-edo-2-step-6 = Zapieczętuj plan.
+lesson-edo-2-step-7 = Pierwszy urzędnik spełnia życzenie o towar zagraniczny: 1 kamień i 3 ryo, a samuraj nie jest potrzebny. Daje to punkt i przywilej wzięcia drewna lub kamienia.
+lesson-edo-2-step-8 = Drugi urzędnik przepędza roninów. Trzeba do tego więcej twoich samurajów, niż jest roninów. Dotknij pola ryżowego z dwoma roninami i wyrusz.
+lesson-edo-2-step-9 = Jeden twój samuraj już tam stoi, a dwóch wolno sprowadzić bez opłaty. Sprowadź jednego z kamieniołomu.
+lesson-edo-2-step-10 = I drugiego. Trzech przeciw dwóm wystarczy.
+lesson-edo-2-step-11 = Dla każdego ronina losuje się kafelek, który mówi, na jaki rodzaj miejsca idzie; gdzie pasuje kilka, wybierasz ty. Dwóch przepędzonych razem jest wartych jeden kafelek ronina, trzech dwa: na końcu po punkcie.
+lesson-edo-2-step-12 = Przywileju możesz użyć przy każdej swojej karcie, raz. Weź drewno.
+lesson-edo-2-step-13 = Twoja druga karta: zbuduj świątynię tam, gdzie twój samuraj stoi między Edo, Mito i Odawarą. Kosztuje 2 drewna i 1 ryż, daje punkt i nie zajmuje placu.
+lesson-edo-2-step-14 = Twoja trzecia karta. Wszystkie drogi, które stykają się z twoją świątynią, są teraz darmowe dla twoich samurajów i dla handlarza, gdy go prowadzisz. Idź do Edo: to nic nie kosztuje.
+lesson-edo-2-step-15 = Weź pieniądze.
+lesson-edo-2-step-16 = Zapłać samurajom: po 1 ryżu.
+lesson-edo-2-step-17 = Znasz już wszystkie trzy moduły. Każdy można wybrać osobno, gdy powstaje stół. Na początku następnej rundy rusza się ronin; potem graj dalej, jak długo chcesz.
+
 ## Co się stało, z nazwami miejsc
 
 edo-table-event-spaces-covered = { $spaces_count ->

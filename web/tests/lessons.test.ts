@@ -35,6 +35,7 @@ test.each([
   { game: "osaka", number: 2 },
   { game: "dschunke", number: 1 },
   { game: "edo", number: 1 },
+  { game: "edo", number: 2 },
 ])("lesson $number of $game can be followed to its end", async ({ game, number }) => {
   const { page } = await house.guest();
   await begin(page, game, number);
