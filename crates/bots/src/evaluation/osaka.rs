@@ -65,9 +65,9 @@ impl Judge for Osaka {
     const CLEAR_LEAD: f32 = 6.0;
     /// With a net even a short search judges well.
     const ERRING: [Erring; 3] = [
-        Erring { noise: 0.03, regret: 0.15 },
-        Erring { noise: 0.016, regret: 0.10 },
-        Erring { noise: 0.008, regret: 0.06 },
+        Erring { noise: 0.027, regret: 0.15 },
+        Erring { noise: 0.022, regret: 0.12 },
+        Erring { noise: 0.009, regret: 0.06 },
     ];
     const PRIVATE: bool = false;
     const PLAYOUTS: Playouts = Playouts::Mixed(50);
