@@ -264,7 +264,8 @@ impl Engine {
 
     fn after(&self, played: Result<Played, Failure>) -> Result<Value, Value> {
         let played = played.map_err(|failure| self.failure(&failure))?;
-        self.standing(json!({ "events": played.events, "revealed": played.revealed }))
+        let events = self.table()?.last_events();
+        self.standing(json!({ "events": events, "revealed": played.revealed }))
     }
 
     /// What is said after every change: who decides what, and the end if it has come.

@@ -95,7 +95,8 @@ pub(crate) fn combinations() -> Vec<Modules> {
 
 /// Plays a choice that must be allowed and gives what happened.
 pub(crate) fn play(table: &mut Table<Edo>, index: usize, text: &str) -> Vec<Value> {
-    played(table, index, text).events.items()
+    played(table, index, text);
+    table.last_events().items()
 }
 
 pub(crate) fn played(table: &mut Table<Edo>, index: usize, text: &str) -> Played {

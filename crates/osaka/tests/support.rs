@@ -73,7 +73,7 @@ pub(crate) fn count_named(json: &Value, found: &mut impl FnMut(&str)) {
 /// Plays a choice that must be allowed and gives what happened.
 pub(crate) fn play(table: &mut Table<Osaka>, index: usize, text: &str) -> Vec<Value> {
     match AnyTable::play(table, seat(index), text) {
-        Ok(played) => played.events.items(),
+        Ok(_) => table.last_events().items(),
         Err(failure) => panic!("seat {index} may not {text}: {failure:?}"),
     }
 }

@@ -30,8 +30,6 @@ pub struct ChoiceLine {
 /// What happened because of a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// Everything, as a list.
-    pub events: JsonText,
     /// What each seat learned of it, in seat order, and after them a spectator: a list each, and
     /// the same text for all who learned the same.
     pub seen: Vec<JsonText>,
@@ -92,6 +90,9 @@ pub trait AnyTable: Debug + Send {
     /// # Errors
     /// If it does not fit the game; then the table is of no use any more.
     fn play_recorded(&mut self, line: &RecordLine) -> Result<Played, RecordError>;
+    /// Everything that happened because of the last choice, as a list: more than any player may
+    /// know. Found by replaying, because hardly anybody asks.
+    fn last_events(&self) -> JsonText;
     /// The last choice, with what chance decided because of it.
     fn last_line(&self) -> Option<RecordLine>;
     /// The choice at this place of all that were made, in notation.
@@ -200,6 +201,11 @@ impl<G: Game> AnyTable for Table<G> {
     fn play_recorded(&mut self, line: &RecordLine) -> Result<Played, RecordError> {
         let collected = Table::play_recorded(self, line)?;
         Ok(played::<G>(&collected, self.players()))
+    }
+
+    fn last_events(&self) -> JsonText {
+        let last = self.replayed().last();
+        last.map_or_else(JsonText::empty_list, |(_, events)| JsonText::of(&events))
     }
 
     fn last_line(&self) -> Option<RecordLine> {
@@ -380,9 +386,5 @@ fn played<G: Game>(collected: &Collected<G::Event>, players: usize) -> Played {
         texts.push((learned, text.clone()));
         text
     });
-    Played {
-        seen: seen.collect(),
-        events: JsonText::of(&collected.events),
-        revealed: collected.revealed,
-    }
+    Played { seen: seen.collect(), revealed: collected.revealed }
 }

@@ -1,21 +1,29 @@
 //! JSON that is finished: a text that is made once and sent as often as need be.
 
+use crate::write_json;
+use serde::ser::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::fmt;
 use std::sync::Arc;
 
 /// JSON as text. Games write views and events straight into it, without a tree of values between,
 /// and clones share it.
 #[derive(Clone)]
-pub struct JsonText(Arc<RawValue>);
+pub struct JsonText(Arc<str>);
+
+/// Nearly all events of a choice fit into so many bytes.
+const USUAL: usize = 512;
 
 impl JsonText {
     /// Something as JSON. Everything that games show is made of numbers, texts and lists, which
     /// always become JSON; anything else is null.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> JsonText {
-        JsonText(to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned()).into())
+        let mut text = Vec::with_capacity(USUAL);
+        write_json(value, &mut text);
+        // JSON is text.
+        JsonText(std::str::from_utf8(&text).unwrap_or("null").into())
     }
 
     /// A list without anything in it.
@@ -27,7 +35,7 @@ impl JsonText {
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        self.0.get()
+        &self.0
     }
 
     /// How many bytes it has.
@@ -57,13 +65,16 @@ impl JsonText {
 
 impl Default for JsonText {
     fn default() -> JsonText {
-        JsonText(RawValue::NULL.to_owned().into())
+        JsonText("null".into())
     }
 }
 
 impl Serialize for JsonText {
+    /// As it is, which `serde_json` allows once it has looked through the text. Whoever writes often
+    /// takes [`JsonText::as_str`] instead.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        let raw: &RawValue = serde_json::from_str(&self.0).map_err(S::Error::custom)?;
+        raw.serialize(serializer)
     }
 }
 
@@ -129,7 +140,7 @@ mod tests {
 
     #[test]
     fn the_same_data_is_equal_in_every_order() {
-        let read = |text: &str| JsonText(RawValue::from_string(text.to_owned()).unwrap().into());
+        let read = |text: &str| JsonText(text.into());
         let (one, two) = (read(r#"{"a":1,"b":[2]}"#), read(r#"{"b":[2],"a":1}"#));
         assert_eq!(one, two);
         assert_ne!(one, read(r#"{"a":1,"b":[3]}"#));

@@ -26,8 +26,8 @@ fn e12_1_the_next_card_comes_and_the_start_player_passes_on() {
     }));
     let seen = played(&mut table, 0, "pay");
     assert!(seen.revealed);
-    assert_eq!(the(&seen.events.items(), "merchant_card_came")["number"], 4);
-    assert_eq!(the(&seen.events.items(), "merchant_card_turned")["number"], 5);
+    assert_eq!(the(&table.last_events().items(), "merchant_card_came")["number"], 4);
+    assert_eq!(the(&table.last_events().items(), "merchant_card_turned")["number"], 5);
     let position = position(&table);
     assert_eq!((&position["round"], &position["start"]), (&json!(4), &json!(2)));
     assert_eq!(view(&table, 0)["merchant_pile"], 5);

@@ -34,7 +34,7 @@ fn e4_1_all_plan_at_once_and_show_together() {
     }
     let seen = played(&mut table, 1, "confirm");
     assert!(seen.revealed);
-    assert_eq!(of_kind(&seen.events.items(), "plan_shown").len(), 9);
+    assert_eq!(of_kind(&table.last_events().items(), "plan_shown").len(), 9);
     expect_asked(&table, 0, "card");
 }
 

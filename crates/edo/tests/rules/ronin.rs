@@ -90,8 +90,8 @@ fn r2_3_the_tile_is_drawn_after_the_ronin_was_named() {
     let mut table = scenario(with_ronin(&["RI1", "WO1", "ST1"], naming));
     let seen = played(&mut table, 0, "ronin at RI1");
     assert!(seen.revealed);
-    assert_eq!(the(&seen.events.items(), "ronin_named")["space"], "RI1");
-    the(&seen.events.items(), "place_tile_drawn");
+    assert_eq!(the(&table.last_events().items(), "ronin_named")["space"], "RI1");
+    the(&table.last_events().items(), "place_tile_drawn");
 }
 
 fn placing(from: &str, tile: &str, at: &[&str], players: usize) -> Vec<String> {

@@ -5,7 +5,7 @@ use crate::support::{
     preview, purse, refused, samurai, scenario, sites, the, view, with, words,
 };
 use higaki_edo::{Edo, Module, Modules};
-use higaki_table::Table;
+use higaki_table::{AnyTable, Table};
 use serde_json::{Value, json};
 
 /// Wishes 1 (3 wood, home goods), 6 (7 Ryo, foreign goods) and 11 (3 stone, palace) are open.
@@ -117,7 +117,7 @@ fn t2_5_both_rows_move_up_and_the_next_tiles_are_turned_up() {
     assert!(seen.revealed);
     let turned = json!({ "event": "wish_turned", "wish": 7, "kind": "foreign_goods",
         "rice": 1, "wood": 0, "stone": 0, "ryo": 5 });
-    assert_eq!(*the(&seen.events.items(), "wish_turned"), turned);
+    assert_eq!(*the(&table.last_events().items(), "wish_turned"), turned);
     let view = view(&table, 0);
     let row: Vec<(u64, &str)> = view["wishes"]
         .as_array()

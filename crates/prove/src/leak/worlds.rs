@@ -236,6 +236,10 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         self.rest().len()
     }
 
+    fn last_events(&self) -> JsonText {
+        self.rest().last_events()
+    }
+
     fn last_line(&self) -> Option<RecordLine> {
         self.rest().last_line()
     }

@@ -45,8 +45,8 @@ impl<'a> Parts<'a> {
         name: &'static str,
         value: &T,
     ) -> Result<(), Left> {
-        self.next();
-        named(self.out, name);
+        named(self.out, self.before, name);
+        self.before = b',';
         value.serialize(Writer { out: self.out })
     }
 

@@ -23,6 +23,10 @@ macro_rules! pass_to_inner {
                 self.rest_mut().play_recorded(line)
             }
 
+            fn last_events(&self) -> JsonText {
+                self.rest().last_events()
+            }
+
             fn last_line(&self) -> Option<RecordLine> {
                 self.rest().last_line()
             }
