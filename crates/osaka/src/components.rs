@@ -226,7 +226,9 @@ impl fmt::Debug for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(NOTATION[self.index()])
+        // As one word of few, in which nobody has to look for something to escape.
+        let kind = self.index();
+        serializer.serialize_unit_variant("Card", kind as u32, NOTATION[kind])
     }
 }
 

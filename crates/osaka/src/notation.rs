@@ -9,15 +9,24 @@ use std::str::FromStr;
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Most choices are one word and cards. Each is written for every player who may make it, and
+        // a format would take as long again.
+        let mut said = |word: &str, what: &dyn fmt::Display| {
+            f.write_str(word)?;
+            what.fmt(f)
+        };
         match *self {
-            Choice::Token { colour } => write!(f, "token {}", colour.word()),
-            Choice::Take { card, reserved: None } => write!(f, "take {card}"),
+            Choice::Token { colour } => said("token ", &colour.word()),
+            Choice::Take { card, reserved: None } => said("take ", &card),
             Choice::Take { card, reserved: Some(seat) } => write!(f, "take {card}@{seat}"),
-            Choice::Reserve { card, row: RowName::Market } => write!(f, "reserve {card}"),
-            Choice::Reserve { card, row: RowName::Farm } => write!(f, "reserve {card} farm"),
+            Choice::Reserve { card, row: RowName::Market } => said("reserve ", &card),
+            Choice::Reserve { card, row: RowName::Farm } => {
+                said("reserve ", &card)?;
+                f.write_str(" farm")
+            }
             Choice::Buy { payment } if payment.is_empty() => f.write_str("buy"),
-            Choice::Buy { payment } => write!(f, "buy {payment}"),
-            Choice::Pay { cards } => write!(f, "pay {cards}"),
+            Choice::Buy { payment } => said("buy ", &payment),
+            Choice::Pay { cards } => said("pay ", &cards),
             Choice::Insure { colour, payment, saved } => {
                 f.write_str("insure ")?;
                 if let Some(colour) = colour {
@@ -30,7 +39,7 @@ impl fmt::Display for Choice {
                 }
                 if saved.is_empty() { Ok(()) } else { write!(f, " for {saved}") }
             }
-            Choice::Save { goods } => write!(f, "save {goods}"),
+            Choice::Save { goods } => said("save ", &goods),
             Choice::Pass => f.write_str("pass"),
         }
     }
