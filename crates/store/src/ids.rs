@@ -30,7 +30,8 @@ fn random_bytes() -> [u8; BYTES] {
 }
 
 /// The characters of an id, on the stack: every statement and every frame names several.
-struct Spelling([u8; CHARACTERS]);
+#[derive(Clone, Copy)]
+pub(crate) struct Spelling([u8; CHARACTERS]);
 
 impl Spelling {
     /// Four characters for three bytes. The last one carries only two bits; the rest of it is zero.
@@ -46,7 +47,7 @@ impl Spelling {
         Spelling(characters)
     }
 
-    fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         str::from_utf8(&self.0).expect("the alphabet is ASCII")
     }
 }
@@ -93,17 +94,22 @@ macro_rules! random_id {
                 $type(bytes)
             }
 
+            /// How it is spelt.
+            pub(crate) fn spelling(&self) -> Spelling {
+                Spelling::of(self.0)
+            }
+
             /// Enough of it to tell it from others in a file of logs, where the whole would be as
             /// good as the link. From its middle: those that were made together may begin alike.
             #[must_use]
             pub fn short(&self) -> String {
-                format!("…{}…", &Spelling::of(self.0).text()[8..14])
+                format!("…{}…", &self.spelling().text()[8..14])
             }
         }
 
         impl fmt::Display for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(Spelling::of(self.0).text())
+                f.pad(self.spelling().text())
             }
         }
 
@@ -130,8 +136,9 @@ macro_rules! random_id {
         }
 
         impl From<$type> for String {
+            /// The same as its `Display`, in a third of the time: every frame names its table.
             fn from(id: $type) -> String {
-                id.to_string()
+                id.spelling().text().to_owned()
             }
         }
     };

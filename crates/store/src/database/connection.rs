@@ -4,7 +4,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::{PgConnection, Postgres, SqlSafeStr, SqlStr, Transaction};
 
 use super::shelf::Taken;
-use super::statement::Placeholders;
+use super::statement::Dialect;
 use super::{Repeated, Row, Value, sqlite};
 use crate::StoreError;
 use crate::changes::{Change, pack};
@@ -85,11 +85,10 @@ impl Connection {
         }
     }
 
-    /// A statement about many rows, as this database counts its placeholders.
+    /// A statement about many rows, as this database wants it.
     pub(crate) fn repeated(&self, statement: &Repeated, groups: usize) -> SqlStr {
-        let placeholders =
-            if self.is_postgres() { Placeholders::Numbered } else { Placeholders::InOrder };
-        statement.times(groups, placeholders)
+        let dialect = if self.is_postgres() { Dialect::Postgres } else { Dialect::Sqlite };
+        statement.times(groups, dialect)
     }
 
     /// How many rows the statement changed.
@@ -219,6 +218,7 @@ fn postgres_query<'q>(
         Value::Real(value) => query.bind(*value),
         Value::Text(value) => query.bind(*value),
         Value::Owned(value) => query.bind(value.as_str()),
+        Value::Id(value) => query.bind(value.text()),
         Value::Bytes(value) => query.bind(*value),
     })
 }

@@ -62,9 +62,10 @@ fn prepared<'c>(
     values: &[Value<'_>],
 ) -> rusqlite::Result<CachedStatement<'c>> {
     let mut statement = connection.prepare_cached(sql)?;
+    let named = sql.contains('$');
     for index in 1..=statement.parameter_count() {
         // `$2` is a name to SQLite, which counts placeholders in the order in which they come.
-        let number = match statement.parameter_name(index) {
+        let number = match named.then(|| statement.parameter_name(index)).flatten() {
             Some(name) => name.get(1..).and_then(|number| number.parse().ok()),
             None => Some(index),
         };
@@ -84,6 +85,7 @@ impl ToSql for Value<'_> {
                 value.map_or(ValueRef::Null, |text| ValueRef::Text(text.as_bytes()))
             }
             Value::Owned(value) => ValueRef::Text(value.as_bytes()),
+            Value::Id(value) => ValueRef::Text(value.text().as_bytes()),
             Value::Bytes(value) => ValueRef::Blob(value),
         }))
     }

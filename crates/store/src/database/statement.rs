@@ -7,6 +7,9 @@ use std::fmt::Write;
 ///
 /// Text is put together here from constants and numbers alone. The number of groups is a power of
 /// two, so that a handful of prepared statements serves all lists.
+///
+/// Whoever carries one out gives up the whole transaction, or goes back to a savepoint, when it
+/// fails.
 pub(crate) struct Repeated {
     pub(crate) before: &'static str,
     /// How many placeholders a group has.
@@ -14,30 +17,38 @@ pub(crate) struct Repeated {
     pub(crate) after: &'static str,
 }
 
-/// How a database tells placeholders apart.
+/// What differs between the databases.
 #[derive(Clone, Copy)]
-pub(super) enum Placeholders {
-    /// `$1`, `$2`, and so on: all that PostgreSQL knows.
-    Numbered,
-    /// `?`, each the next one. A number is a name to SQLite, which keeps names in a list and goes
-    /// through all of it for every one of them.
-    InOrder,
+pub(super) enum Dialect {
+    /// Placeholders are `$1`, `$2`, and so on: all that it knows.
+    Postgres,
+    /// Placeholders are `?`, each the next one. A number is a name to SQLite, which keeps names in a
+    /// list and goes through all of it for every one of them.
+    ///
+    /// What changes rows says `OR FAIL`, because otherwise SQLite copies every page before it
+    /// changes it, so that it could take back this one statement and keep the transaction.
+    Sqlite,
 }
 
 impl Repeated {
-    pub(super) fn times(&self, groups: usize, placeholders: Placeholders) -> SqlStr {
-        let mut sql = String::with_capacity(self.before.len() + groups * self.width * 5);
-        sql.push_str(self.before);
+    pub(super) fn times(&self, groups: usize, dialect: Dialect) -> SqlStr {
+        let mut sql = String::with_capacity(self.before.len() + 20 + groups * self.width * 5);
+        match (dialect, self.before.split_once(' ')) {
+            (Dialect::Sqlite, Some((verb @ ("INSERT" | "UPDATE"), rest))) => {
+                sql.extend([verb, " OR FAIL ", rest]);
+            }
+            _ => sql.push_str(self.before),
+        }
         for group in 0..groups {
             sql.push_str(if group == 0 { "(" } else { ",(" });
             for at in 1..=self.width {
                 sql.push_str(if at == 1 { "" } else { "," });
-                match placeholders {
+                match dialect {
                     // Writing to a string cannot fail.
-                    Placeholders::Numbered => {
+                    Dialect::Postgres => {
                         let _ = write!(sql, "${}", group * self.width + at);
                     }
-                    Placeholders::InOrder => sql.push('?'),
+                    Dialect::Sqlite => sql.push('?'),
                 }
             }
             sql.push(')');
@@ -74,10 +85,13 @@ mod tests {
 
     #[test]
     fn groups_are_numbered_through() {
-        let statement = Repeated { before: "VALUES ", width: 2, after: ";" };
-        let text = |placeholders| statement.times(2, placeholders).as_str().to_owned();
-        assert_eq!(text(Placeholders::Numbered), "VALUES ($1,$2),($3,$4);");
-        assert_eq!(text(Placeholders::InOrder), "VALUES (?,?),(?,?);");
+        let text = |before, dialect| {
+            let statement = Repeated { before, width: 2, after: ";" };
+            statement.times(2, dialect).as_str().to_owned()
+        };
+        assert_eq!(text("INSERT x ", Dialect::Postgres), "INSERT x ($1,$2),($3,$4);");
+        assert_eq!(text("INSERT x ", Dialect::Sqlite), "INSERT OR FAIL x (?,?),(?,?);");
+        assert_eq!(text("SELECT x ", Dialect::Sqlite), "SELECT x (?,?),(?,?);");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use higaki_table::SeatSet;
 
-use crate::ids::{BotTokenId, NodeId, PersonId, TableId};
+use crate::ids::{BotTokenId, NodeId, PersonId, Spelling, TableId};
 use crate::values::{
     ChatNumber, Json, PasswordHash, Revision, Sealed, Term, TokenHash, UnixMillis, Version,
 };
@@ -14,6 +14,7 @@ pub(crate) enum Value<'a> {
     Real(f64),
     Text(Option<&'a str>),
     Owned(String),
+    Id(Spelling),
     Bytes(&'a [u8]),
 }
 
@@ -45,10 +46,10 @@ into_value! {
     &'a PasswordHash, value => Value::Text(Some(&value.0));
     &'a Sealed, value => Value::Bytes(&value.0);
     &'a TokenHash, value => Value::Bytes(&value.0);
-    TableId, value => Value::Owned(value.to_string());
-    PersonId, value => Value::Owned(value.to_string());
-    BotTokenId, value => Value::Owned(value.to_string());
-    NodeId, value => Value::Owned(value.to_string());
+    TableId, value => Value::Id(value.spelling());
+    PersonId, value => Value::Id(value.spelling());
+    BotTokenId, value => Value::Id(value.spelling());
+    NodeId, value => Value::Id(value.spelling());
     UnixMillis, value => Value::Int(Some(value.0));
     Option<UnixMillis>, value => Value::Int(value.map(|at| at.0));
     // Counters never come near the point where the sign would matter.
