@@ -45,12 +45,23 @@ const KEEP_KEYS: Repeated = Repeated {
 };
 
 /// Both databases call the columns of a list of values so.
-const MOVE_HEADS: Repeated = Repeated {
+const MOVE_LOCKED_HEADS: Repeated = Repeated {
     before: "UPDATE heads SET revision = new.column2, \
              appended_at = COALESCE(new.column3, heads.appended_at), \
              deciding = COALESCE(new.column4, heads.deciding) FROM (VALUES ",
     width: 4,
     after: ") AS new WHERE heads.table_id = new.column1",
+};
+
+/// SQLite makes two temporary tables for an update from a list, and none for an insert. The only
+/// head that it would really insert is that of a table which is gone, and there its reference to the
+/// table forbids it. Null is not let in even where it would be replaced, so -1 stands for it.
+const MOVE_HEADS: Repeated = Repeated {
+    before: "INSERT INTO heads (table_id, revision, appended_at, deciding, chat) VALUES ",
+    width: 5,
+    after: " ON CONFLICT (table_id) DO UPDATE SET revision = excluded.revision, appended_at = \
+            CASE WHEN excluded.appended_at < 0 THEN appended_at ELSE excluded.appended_at END, \
+            deciding = CASE WHEN excluded.deciding < 0 THEN deciding ELSE excluded.deciding END",
 };
 
 /// Decides about every append in the order in which they came, and writes what is accepted.
@@ -216,29 +227,64 @@ impl<'a> Plan<'a> {
     }
 
     async fn move_heads(&self, connection: &mut Connection) -> Result<(), StoreError> {
-        let moved: Vec<(TableId, Revision, Moved)> = self
+        let moved: Vec<MovedHead> = self
             .heads
             .iter()
             .filter_map(|(table, head)| Some((*table, head.revision, head.moved?)))
             .collect();
-        let mut found = 0;
-        for piece in filled_up(&moved, ROWS) {
-            let rows = piece.len();
-            let of_head = |(table, revision, moved): &(TableId, Revision, Moved)| {
-                let at = Value::from(moved.at);
-                [Value::from(*table), Value::from(*revision), at, Value::from(moved.deciding)]
-            };
-            let values: Vec<Value<'_>> = piece.into_iter().flat_map(of_head).collect();
-            let statement = connection.repeated(&MOVE_HEADS, rows);
-            found += connection.execute(statement, &values).await?;
-        }
-        if found < moved.len() as u64 {
-            // A table whose head was known is gone: somebody else has deleted it.
-            return Err(StoreError::Refused { reason: "a table is gone".to_owned() });
+        if connection.is_postgres() {
+            move_locked_heads(connection, &moved).await?;
+        } else {
+            move_own_heads(connection, &moved).await?;
         }
         for (table, revision, _) in moved {
             connection.announce(Change::Log { table, revision });
         }
         Ok(())
     }
+}
+
+/// A log that went on: how far, and what its table says of it.
+type MovedHead = (TableId, Revision, Moved);
+
+async fn move_locked_heads(
+    connection: &mut Connection,
+    moved: &[MovedHead],
+) -> Result<(), StoreError> {
+    for piece in filled_up(moved, ROWS) {
+        let rows = piece.len();
+        let of_head = |(table, revision, moved): &MovedHead| {
+            let at = Value::from(moved.at);
+            [Value::from(*table), Value::from(*revision), at, Value::from(moved.deciding)]
+        };
+        let values: Vec<Value<'_>> = piece.into_iter().flat_map(of_head).collect();
+        let statement = connection.repeated(&MOVE_LOCKED_HEADS, rows);
+        connection.execute(statement, &values).await?;
+    }
+    Ok(())
+}
+
+async fn move_own_heads(
+    connection: &mut Connection,
+    moved: &[MovedHead],
+) -> Result<(), StoreError> {
+    for piece in powers_of_two(moved, ROWS) {
+        let of_head = |(table, revision, moved): &MovedHead| {
+            let or_before = |value| match value {
+                Value::Int(None) => Value::Int(Some(-1)),
+                known => known,
+            };
+            [
+                Value::from(*table),
+                Value::from(*revision),
+                or_before(Value::from(moved.at)),
+                or_before(Value::from(moved.deciding)),
+                Value::from(0),
+            ]
+        };
+        let values: Vec<Value<'_>> = piece.iter().flat_map(of_head).collect();
+        let statement = connection.repeated(&MOVE_HEADS, piece.len());
+        connection.execute(statement, &values).await?;
+    }
+    Ok(())
 }
