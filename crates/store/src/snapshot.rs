@@ -29,7 +29,7 @@ impl Store {
     /// When the table is unknown, the log has not come so far, or it is too large.
     pub async fn put_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), LogError> {
         limits::check("a snapshot", snapshot.payload.len(), MAX_SNAPSHOT)?;
-        self.write(move |connection| Box::pin(put(connection, table, snapshot))).await
+        self.write_whole(move |connection| Box::pin(put(connection, table, snapshot))).await
     }
 
     /// The newest snapshot that is not later than a revision, if there is one.

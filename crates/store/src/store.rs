@@ -89,7 +89,7 @@ impl Store {
     /// Says what does not work.
     pub async fn health(&self) -> Result<(), StoreError> {
         self.look_up(|connection| Box::pin(answer(connection))).await?;
-        self.send_work(|connection| Box::pin(answer(connection))).await
+        self.send_work(|connection| Box::pin(answer(connection)), false).await
     }
 
     /// What the writer did since the store was opened.
@@ -145,7 +145,7 @@ impl Store {
         tokio::task::coop::consume_budget().await;
         match self.inner.database.reader().await {
             Some(connection) => run(&mut connection?).await,
-            None => self.send_work(run).await,
+            None => self.send_work(run, false).await,
         }
     }
 
@@ -160,11 +160,32 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
+        self.write_as(run, false).await
+    }
+
+    /// Like [`Store::write`], for whatever refuses before its first change or not at all. Nothing
+    /// has to be remembered to go back to, which on SQLite is a copy of every page. If the database
+    /// itself fails in the middle, everything in the same transaction fails with it.
+    pub(crate) async fn write_whole<T, E, F>(&self, run: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.write_as(run, true).await
+    }
+
+    async fn write_as<T, E, F>(&self, run: F, whole: bool) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
         if self.inner.queue.is_closed() {
             return Err(StoreError::Closed.into());
         }
         let Some(connection) = self.inner.database.begin_beside().await else {
-            return self.send_work(run).await;
+            return self.send_work(run, whole).await;
         };
         let mut connection = connection?;
         let value = run(&mut connection).await?;
@@ -191,13 +212,13 @@ impl Store {
         &self.inner.known_people
     }
 
-    async fn send_work<T, E, F>(&self, run: F) -> Result<T, E>
+    async fn send_work<T, E, F>(&self, run: F, whole: bool) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let (work, result): (Box<dyn Work>, _) = work(run);
+        let (work, result): (Box<dyn Work>, _) = work(run, whole);
         self.send(Request::Work(work)).await?;
         result.await.map_err(|_| StoreError::Closed)?
     }
@@ -239,5 +260,37 @@ mod tests {
             store.close().await;
         }
         std::fs::remove_file(path).unwrap();
+    }
+
+    #[tokio::test]
+    async fn whatever_fails_in_the_middle_takes_everything_with_it() {
+        let store = Store::open("sqlite::memory:").await.unwrap();
+        let insert = |connection, token: u8| add_session(connection, token);
+        let half = store.write_whole(move |connection| {
+            Box::pin(async move { insert(connection, 1).await.and(Err(StoreError::Closed)) })
+        });
+        let beside = store.write(move |connection| Box::pin(insert(connection, 2)));
+        let refused = store.write_whole(|_| Box::pin(async { Err::<(), _>(StoreError::Closed) }));
+        let (half, beside, refused) = tokio::join!(half, beside, refused);
+        assert_eq!((half, refused), (Err(StoreError::Closed), Err(StoreError::Closed)));
+        assert!(matches!(beside, Err(StoreError::Refused { .. })), "{beside:?}");
+        let count = |connection| Box::pin(sessions(connection)) as Pending<'_, _>;
+        assert_eq!(store.look_up(count).await, Ok(0));
+        // Whoever refused before he changed anything stands in nobody's way.
+        let refused = store.write_whole(|_| Box::pin(async { Err::<(), _>(StoreError::Closed) }));
+        let beside = store.write(move |connection| Box::pin(insert(connection, 3)));
+        let (refused, beside) = tokio::join!(refused, beside);
+        assert_eq!((refused, beside), (Err(StoreError::Closed), Ok(())));
+        assert_eq!(store.look_up(count).await, Ok(1));
+    }
+
+    async fn add_session(connection: &mut Connection, token: u8) -> Result<(), StoreError> {
+        let sql = "INSERT INTO sessions VALUES ($1, 'nobody', 0, 0, 0)";
+        connection.execute(sql, values![&[token][..]]).await.map(drop)
+    }
+
+    async fn sessions(connection: &mut Connection) -> Result<u64, StoreError> {
+        let row = connection.row("SELECT COUNT(*) AS all_of_them FROM sessions", values![]).await?;
+        row.map_or(Ok(0), |row| row.count("all_of_them"))
     }
 }

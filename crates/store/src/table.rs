@@ -160,7 +160,7 @@ impl Store {
         limits::check("what is sealed", new.secret.0.len(), MAX_SEALED)?;
         check_seats(&new.seats, &new.members)?;
         check_rest(Some(&new.settings), new.password.as_ref())?;
-        self.write(move |connection| Box::pin(create(connection, new))).await
+        self.write_whole(move |connection| Box::pin(create(connection, new))).await
     }
 
     /// How many tables that are not over somebody has made and still belongs to.
@@ -256,7 +256,17 @@ const DELETE: [&str; 3] = [
     "DELETE FROM tables WHERE id = $1",
 ];
 
+/// What it refuses it refuses before the first change.
 async fn create(connection: &mut Connection, new: NewTable) -> Result<(), TableError> {
+    if let Some(most) = new.most_of_maker
+        && count_made(connection, new.maker).await? >= u64::from(most)
+    {
+        return Err(match version(connection, new.id).await {
+            Ok(_) => TableError::Exists(new.id),
+            Err(TableError::UnknownTable(_)) => TableError::TooManyOfMaker { most },
+            Err(error) => error,
+        });
+    }
     let password = new.password.as_ref().map(|hash| hash.0.as_str());
     let values = values![
         new.id,
@@ -277,11 +287,6 @@ async fn create(connection: &mut Connection, new: NewTable) -> Result<(), TableE
     }
     connection.execute(CREATE_HEAD, values![new.id, new.at]).await?;
     add_members(connection, new.id, &new.members).await?;
-    if let Some(most) = new.most_of_maker
-        && count_made(connection, new.maker).await? > u64::from(most)
-    {
-        return Err(TableError::TooManyOfMaker { most });
-    }
     connection.announce(Change::Table { table: new.id, version: Version(1) });
     Ok(())
 }

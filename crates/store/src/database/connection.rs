@@ -20,6 +20,8 @@ pub(crate) struct Connection {
     announced: Vec<Change>,
     /// Whether it may have changed somebody.
     people: bool,
+    /// Whether something was left half done.
+    given_up: bool,
 }
 
 enum Handle {
@@ -36,12 +38,11 @@ enum Either<'c> {
 
 impl Connection {
     pub(crate) fn sqlite(place: Place, connection: Taken) -> Connection {
-        Connection {
-            place,
-            handle: Handle::Sqlite(connection),
-            announced: Vec::new(),
-            people: false,
-        }
+        Connection::new(place, Handle::Sqlite(connection))
+    }
+
+    fn new(place: Place, handle: Handle) -> Connection {
+        Connection { place, handle, announced: Vec::new(), people: false, given_up: false }
     }
 
     /// A transaction on SQLite.
@@ -53,20 +54,14 @@ impl Connection {
     }
 
     pub(crate) fn postgres(place: Place, connection: PoolConnection<Postgres>) -> Connection {
-        Connection {
-            place,
-            handle: Handle::Postgres(connection),
-            announced: Vec::new(),
-            people: false,
-        }
+        Connection::new(place, Handle::Postgres(connection))
     }
 
     pub(crate) fn postgres_transaction(
         place: Place,
         transaction: Transaction<'static, Postgres>,
     ) -> Connection {
-        let handle = Handle::PostgresTransaction(transaction);
-        Connection { place, handle, announced: Vec::new(), people: false }
+        Connection::new(place, Handle::PostgresTransaction(transaction))
     }
 
     pub(crate) fn is_postgres(&self) -> bool {
@@ -165,6 +160,19 @@ impl Connection {
         self.people
     }
 
+    /// How many rows were changed since it was opened, where the database tells.
+    pub(crate) fn changed_rows(&self) -> Option<u64> {
+        match &self.handle {
+            Handle::Sqlite(connection) => Some(connection.total_changes()),
+            Handle::Postgres(_) | Handle::PostgresTransaction(_) => None,
+        }
+    }
+
+    /// Something was left half done: nothing of this transaction may be kept.
+    pub(crate) fn give_up(&mut self) {
+        self.given_up = true;
+    }
+
     /// A point to which [`Connection::roll_back`] leads; only one at a time.
     pub(crate) async fn mark(&mut self) -> Result<usize, StoreError> {
         self.execute("SAVEPOINT work", &[]).await?;
@@ -184,6 +192,10 @@ impl Connection {
     /// Ends the transaction for good. What was announced comes back where the database itself does
     /// not carry it to the others.
     pub(crate) async fn commit(mut self) -> Result<Vec<Change>, StoreError> {
+        if self.given_up {
+            let reason = "something else in the same transaction failed".to_owned();
+            return Err(StoreError::Refused { reason });
+        }
         if self.is_postgres() {
             for message in pack(&self.announced) {
                 self.execute(NOTIFY, &[Value::from(&message)]).await?;

@@ -164,6 +164,16 @@ fn refuse(appends: impl IntoIterator<Item = Waiting>, error: &StoreError, answer
 async fn carry_out(connection: &mut Connection, works: Vec<Box<dyn Work>>) -> Vec<Done> {
     let mut all = Vec::with_capacity(works.len());
     for work in works {
+        if work.is_whole()
+            && let Some(before) = connection.changed_rows()
+        {
+            let done = work.run(connection).await;
+            if !done.succeeded() && connection.changed_rows() != Some(before) {
+                connection.give_up();
+            }
+            all.push(done);
+            continue;
+        }
         let mark = match connection.mark().await {
             Ok(mark) => mark,
             Err(error) => {

@@ -9,6 +9,8 @@ use crate::database::{Connection, Pending};
 pub(crate) trait Work: Send {
     fn run<'c>(self: Box<Self>, connection: &'c mut Connection) -> Pending<'c, Done>;
     fn refuse(self: Box<Self>, error: StoreError);
+    /// Whether it changes nothing unless it succeeds.
+    fn is_whole(&self) -> bool;
 }
 
 /// A work whose result is known, but not yet durable.
@@ -35,18 +37,19 @@ impl Done {
 
 struct Job<F, T, E> {
     run: F,
+    whole: bool,
     reply: oneshot::Sender<Result<T, E>>,
 }
 
 /// A closure as work, and where its result will come.
-pub(crate) fn work<F, T, E>(run: F) -> (Box<dyn Work>, oneshot::Receiver<Result<T, E>>)
+pub(crate) fn work<F, T, E>(run: F, whole: bool) -> (Box<dyn Work>, oneshot::Receiver<Result<T, E>>)
 where
     F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
     T: Send + 'static,
     E: From<StoreError> + Send + 'static,
 {
     let (reply, result) = oneshot::channel();
-    (Box::new(Job { run, reply }), result)
+    (Box::new(Job { run, whole, reply }), result)
 }
 
 impl<F, T, E> Work for Job<F, T, E>
@@ -57,7 +60,7 @@ where
 {
     fn run<'c>(self: Box<Self>, connection: &'c mut Connection) -> Pending<'c, Done> {
         Box::pin(async move {
-            let Job { run, reply } = *self;
+            let Job { run, reply, .. } = *self;
             let result = run(connection).await;
             let succeeded = result.is_ok();
             let reply = move |outcome: Result<(), StoreError>| {
@@ -71,5 +74,9 @@ where
 
     fn refuse(self: Box<Self>, error: StoreError) {
         let _ = self.reply.send(Err(error.into()));
+    }
+
+    fn is_whole(&self) -> bool {
+        self.whole
     }
 }
