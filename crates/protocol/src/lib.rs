@@ -21,6 +21,7 @@ mod advice;
 mod answer;
 mod happening;
 mod lobby;
+mod quick;
 mod refusal;
 mod request;
 mod server;
