@@ -37,6 +37,7 @@ mod thinker;
 
 pub use bells::Listening;
 pub use decide::Caller;
+pub(crate) use frames::text;
 pub use games::{AllGames, CannotBegin, Games, Playable, Study, advice_on};
 pub use lessons::{Lesson, Step, lessons};
 pub use mailbox::{Delivery, FrameText, Subscription};

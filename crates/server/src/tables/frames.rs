@@ -49,7 +49,7 @@ impl Core {
         let changed = happenings.iter().any(|numbered| !of_the_game(&numbered.happening));
         let over = self.is_over();
         Some(UpdateFrame {
-            table: self.about.id.to_string(),
+            table: self.about.id.into(),
             seat: seat_number(viewer),
             number: self.feed.numbers[index(viewer)],
             happenings,

@@ -9,10 +9,13 @@ use higaki_store::{
     Append, AppendError, Appended, PersonId, Revision, Snapshot, Status, TableChange, TableError,
     UnixMillis,
 };
-use higaki_table::Seat;
+use higaki_table::{Seat, write_json};
 
 /// After so many entries a snapshot is kept.
 const SNAPSHOT_EVERY: u64 = 100;
+
+/// Nearly all entries are shorter.
+const USUAL_BYTES: usize = 256;
 
 impl Actor {
     /// Makes durable what was decided, and tells everybody. False if another machine was quicker:
@@ -54,7 +57,8 @@ impl Actor {
         let now = self.hall.now();
         let mut append = Append::new(self.id, self.core.revision).deciding(self.core.running());
         for logged in &self.core.pending {
-            let payload = serde_json::to_vec(logged).unwrap_or_default();
+            let mut payload = Vec::with_capacity(USUAL_BYTES);
+            write_json(logged, &mut payload);
             append = append.entry(logged.entry.word(), payload, now);
         }
         if self.core.pending.iter().all(|logged| logged.entry.is_private()) {

@@ -6,7 +6,7 @@
 use super::Surroundings;
 use crate::tables::core::Core;
 use crate::tables::mailbox::FrameText;
-use higaki_protocol::{GameStatus, ServerFrame, UpdateFrame};
+use higaki_protocol::{Answer, GameStatus, Happening, Numbered, ServerFrame, UpdateFrame};
 use higaki_table::{Viewer, write_json};
 use serde::Serialize;
 use std::cell::RefCell;
@@ -16,10 +16,21 @@ thread_local! {
     static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A frame as text.
+/// A frame as text. Every move is answered, and rings for whoever is next.
 pub(crate) fn text(frame: &ServerFrame) -> FrameText {
-    // Whatever a frame holds becomes JSON.
-    written(|out| drop(serde_json::to_writer(out, frame)))
+    written(|out| match frame {
+        ServerFrame::Ok { id, answer: Answer::Number { number } } => {
+            put(r#"{"type":"ok","id":"#, id, out);
+            put(r#","answer":"number","number":"#, number, out);
+            out.push(b'}');
+        }
+        ServerFrame::News { table, waiting } => {
+            put(r#"{"type":"news","table":"#, table, out);
+            put(r#","waiting":"#, waiting, out);
+            out.push(b'}');
+        }
+        frame => write_json(frame, out),
+    })
 }
 
 fn written(write: impl FnOnce(&mut Vec<u8>)) -> FrameText {
@@ -47,18 +58,17 @@ impl Core {
 
     fn write_update(&self, update: &UpdateFrame, viewer: Viewer, out: &mut Vec<u8>) {
         let UpdateFrame { table, seat, number, happenings, about, game: _ } = update;
-        out.extend_from_slice(b"{\"type\":\"update\"");
-        field("table", table, out);
-        field("seat", seat, out);
-        field("number", number, out);
-        // They hold finished JSON, which only `serde_json` passes on as it is.
-        name("happenings", out);
-        let _ = serde_json::to_writer(&mut *out, happenings);
+        out.extend_from_slice(br#"{"type":"update""#);
+        put(r#","table":"#, table, out);
+        put(r#","seat":"#, seat, out);
+        put(r#","number":"#, number, out);
+        out.extend_from_slice(br#","happenings":"#);
+        write_happenings(happenings, out);
         if let Some(about) = about {
-            name("about", out);
+            out.extend_from_slice(br#","about":"#);
             let _ = serde_json::to_writer(&mut *out, about);
         }
-        name("game", out);
+        out.extend_from_slice(br#","game":"#);
         match self.status_around_view(viewer) {
             Some(status) => self.write_status(&status, viewer, out),
             None => out.extend_from_slice(b"null"),
@@ -81,42 +91,65 @@ impl Core {
             outcome,
             breakdown,
         } = status;
-        out.extend_from_slice(b"{\"moves\":");
-        write_json(moves, out);
-        field("public_moves", public_moves, out);
-        name("view", out);
+        put(r#"{"moves":"#, moves, out);
+        put(r#","public_moves":"#, public_moves, out);
+        out.extend_from_slice(br#","view":"#);
         play.game.write_view(viewer, out);
-        name("deciding", out);
+        out.extend_from_slice(br#","deciding":"#);
         play.game.write_deciding(out);
-        name("choices", out);
+        out.extend_from_slice(br#","choices":"#);
         match self.chooser(viewer, play) {
             Some(seat) => play.game.write_choices(seat, out),
             None => out.extend_from_slice(b"[]"),
         }
-        field("may_undo", may_undo, out);
-        field("may_redo", may_redo, out);
-        field("offer", offer, out);
-        field("clocks", clocks, out);
+        put(r#","may_undo":"#, may_undo, out);
+        put(r#","may_redo":"#, may_redo, out);
+        put(r#","offer":"#, offer, out);
+        put(r#","clocks":"#, clocks, out);
         if let Some(outcome) = outcome {
-            field("outcome", outcome, out);
+            put(r#","outcome":"#, outcome, out);
         }
         if let Some(breakdown) = breakdown {
-            name("breakdown", out);
+            out.extend_from_slice(br#","breakdown":"#);
             out.extend_from_slice(breakdown.as_str().as_bytes());
         }
         out.push(b'}');
     }
 }
 
-/// The name of a field behind another one.
-fn name(name: &str, out: &mut Vec<u8>) {
-    out.extend_from_slice(b",\"");
-    out.extend_from_slice(name.as_bytes());
-    out.extend_from_slice(b"\":");
+fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
+    let mut before = b'[';
+    for numbered in happenings {
+        out.push(before);
+        before = b',';
+        let Numbered { number, at, happening } = numbered;
+        match happening {
+            Happening::Played { seat, by, moves, again, events } => {
+                put(r#"{"number":"#, number, out);
+                put(r#","at":"#, at, out);
+                out.extend_from_slice(br#","happened":"played""#);
+                put(r#","seat":"#, seat, out);
+                put(r#","by":"#, by, out);
+                put(r#","moves":"#, moves, out);
+                put(r#","again":"#, again, out);
+                out.extend_from_slice(br#","events":"#);
+                out.extend_from_slice(events.as_str().as_bytes());
+                out.push(b'}');
+            }
+            // What happens now and then goes the usual way.
+            _ => write_json(numbered, out),
+        }
+    }
+    if happenings.is_empty() {
+        out.push(before);
+    }
+    out.push(b']');
 }
 
-fn field(called: &str, value: &impl Serialize, out: &mut Vec<u8>) {
-    name(called, out);
+/// A piece of text, and a value behind it.
+#[inline]
+fn put(text: &str, value: &impl Serialize, out: &mut Vec<u8>) {
+    out.extend_from_slice(text.as_bytes());
     write_json(value, out);
 }
 
@@ -173,6 +206,19 @@ mod tests {
         let whole = UpdateFrame { game: core.game_status(viewer), ..update };
         let expected = serde_json::to_string(&ServerFrame::Update(Box::new(whole))).unwrap();
         assert_eq!(core.news(viewer, Some(number - 1), &around).as_str(), expected);
+    }
+
+    #[test]
+    fn answers_and_bells_are_what_the_protocol_says() {
+        let (table, id) = ("a \"b\"".to_owned(), u64::MAX);
+        for frame in [
+            ServerFrame::Ok { id, answer: Answer::Number { number: 12 } },
+            ServerFrame::Ok { id: 1, answer: Answer::Done },
+            ServerFrame::News { table: table.clone(), waiting: true },
+            ServerFrame::News { table, waiting: false },
+        ] {
+            assert_eq!(text(&frame).as_str(), serde_json::to_string(&frame).unwrap());
+        }
     }
 
     /// Also where the end is told, and to those who only look.
