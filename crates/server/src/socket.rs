@@ -1,14 +1,17 @@
 //! The protocol over any line that carries frames. Nothing here knows what the line is made of, so
 //! that tests can break it as they like.
 
+mod halves;
 mod limit;
 mod session;
+mod waiting;
 mod watching;
 
 pub use limit::SocketLimits;
 
 use crate::tables::{Caller, FrameText, Tables};
 use futures_util::{Sink, Stream};
+use halves::Halves;
 use higaki_protocol::Goodbye;
 use session::Session;
 
@@ -58,5 +61,13 @@ where
     R: Stream<Item = Frame> + Unpin + Send,
     W: Sink<Out> + Unpin + Send,
 {
-    Session::new(tables, caller, reader, writer, limits).run().await
+    serve_line(tables, caller, Halves { reader, writer }, limits).await
+}
+
+/// The same over a line that reads and writes: nothing has to be shared between two halves.
+pub async fn serve_line<L>(tables: Tables, caller: Caller, line: L, limits: SocketLimits) -> Goodbye
+where
+    L: Stream<Item = Frame> + Sink<Out> + Unpin + Send,
+{
+    Session::new(tables, caller, line, limits).run().await
 }

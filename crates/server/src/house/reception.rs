@@ -18,7 +18,8 @@ use super::problem::{Problem, speak};
 pub(super) async fn receive(State(house): State<House>, request: Request, next: Next) -> Response {
     let language = house.speech().preferred(request.headers());
     let observed = Observed::new(&request);
-    let answer = in_time(enter(&house, request, next));
+    // With room of its own: what is around it would carry all of that room along, and copy it.
+    let answer = in_time(Box::pin(enter(&house, request, next)));
     let response = observed.until_answered(&house, answer).await;
     let mut response = speak(&house, language, response);
     dress(&house, response.headers_mut());

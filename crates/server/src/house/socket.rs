@@ -1,15 +1,15 @@
 //! The way to the tables for whoever plays: a socket, from a page of ours or with a token.
 
 mod places;
+mod wire;
 
 pub(crate) use places::{Gone, Sockets};
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt, future, stream};
 use higaki_protocol::{Goodbye, MAX_FRAME};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -19,8 +19,9 @@ use super::guard::{ClientAddress, is_our_origin};
 use super::people::{Caller as Known, Somebody, Way};
 use super::problem::{Problem, ProblemBody};
 use super::tables::Player;
-use crate::socket::{Frame, Out, SocketLimits, serve};
+use crate::socket::{SocketLimits, serve_line};
 use places::Place;
+use wire::Wire;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(open))
@@ -68,17 +69,11 @@ async fn open(
     }))
 }
 
-async fn talk(house: &House, known: &Known, socket: WebSocket, mut place: Place) -> Goodbye {
+async fn talk(house: &House, known: &Known, socket: WebSocket, place: Place) -> Goodbye {
     let Player(caller) = Player::from(known);
-    let (writer, reader) = socket.split();
-    // A broken line is one that was closed; whoever was there connects again.
-    let frames = reader.map(|read| read.map_or_else(|error| unread(&error), frame));
-    let frames = frames.chain(stream::once(future::ready(Frame::Close)));
     // What was opened with a cookie or a token is worth no more than it.
-    let ended = stream::once(place.ended()).map(|()| Frame::Ended);
-    let frames = stream::select(frames, ended).boxed();
-    let writer = Box::pin(writer.with(|out| future::ready(Ok::<_, axum::Error>(message(out)))));
-    serve(house.tables().clone(), caller, frames, writer, limits(house)).await
+    let wire = Wire::new(socket, place);
+    serve_line(house.tables().clone(), caller, wire, limits(house)).await
 }
 
 fn limits(house: &House) -> SocketLimits {
@@ -92,31 +87,4 @@ fn limits(house: &House) -> SocketLimits {
         (limits.burst, limits.per_second) = (u32::MAX, u32::MAX);
     }
     limits
-}
-
-/// Why nothing could be read. The driver's errors have no types here, but they have their words.
-fn unread(error: &axum::Error) -> Frame {
-    let too_large = error.to_string().starts_with("Space limit exceeded");
-    if too_large { Frame::TooLarge } else { Frame::Close }
-}
-
-/// What is not text is no message of ours; an empty one is refused like any other.
-fn frame(message: Message) -> Frame {
-    match message {
-        Message::Text(text) => Frame::Text(text.to_string()),
-        Message::Binary(_) => Frame::Text(String::new()),
-        Message::Ping(_) => Frame::Ping,
-        Message::Pong(_) => Frame::Pong,
-        Message::Close(_) => Frame::Close,
-    }
-}
-
-fn message(out: Out) -> Message {
-    match out {
-        Out::Text(text) => Message::Text(text),
-        Out::Ping => Message::Ping(axum::body::Bytes::new()),
-        Out::Close { code, reason } => {
-            Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }))
-        }
-    }
 }

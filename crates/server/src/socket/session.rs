@@ -1,10 +1,11 @@
 //! One client and the server, from welcome to goodbye.
 
 use super::limit::{Bucket, SocketLimits, ping_after};
+use super::waiting::{closed, lobby_change};
 use super::watching::{FromTable, Place, Watching};
 use super::{Frame, Out};
 use crate::alarm::Alarm;
-use crate::tables::{Caller, Delivery, Listening, Tables, refuse, refuse_with};
+use crate::tables::{Caller, Delivery, Listening, Tables, refuse, refuse_with, text};
 use crate::time::milliseconds;
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, Sink, SinkExt, Stream, StreamExt};
@@ -15,16 +16,16 @@ use higaki_protocol::{
 use higaki_store::{PersonId, TableId, UnixMillis};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::future::poll_fn;
 use std::pin::pin;
 use std::sync::Arc;
-use tokio::sync::broadcast::{self, error::RecvError};
-use tokio::sync::watch;
+use std::task::Poll;
+use tokio::sync::broadcast;
 
-pub(super) struct Session<R, W> {
+pub(super) struct Session<L> {
     tables: Tables,
     caller: Caller,
-    reader: R,
-    writer: W,
+    line: L,
     limits: SocketLimits,
     bucket: Bucket,
     scolded: u32,
@@ -51,18 +52,11 @@ enum Over {
     Goodbye(Goodbye),
 }
 
-impl<R, W> Session<R, W>
+impl<L> Session<L>
 where
-    R: Stream<Item = Frame> + Unpin + Send,
-    W: Sink<Out> + Unpin + Send,
+    L: Stream<Item = Frame> + Sink<Out> + Unpin + Send,
 {
-    pub(super) fn new(
-        tables: Tables,
-        caller: Caller,
-        reader: R,
-        writer: W,
-        limits: SocketLimits,
-    ) -> Session<R, W> {
+    pub(super) fn new(tables: Tables, caller: Caller, line: L, limits: SocketLimits) -> Session<L> {
         let now = tables.time().now();
         Session {
             news: tables.listen(caller.person),
@@ -70,8 +64,7 @@ where
             alarm: Alarm::new(Arc::clone(tables.time())),
             tables,
             caller,
-            reader,
-            writer,
+            line,
             bucket: Bucket::full(&limits, now),
             limits,
             scolded: 0,
@@ -102,7 +95,7 @@ where
         let _ = self.put(Out::Close { code, reason: word }).await;
         let late = self.now().plus(milliseconds(self.limits.send_timeout));
         tokio::select! {
-            _ = self.writer.flush() => {}
+            _ = self.line.flush() => {}
             () = self.alarm.until(late) => {}
         }
         reason
@@ -127,6 +120,7 @@ where
     }
 
     /// Everything that is ready leaves together: the line sends when there is nothing else to do.
+    /// What comes most often is asked for first, and what is behind it only when it has nothing.
     async fn talk(&mut self) -> Over {
         let mut closed = pin!(closed(self.tables.closing()));
         let mut pinged = false;
@@ -137,16 +131,11 @@ where
             let late = self.unsent.map(|since| since.plus(milliseconds(self.limits.send_timeout)));
             let done = tokio::select! {
                 biased;
-                () = &mut closed => Err(Over::Goodbye(Goodbye::Closing)),
                 from = self.watching.next() => self.pass_on(from).await,
-                frame = self.reader.next() => {
-                    pinged = false;
-                    self.heard = self.now();
-                    self.take(frame).await
-                }
                 (table, waiting) = self.news.next() => {
-                    self.send(&ServerFrame::News { table: table.to_string(), waiting }).await
+                    self.send(&ServerFrame::News { table: table.into(), waiting }).await
                 }
+                () = &mut closed => Err(Over::Goodbye(Goodbye::Closing)),
                 (id, answer) = advised(&mut self.advice) => {
                     self.advice = None;
                     self.told(id, answer).await
@@ -154,13 +143,21 @@ where
                 change = lobby_change(&mut self.lobby) => {
                     self.send(&ServerFrame::Lobby(LobbyNews { change })).await
                 }
-                sent = self.writer.flush(), if self.unsent.is_some() => {
-                    self.unsent = None;
-                    sent.map_err(|_| Over::Gone)
-                }
+                frame = read(&mut self.line, &mut self.unsent) => match frame {
+                    Ok(frame) => {
+                        pinged = false;
+                        self.heard = self.now();
+                        self.take(frame).await
+                    }
+                    Err(over) => Err(over),
+                },
                 () = self.alarm.until(late.map_or(quiet, |late| late.min(quiet))) => {
-                    if late.is_some_and(|late| late <= quiet) {
+                    let now = self.now();
+                    // What was unsent when the alarm was set may have left since.
+                    if self.unsent.is_some() && late.is_some_and(|late| late <= now) {
                         Err(Over::Goodbye(Goodbye::TooSlow))
+                    } else if now < quiet {
+                        Ok(())
                     } else if pinged {
                         Err(Over::Goodbye(Goodbye::Silent))
                     } else {
@@ -200,7 +197,7 @@ where
             let details = json!({ "longest": MAX_FRAME });
             return self.refused(None, refuse_with(Code::TooLong, details)).await;
         }
-        match serde_json::from_str::<Ask>(&text) {
+        match Ask::read(&text) {
             Ok(ask) => self.carry_out(ask).await,
             Err(error) => {
                 let reason: String = error.to_string().chars().take(200).collect();
@@ -324,8 +321,7 @@ where
     }
 
     async fn send(&mut self, frame: &ServerFrame) -> Result<(), Over> {
-        let text = serde_json::to_string(frame).unwrap_or_default();
-        self.put(Out::Text(text.into())).await
+        self.put(Out::Text(text(frame))).await
     }
 
     /// Gives something to the line, which sends it with whatever else is ready.
@@ -334,7 +330,7 @@ where
             self.unsent = Some(self.now());
         }
         // A line that has room takes it at once; only whoever does not read needs a deadline.
-        let mut giving = self.writer.feed(out);
+        let mut giving = self.line.feed(out);
         if let Some(taken) = (&mut giving).now_or_never() {
             return taken.map_err(|_| Over::Gone);
         }
@@ -348,6 +344,28 @@ where
     }
 }
 
+/// The next frame. While there is none, everything that was given to the line leaves.
+async fn read<L>(line: &mut L, unsent: &mut Option<UnixMillis>) -> Result<Option<Frame>, Over>
+where
+    L: Stream<Item = Frame> + Sink<Out> + Unpin,
+{
+    poll_fn(|context| {
+        if let Poll::Ready(frame) = line.poll_next_unpin(context) {
+            return Poll::Ready(Ok(frame));
+        }
+        if unsent.is_some()
+            && let Poll::Ready(sent) = line.poll_flush_unpin(context)
+        {
+            *unsent = None;
+            if sent.is_err() {
+                return Poll::Ready(Err(Over::Gone));
+            }
+        }
+        Poll::Pending
+    })
+    .await
+}
+
 /// The number of an ask that could not be carried out, as far as it can be read.
 fn id_of(text: &str) -> Option<u64> {
     if text.len() > MAX_FRAME {
@@ -356,28 +374,10 @@ fn id_of(text: &str) -> Option<u64> {
     serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
 }
 
-/// Resolves when the server is closing.
-async fn closed(mut closing: watch::Receiver<bool>) {
-    // An error means that the tables are gone altogether.
-    let _ = closing.wait_for(|closing| *closing).await;
-}
-
 /// What came of the ask for advice; waits for ever while there is none.
 async fn advised(advice: &mut Option<BoxFuture<'static, Advised>>) -> Advised {
     match advice {
         Some(advice) => advice.await,
         None => std::future::pending().await,
-    }
-}
-
-async fn lobby_change(lobby: &mut Option<broadcast::Receiver<LobbyChange>>) -> LobbyChange {
-    let Some(receiver) = lobby else { return std::future::pending().await };
-    match receiver.recv().await {
-        Ok(change) => change,
-        Err(RecvError::Lagged(_)) => LobbyChange::Everything,
-        Err(RecvError::Closed) => {
-            *lobby = None;
-            std::future::pending().await
-        }
     }
 }
