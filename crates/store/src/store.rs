@@ -265,23 +265,24 @@ mod tests {
     #[tokio::test]
     async fn whatever_fails_in_the_middle_takes_everything_with_it() {
         let store = Store::open("sqlite::memory:").await.unwrap();
-        let insert = |connection, token: u8| add_session(connection, token);
+        let count = || store.look_up(|connection| Box::pin(sessions(connection)));
         let half = store.write_whole(move |connection| {
-            Box::pin(async move { insert(connection, 1).await.and(Err(StoreError::Closed)) })
+            Box::pin(async move {
+                add_session(connection, 1).await.and(Err::<(), _>(StoreError::Closed))
+            })
         });
-        let beside = store.write(move |connection| Box::pin(insert(connection, 2)));
+        let beside = store.write(move |connection| Box::pin(add_session(connection, 2)));
         let refused = store.write_whole(|_| Box::pin(async { Err::<(), _>(StoreError::Closed) }));
         let (half, beside, refused) = tokio::join!(half, beside, refused);
         assert_eq!((half, refused), (Err(StoreError::Closed), Err(StoreError::Closed)));
         assert!(matches!(beside, Err(StoreError::Refused { .. })), "{beside:?}");
-        let count = |connection| Box::pin(sessions(connection)) as Pending<'_, _>;
-        assert_eq!(store.look_up(count).await, Ok(0));
+        assert_eq!(count().await, Ok(0));
         // Whoever refused before he changed anything stands in nobody's way.
         let refused = store.write_whole(|_| Box::pin(async { Err::<(), _>(StoreError::Closed) }));
-        let beside = store.write(move |connection| Box::pin(insert(connection, 3)));
+        let beside = store.write(move |connection| Box::pin(add_session(connection, 3)));
         let (refused, beside) = tokio::join!(refused, beside);
         assert_eq!((refused, beside), (Err(StoreError::Closed), Ok(())));
-        assert_eq!(store.look_up(count).await, Ok(1));
+        assert_eq!(count().await, Ok(1));
     }
 
     async fn add_session(connection: &mut Connection, token: u8) -> Result<(), StoreError> {
