@@ -158,8 +158,8 @@ fn an_end_that_nobody_waits_for_ends_a_session() {
             add_guest(&store, "guest", 1).await;
             assert!(store.person_of_session(token(1), NOW).await.unwrap().is_some());
             let mut ending = Box::pin(store.delete_session(token(1)));
-            let sent = poll_fn(|context| Poll::Ready(ending.as_mut().poll(context).is_pending()));
-            assert!(sent.await, "it is on its way");
+            // Sent with the first poll; where the machine is busy, it may even be over by then.
+            let _ = poll_fn(|context| Poll::Ready(ending.as_mut().poll(context))).await;
             drop(ending);
             store.health().await.unwrap();
             assert!(store.person_of_session(token(1), NOW).await.unwrap().is_none());
