@@ -33,7 +33,9 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
     let report = run("1");
     assert_eq!(report, run("2"));
     assert_eq!((&report["games"], &report["deals"]), (&6.into(), &2.into()));
-    assert_eq!(report["contestants"][0]["iterations"], 10.0);
+    // Where there is only one choice nobody thinks, so the mean may be a little lower.
+    let iterations = report["contestants"][0]["iterations"].as_f64().unwrap();
+    assert!((9.0..=10.0).contains(&iterations), "{iterations}");
     assert_eq!(report["contestants"][2]["name"], "ismcts@20");
     assert_eq!(report["matrix"][1][1], Value::Null);
 }
