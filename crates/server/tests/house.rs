@@ -14,6 +14,7 @@ mod line;
 mod lists;
 mod machines;
 mod operations;
+mod prompt;
 mod secrets;
 mod support;
 mod words;

@@ -4,6 +4,9 @@ mod keep;
 mod lock;
 
 use axum_server::Handle;
+use axum_server::accept::NoDelayAcceptor;
+#[cfg(feature = "tls")]
+use axum_server::tls_rustls::RustlsAcceptor;
 use higaki_store::{OpenError, Place, Store, StoreError};
 use hyper_util::rt::TokioTimer;
 use std::io;
@@ -184,11 +187,14 @@ impl Server {
         let service = router(self.house);
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
         self.listener.set_nonblocking(true)?;
-        let mut server = axum_server::from_tcp(self.listener)?.handle(handle);
+        // What is sent leaves at once. The system would otherwise keep it back until the other end
+        // has confirmed what was sent before, and that end waits up to 40 ms with it.
+        let mut server =
+            axum_server::from_tcp(self.listener)?.handle(handle).acceptor(NoDelayAcceptor);
         server.http_builder().http1().timer(TokioTimer::new()).header_read_timeout(HEADERS);
         #[cfg(feature = "tls")]
         if let Some(tls) = self.tls {
-            let acceptor = axum_server::tls_rustls::RustlsAcceptor::new(tls);
+            let acceptor = RustlsAcceptor::new(tls).acceptor(NoDelayAcceptor);
             return server.acceptor(acceptor).serve(service).await;
         }
         server.serve(service).await
