@@ -6,6 +6,7 @@ use crate::exit::Failed;
 use crate::games::Visitor;
 use crate::language::LanguageArgument;
 use crate::paint::{Paint, harmless, padded};
+use crate::print::{print, print_line};
 use crate::record::read_record;
 use crate::thinking::ThinkingArguments;
 use clap::Args;
@@ -67,12 +68,12 @@ impl Visitor for Run<'_> {
         bar.finish_and_clear();
         if self.arguments.json {
             let json = json!({ "game": G::INFO.id, "analysis": analysis });
-            println!("{json}");
+            print_line(json)?;
         } else {
             let paint = Paint::of_stdout();
             let names: Vec<String> = self.record.names.iter().map(|name| harmless(name)).collect();
             let scene = Scene { names: &names, words: self.words, paint: &paint };
-            print!("{}", told::<G>(&analysis, self.arguments.all, &scene));
+            print(told::<G>(&analysis, self.arguments.all, &scene))?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -7,6 +7,7 @@ use crate::exit::Failed;
 use crate::games::{GameName, Visitor, options_from_text};
 use crate::language::LanguageArgument;
 use crate::paint::Paint;
+use crate::print::{print, print_line};
 use clap::Args;
 use higaki_bots::{Arena, ArenaReport, Budget, Contestant, Progress, Until, Verdict};
 use higaki_table::Seed;
@@ -115,9 +116,9 @@ impl Visitor for Run<'_> {
         };
         let report = run_with_bar(&arena, words);
         if arguments.json {
-            println!("{}", as_json(&arguments, &report));
+            print_line(as_json(&arguments, &report))?;
         } else {
-            print!("{}", tell::told(arguments.game.id(), &report, words, &Paint::of_stdout()));
+            print(tell::told(arguments.game.id(), &report, words, &Paint::of_stdout()))?;
         }
         Ok(match report.verdict {
             Some(Verdict::Second | Verdict::Open) => ExitCode::from(1),

@@ -14,6 +14,7 @@ mod games;
 mod language;
 mod paint;
 mod play;
+mod print;
 #[cfg(feature = "server")]
 mod prove;
 mod record;

@@ -6,6 +6,7 @@ mod leak;
 mod load;
 
 use crate::exit::Failed;
+use crate::print::print_line;
 use clap::{Args, Subcommand};
 use higaki_prove::ProveError;
 use higaki_table::{QuickChance, Seed};
@@ -56,13 +57,13 @@ impl Telling {
     }
 
     /// Prints the result, and ends with 0 if the proof holds and with 1 if it does not.
-    fn print(self, json: &Value, text: &str, holds: bool) -> ExitCode {
+    fn print(self, json: &Value, text: &str, holds: bool) -> Result<ExitCode, Failed> {
         if self.json {
-            println!("{json}");
+            print_line(json)?;
         } else {
-            println!("{}", text.trim_end());
+            print_line(text.trim_end())?;
         }
-        if holds { ExitCode::SUCCESS } else { ExitCode::from(1) }
+        Ok(if holds { ExitCode::SUCCESS } else { ExitCode::from(1) })
     }
 }
 

@@ -6,6 +6,7 @@ use crate::games::Visitor;
 use crate::language::LanguageArgument;
 use crate::paint::{Paint, harmless};
 use crate::play::{events_text, ranking_line};
+use crate::print::print_line;
 use crate::record::{Unusable, read_record};
 use clap::Args;
 use higaki_table::{Game, Record, RecordError, Table, Verdict, Viewer};
@@ -44,7 +45,7 @@ pub(crate) fn replay(arguments: &ReplayArguments) -> Result<ExitCode, Failed> {
         Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         Ok(Err(error)) => Err(Failed::no(error.to_string())),
         Err(unusable) if arguments.json => {
-            println!("{}", json!({ "error": unusable.json(&words) }));
+            print_line(json!({ "error": unusable.json(&words) }))?;
             Ok(unusable.failed(&words).status())
         }
         Err(unusable) => Err(unusable.failed(&words)),

@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::data::options_with_data;
 use crate::exit::Failed;
 use crate::games::{GameName, Visitor, options_from_text};
+use crate::print::print_line;
 use crate::thinking::ThinkingArguments;
 use clap::Args;
 use higaki_bots::{Drawing, Kind, Progress, Report, Simulation};
@@ -97,9 +98,9 @@ impl Visitor for Run {
         let report = run_with_bar(&simulation);
         let seconds = began.elapsed().as_secs_f64().max(1e-9);
         if arguments.json {
-            println!("{}", as_json(&arguments, players, &report, seconds));
+            print_line(as_json(&arguments, players, &report, seconds))?;
         } else {
-            print_table(&arguments, players, &report, seconds);
+            print_line(told(&arguments, players, &report, seconds).join("\n"))?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -154,38 +155,51 @@ fn as_json(arguments: &SimArguments, players: usize, report: &Report, seconds: f
     json
 }
 
-fn print_table(arguments: &SimArguments, players: usize, report: &Report, seconds: f64) {
+/// Line by line.
+fn told(arguments: &SimArguments, players: usize, report: &Report, seconds: f64) -> Vec<String> {
     let (games, moves) = (report.games as f64, report.moves as f64);
     let lengths = report.lengths;
-    println!(
+    let mut lines = vec![format!(
         "{}, {} players, bot {}, seed {:?}, {} thread(s)",
         arguments.game.id(),
         players,
         arguments.bot.word(),
         arguments.seed,
         arguments.threads
-    );
-    println!("games      {:>12}   in {seconds:.2} s", report.games);
-    println!("games/s    {:>12.0}", games / seconds);
-    println!("moves/s    {:>12.0}   {:.1} ns a move", moves / seconds, seconds * 1e9 / moves);
-    println!("length     {:>12.1}   moves, from {} to {}", lengths.mean, lengths.min, lengths.max);
+    )];
+    lines.push(format!("games      {:>12}   in {seconds:.2} s", report.games));
+    lines.push(format!("games/s    {:>12.0}", games / seconds));
+    lines.push(format!(
+        "moves/s    {:>12.0}   {:.1} ns a move",
+        moves / seconds,
+        seconds * 1e9 / moves
+    ));
+    lines.push(format!(
+        "length     {:>12.1}   moves, from {} to {}",
+        lengths.mean, lengths.min, lengths.max
+    ));
     for (reason, count) in &report.endings {
         let share = 100.0 * *count as f64 / games;
-        println!("ended by   {count:>12}   {reason} ({share:.2} %)");
+        lines.push(format!("ended by   {count:>12}   {reason} ({share:.2} %)"));
     }
     for (round, count) in &report.rounds {
         let share = 100.0 * *count as f64 / games;
-        println!("round {round:<4} {count:>12}   ({share:.2} %)");
+        lines.push(format!("round {round:<4} {count:>12}   ({share:.2} %)"));
     }
-    println!("seat       win share   points: mean, from, to");
+    lines.push("seat       win share   points: mean, from, to".to_owned());
     for (seat, line) in report.seats.iter().enumerate() {
         let share = 100.0 * line.win_share;
         let (mean, min, max) = (line.mean_points, line.min_points, line.max_points);
-        println!("{seat:<9} {share:>10.2} %   {mean:>10.2} {min:>5} {max:>5}");
+        lines.push(format!("{seat:<9} {share:>10.2} %   {mean:>10.2} {min:>5} {max:>5}"));
     }
     for (name, line) in &report.groups {
-        println!("{name:<9} {:>10.2} %   {:>10.2}", 100.0 * line.win_share, line.mean_points);
+        lines.push(format!(
+            "{name:<9} {:>10.2} %   {:>10.2}",
+            100.0 * line.win_share,
+            line.mean_points
+        ));
     }
+    lines
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use crate::board::Board;
 use crate::exit::Failed;
 use crate::games::{GameName, Visitor, options_from_text};
+use crate::print::print_line;
 use clap::Args;
 use higaki_bots::{Fitted, NetState, Nets, Training, TrainingState};
 use higaki_table::Seed;
@@ -123,7 +124,7 @@ fn fit<G: Board>(
         training.publish(&state, &mut fitted);
         write(file, &pretty(&fitted))?;
     }
-    progress.end(state.fitted.games, state.foresight);
+    progress.end(state.fitted.games, state.foresight)?;
     Ok(())
 }
 
@@ -157,7 +158,7 @@ fn teach<G: Board>(
         training.publish_net(&state, &mut nets);
         write(file, &nets.to_text())?;
     }
-    progress.end(state.taught.games, state.foresight);
+    progress.end(state.taught.games, state.foresight)?;
     Ok(())
 }
 
@@ -179,8 +180,9 @@ impl Told {
         eprintln!("block {block} of {}: {foresight:.4}, {seconds:.0} s", self.blocks);
     }
 
-    fn end(&self, games: u64, foresight: f64) {
-        println!("{}, {} players: {games} games, {foresight:.4}", self.game, self.players);
+    fn end(&self, games: u64, foresight: f64) -> Result<(), Failed> {
+        let Told { game, players, .. } = self;
+        print_line(format_args!("{game}, {players} players: {games} games, {foresight:.4}"))
     }
 }
 

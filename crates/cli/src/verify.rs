@@ -1,6 +1,7 @@
 //! `higaki verify`: is this record true?
 
 use crate::exit::Failed;
+use crate::print::print_line;
 use crate::record::{Unusable, read_record};
 use clap::Args;
 use higaki_table::{Record, Verdict};
@@ -29,16 +30,16 @@ pub(crate) fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Failed> {
             Ok((record, verdict)) => as_json(record, verdict),
             Err(unusable) => json!({ "valid": false, "error": unusable.json(&words) }),
         };
-        println!("{json}");
+        print_line(json)?;
         return Ok(match checked {
             Ok(_) => ExitCode::SUCCESS,
             Err(unusable) => unusable.failed(&words).status(),
         });
     }
     let (record, verdict) = checked.map_err(|unusable| unusable.failed(&words))?;
-    println!("{}", words.verdict(&verdict));
+    print_line(words.verdict(&verdict))?;
     if record.peeks > 0 {
-        println!("{}", words.say("verify-peeks", &[("count", record.peeks.into())]));
+        print_line(words.say("verify-peeks", &[("count", record.peeks.into())]))?;
     }
     Ok(ExitCode::SUCCESS)
 }

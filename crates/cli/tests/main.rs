@@ -14,4 +14,5 @@ mod serve;
 mod simulation;
 mod support;
 mod terminal;
+mod unheard;
 mod verification;

@@ -45,6 +45,23 @@ pub(crate) fn higaki_with(words: &[&str], input: &str, environment: &[(&str, &st
     }
 }
 
+/// Calls the binary while nobody reads what it prints, as behind `head` that has enough.
+pub(crate) fn higaki_unheard(words: &[&str]) -> Called {
+    let (reader, writer) = std::io::pipe().expect("a pipe can be had");
+    drop(reader);
+    let done = Command::new(env!("CARGO_BIN_EXE_higaki"))
+        .args(words)
+        .stdin(Stdio::null())
+        .stdout(writer)
+        .output()
+        .expect("the binary was built for this test");
+    Called {
+        status: done.status.code(),
+        output: String::new(),
+        errors: String::from_utf8(done.stderr).expect("errors are text"),
+    }
+}
+
 /// Calls the binary, which has to succeed; gives the JSON that it writes.
 #[track_caller]
 pub(crate) fn json(words: &[&str]) -> Value {

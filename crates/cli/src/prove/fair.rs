@@ -4,6 +4,7 @@ use super::Telling;
 use crate::board::Board;
 use crate::exit::Failed;
 use crate::games::{GameName, Visitor};
+use crate::print::print_line;
 use crate::record::{Unusable, read_record};
 use clap::Args;
 use higaki_prove::fair::{Fairness, Recomputed, fair as recompute};
@@ -41,13 +42,13 @@ pub(super) fn fair(arguments: &FairArguments) -> Result<ExitCode, Failed> {
     let (fairness, game) = match checked {
         Ok(checked) => checked,
         Err(unusable) if telling.json => {
-            println!("{}", json!({ "fair": false, "error": unusable.json(&words) }));
+            print_line(json!({ "fair": false, "error": unusable.json(&words) }))?;
             return Ok(unusable.failed(&words).status());
         }
         Err(unusable) => return Err(unusable.failed(&words)),
     };
     let text = told(&fairness, game, &words);
-    Ok(telling.print(&as_json(&fairness, game, &words), &text, fairness.holds()))
+    telling.print(&as_json(&fairness, game, &words), &text, fairness.holds())
 }
 
 fn told(fairness: &Fairness, game: GameName, words: &Words) -> String {

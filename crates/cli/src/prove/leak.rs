@@ -44,7 +44,7 @@ pub(super) fn leak(arguments: &LeakArguments) -> Result<ExitCode, Failed> {
     bar.finish_and_clear();
     let report = report.map_err(|error| failed(&error, &words))?;
     let holds = report.difference.is_none();
-    Ok(telling.print(&json!(report), &told(&report, &words), holds))
+    telling.print(&json!(report), &told(&report, &words), holds)
 }
 
 fn told(report: &LeakReport, words: &Words) -> String {

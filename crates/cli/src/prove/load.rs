@@ -74,7 +74,7 @@ pub(super) fn load(arguments: &LoadArguments) -> Result<ExitCode, Failed> {
         lobby: arguments.lobby,
     };
     let report = run(arguments, &plan)?.map_err(|error| failed(&error, &words))?;
-    Ok(telling.print(&as_json(&report), &told(&report, &words), report.holds()))
+    telling.print(&as_json(&report), &told(&report, &words), report.holds())
 }
 
 fn run(
