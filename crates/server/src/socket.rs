@@ -69,5 +69,7 @@ pub async fn serve_line<L>(tables: Tables, caller: Caller, line: L, limits: Sock
 where
     L: Stream<Item = Frame> + Sink<Out> + Unpin + Send,
 {
-    Session::new(tables, caller, line, limits).run().await
+    // With room of its own: whoever waits for it would otherwise hold that room several times.
+    let mut session = Box::new(Session::new(tables, caller, line, limits));
+    session.run().await
 }

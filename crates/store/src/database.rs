@@ -2,6 +2,9 @@
 //!
 //! The statements are the same text for both, so the choice between them is made here, once, at the
 //! lowest level: everything above is written a single time and cannot drift apart.
+//!
+//! What waits for PostgreSQL has its room apart. Its driver takes kilobytes for that, and everything
+//! above would carry them along, also on SQLite, which never waits.
 
 mod connection;
 mod readers;
@@ -63,7 +66,8 @@ impl Database {
     }
 
     async fn begin(&self, pool: &PgPool) -> Result<Connection, StoreError> {
-        let begun = pool.begin().await.map_err(|error| from_driver(&self.place, &error))?;
+        let begun = Box::pin(pool.begin()).await;
+        let begun = begun.map_err(|error| from_driver(&self.place, &error))?;
         Ok(Connection::postgres_transaction(self.place.clone(), begun))
     }
 
@@ -76,7 +80,7 @@ impl Database {
                 Some(taken.map(|connection| Connection::sqlite(place, connection)))
             }
             Pools::Postgres { others, .. } => {
-                let acquired = others.acquire().await;
+                let acquired = Box::pin(others.acquire()).await;
                 let acquired = acquired.map_err(|error| from_driver(&self.place, &error));
                 Some(acquired.map(|plain| Connection::postgres(place, plain)))
             }

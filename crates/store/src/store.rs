@@ -285,6 +285,22 @@ mod tests {
         assert_eq!(count().await, Ok(1));
     }
 
+    /// Tables and sockets wait for the store by the thousand. PostgreSQL's driver needs kilobytes to
+    /// wait for it, and none of that may be in what waits here.
+    #[tokio::test]
+    async fn whatever_waits_for_the_store_takes_little_room() {
+        const MOST: usize = 1024;
+        let store = Store::open("sqlite::memory:").await.unwrap();
+        let id = TableId::random();
+        let sizes = [
+            size_of_val(&store.table(id)),
+            size_of_val(&store.delete_table(id)),
+            size_of_val(&store.look_up(|connection| Box::pin(sessions(connection)))),
+            size_of_val(&store.append(Append::new(id, Revision::START))),
+        ];
+        assert!(sizes.iter().all(|size| *size <= MOST), "{sizes:?}");
+    }
+
     async fn add_session(connection: &mut Connection, token: u8) -> Result<(), StoreError> {
         let sql = "INSERT INTO sessions VALUES ($1, 'nobody', 0, 0, 0)";
         connection.execute(sql, values![&[token][..]]).await.map(drop)

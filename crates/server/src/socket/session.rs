@@ -76,7 +76,7 @@ where
         }
     }
 
-    pub(super) async fn run(mut self) -> Goodbye {
+    pub(super) async fn run(&mut self) -> Goodbye {
         let over = match self.welcome().await {
             Ok(()) => self.talk().await,
             Err(over) => over,

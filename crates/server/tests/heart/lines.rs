@@ -3,8 +3,9 @@
 use crate::heart::support::{
     Client, Player, World, finish, join, play, play_some, request, table_of,
 };
+use futures_util::{sink, stream};
 use higaki_protocol::{Goodbye, SeatPlan, ServerFrame, Settings};
-use higaki_server::socket::{Frame, SocketLimits};
+use higaki_server::socket::{Frame, SocketLimits, serve};
 use higaki_table::{Chance, QuickChance};
 use std::time::Duration;
 
@@ -257,4 +258,14 @@ async fn the_lobby_changes_before_ones_eyes() {
     }
     let filter = higaki_store::LobbyFilter::default();
     assert_eq!(world.tables.lobby(filter, None, 10).await.unwrap().tables, []);
+}
+
+/// There are as many of these as open pages.
+#[tokio::test]
+async fn a_session_takes_little_room_while_it_waits() {
+    const MOST: usize = 2600;
+    let world = World::new("room").await;
+    let (tables, caller) = (world.tables.clone(), world.guests(1).await[0]);
+    let session = serve(tables, caller, stream::pending(), sink::drain(), SocketLimits::default());
+    assert!(size_of_val(&session) <= MOST, "{}", size_of_val(&session));
 }

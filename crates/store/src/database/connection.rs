@@ -98,7 +98,7 @@ impl Connection {
                 done.map_err(|error| from_sqlite(&error))
             }
             Either::Postgres(place, connection) => {
-                let done = postgres_query(sql, values).execute(connection).await;
+                let done = Box::pin(postgres_query(sql, values).execute(connection)).await;
                 done.map(|done| done.rows_affected()).map_err(|error| from_driver(place, &error))
             }
         }
@@ -115,7 +115,7 @@ impl Connection {
                 Ok(rows?.pop().map(Row::Sqlite))
             }
             Either::Postgres(place, connection) => {
-                let row = postgres_query(sql, values).fetch_optional(connection).await;
+                let row = Box::pin(postgres_query(sql, values).fetch_optional(connection)).await;
                 row.map(|row| row.map(Row::Postgres)).map_err(|error| from_driver(place, &error))
             }
         }
@@ -133,7 +133,7 @@ impl Connection {
                 Ok(rows.into_iter().map(Row::Sqlite).collect())
             }
             Either::Postgres(place, connection) => {
-                let rows = postgres_query(sql, values).fetch_all(connection).await;
+                let rows = Box::pin(postgres_query(sql, values).fetch_all(connection)).await;
                 let rows = rows.map_err(|error| from_driver(place, &error))?;
                 Ok(rows.into_iter().map(Row::Postgres).collect())
             }
@@ -210,7 +210,7 @@ impl Connection {
             }
             Handle::PostgresTransaction(transaction) => {
                 let uncertain = |error| StoreError::Uncertain { reason: message(&error) };
-                transaction.commit().await.map_err(uncertain)?;
+                Box::pin(transaction.commit()).await.map_err(uncertain)?;
             }
             Handle::Postgres(_) => {}
         }
