@@ -88,7 +88,11 @@ pub(crate) fn backup(arguments: BackupArguments) -> Result<ExitCode, Failed> {
     })
 }
 
+/// Where there is one processor there is nobody to share work with, and the thread that we have is
+/// enough: the heap of the first thread grows in larger steps than those of others.
 fn runtime() -> Result<Runtime, Failed> {
-    let built = Builder::new_multi_thread().enable_all().build();
+    let one = std::thread::available_parallelism().is_ok_and(|processors| processors.get() == 1);
+    let mut builder = if one { Builder::new_current_thread() } else { Builder::new_multi_thread() };
+    let built = builder.enable_all().build();
     built.map_err(|error| Failed::no(format!("no threads: {error}")))
 }

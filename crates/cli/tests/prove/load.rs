@@ -23,6 +23,17 @@ fn matches_idle_sockets_and_the_lobby_are_measured() {
     }
 }
 
+/// There the server has one thread for everything but bots, passwords and the disk.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_on_one_processor_does_the_same() {
+    let words = ["load", "--matches", "3", "--seconds", "1", "--lobby", "--processor", "0"];
+    let (status, json) = prove(&words);
+    assert_eq!(status, Some(0), "{json}");
+    assert!(json["play"]["moves"].as_u64().unwrap() > 0, "{json}");
+    assert!(json["lobby"]["requests"].as_u64().unwrap() > 0, "{json}");
+}
+
 /// A quick server has more than the usual tables of one person within a few seconds.
 #[test]
 fn a_server_of_its_own_has_no_limits() {
