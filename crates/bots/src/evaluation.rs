@@ -86,12 +86,8 @@ pub trait Judge: Game {
     const DOUBT: f64 = 0.0;
 
     /// How the three weaker levels err, the weakest first, so that levels are about as far apart as
-    /// in other games.
-    const ERRING: [Erring; 3] = [
-        Erring { noise: 0.02, regret: 0.10 },
-        Erring { noise: 0.005, regret: 0.06 },
-        Erring { noise: 0.001, regret: 0.03 },
-    ];
+    /// in other games: the same noise makes more of a difference in one game than in another.
+    const ERRING: [Erring; 3];
 
     /// The choice that the game's own policy would make, where that is strong.
     fn favourite(&self, _seat: Seat, _chance: &mut QuickChance) -> Option<Self::Choice> {

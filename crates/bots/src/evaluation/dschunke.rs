@@ -1,6 +1,6 @@
 //! What counts in Dschunke.
 
-use super::{Features, Fitted, Judge, Weights, judge};
+use super::{Erring, Features, Fitted, Judge, Weights, judge};
 use crate::search::Playouts;
 use crate::zoo::dschunke::{best_bid, likely_bid, quick_bid, worth_of};
 use higaki_dschunke::{
@@ -54,6 +54,11 @@ impl Judge for Dschunke {
     ];
 
     const CLEAR_LEAD: f32 = 20.0;
+    const ERRING: [Erring; 3] = [
+        Erring { noise: 0.06, regret: 0.20 },
+        Erring { noise: 0.03, regret: 0.12 },
+        Erring { noise: 0.012, regret: 0.06 },
+    ];
     const PRIVATE: bool = true;
     const PLAYOUTS: Playouts = Playouts::Cut;
     const EXPLORE: f32 = 1.0;

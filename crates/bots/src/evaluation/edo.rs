@@ -56,11 +56,10 @@ impl Judge for Edo {
 
     const CLEAR_LEAD: f32 = 4.0;
     const DOUBT: f64 = 0.2;
-    /// The same noise makes less of a difference here than elsewhere.
     const ERRING: [Erring; 3] = [
-        Erring { noise: 0.08, regret: 0.20 },
-        Erring { noise: 0.02, regret: 0.12 },
-        Erring { noise: 0.004, regret: 0.06 },
+        Erring { noise: 0.06, regret: 0.20 },
+        Erring { noise: 0.03, regret: 0.12 },
+        Erring { noise: 0.014, regret: 0.08 },
     ];
     const DEEP: bool = false;
     const PRIVATE: bool = true;
