@@ -17,6 +17,7 @@ prove-fair-step-holds = { $place }: { $recorded }, wie es der Startwert ergibt.
 prove-fair-step-fails = { $place }: In der Aufzeichnung steht { $recorded }, der Startwert ergibt aber { $computed }.
 prove-fair-holds = Fair: { $choices } Entscheidungen wurden nachgespielt, und der Zufall entschied { $chances } Mal so, wie es der Startwert verlangt.
 prove-fair-fails = Nicht fair, oder keine wahre Aufzeichnung: siehe oben.
+prove-fair-not-over = In dieser Aufzeichnung ist die Partie nicht zu Ende: Das gilt für das, was bis dahin gespielt wurde.
 
 ## Verborgenes
 
@@ -39,7 +40,8 @@ prove-crash-nothing = Es wurde überhaupt nichts bestätigt, also ist nichts bew
 ## Last
 
 prove-load-elsewhere = { $url } ist nicht auf diesem Rechner. Wenn du diesen Server belasten darfst, sage es: --beyond-this-machine
-prove-load-pace = --moves-per-second muss größer als 0 sein.
+prove-load-pace = --moves-per-second muss für wenigstens einen Zug in --seconds reichen.
+prove-load-nothing = Es gibt nichts zu tun: verlange --matches, --idle oder --lobby.
 prove-load-played = { $matches } Partien zugleich, { $sockets } Verbindungen, { $seconds } s: { $moves } Züge, { $rate } in der Sekunde; { $games } Partien gingen zu Ende.
 prove-load-processors = { $rate } Züge für jede Sekunde eines Prozessors; der Server beschäftigte { $server } Prozessoren, die Gegenseite { $own }.
 prove-load-memory = Eine Partie mit ihren Verbindungen brauchte { $match } kB, jeder Zug { $move } Bytes mehr; der Server hat { $all } MB.

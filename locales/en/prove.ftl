@@ -17,6 +17,7 @@ prove-fair-step-holds = { $place }: { $recorded }, as the seed gives it.
 prove-fair-step-fails = { $place }: the record says { $recorded }, but the seed gives { $computed }.
 prove-fair-holds = Fair: { $choices } choices were played, and chance decided { $chances } times as the seed demands.
 prove-fair-fails = Not fair, or not a true record: see above.
+prove-fair-not-over = The game is not over in this record: it holds for what was played so far.
 
 ## Leak
 
@@ -39,7 +40,8 @@ prove-crash-nothing = Nothing was acknowledged at all, so nothing is proved.
 ## Load
 
 prove-load-elsewhere = { $url } is not on this machine. If it is yours to be put under load, say so: --beyond-this-machine
-prove-load-pace = --moves-per-second must be greater than 0.
+prove-load-pace = --moves-per-second must be enough for at least one move in --seconds.
+prove-load-nothing = There is nothing to do: ask for --matches, --idle or --lobby.
 prove-load-played = { $matches } matches, { $sockets } sockets, { $seconds } s: { $moves } moves, { $rate } a second; { $games } games came to their end.
 prove-load-processors = { $rate } moves for every second of a processor; the server kept { $server } processors busy, the players { $own }.
 prove-load-memory = A match with its sockets took { $match } kB, every move { $move } bytes more; the server has { $all } MB.

@@ -17,6 +17,7 @@ prove-fair-step-holds = { $place }: { $recorded }, tak jak daje ziarno.
 prove-fair-step-fails = { $place }: zapis podaje { $recorded }, a ziarno daje { $computed }.
 prove-fair-holds = Uczciwie: odtworzono decyzje ({ $choices }), a los rozstrzygał tak, jak wymaga ziarno ({ $chances } razy).
 prove-fair-fails = Nieuczciwie albo zapis nie jest prawdziwy: patrz wyżej.
+prove-fair-not-over = W tym zapisie partia nie jest skończona: dotyczy to tego, co dotąd rozegrano.
 
 ## Przecieki
 
@@ -39,7 +40,8 @@ prove-crash-nothing = Niczego nie potwierdzono, więc niczego nie dowiedziono.
 ## Obciążenie
 
 prove-load-elsewhere = { $url } nie jest na tym komputerze. Jeśli wolno ci obciążyć ten serwer, powiedz to: --beyond-this-machine
-prove-load-pace = --moves-per-second musi być większe od 0.
+prove-load-pace = --moves-per-second musi wystarczyć na co najmniej jeden ruch w czasie --seconds.
+prove-load-nothing = Nie ma nic do zrobienia: zażądaj --matches, --idle albo --lobby.
 prove-load-played = Partie naraz: { $matches }, połączenia: { $sockets }, { $seconds } s: ruchy: { $moves }, { $rate } na sekundę; partie zakończone: { $games }.
 prove-load-processors = { $rate } ruchów na każdą sekundę procesora; serwer zajmował { $server } procesora, gracze { $own }.
 prove-load-memory = Partia z połączeniami zajęła { $match } kB, każdy ruch { $move } bajtów więcej; serwer ma { $all } MB.

@@ -47,6 +47,28 @@ fn a_wrong_shuffle_is_found() {
     assert_eq!(missing.status, Some(2));
 }
 
+/// What was played so far can be fair, but nobody is told that it was the whole game.
+#[test]
+fn a_record_that_ends_too_early_is_told_apart() {
+    let text = std::fs::read_to_string(repository(FIXTURE)).unwrap();
+    let seed = text.lines().find(|line| line.starts_with("seed ")).unwrap();
+    let begun: Vec<&str> = text.lines().take(60).collect();
+    let file = format!("higaki-prove-begun-{}.record", std::process::id());
+    let file = std::env::temp_dir().join(file);
+    let prove = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        higaki(&["prove", "fair", file.to_str().unwrap()], "")
+    };
+    let with_seed = prove(&format!("{}\n{seed}\n", begun.join("\n")));
+    let without = prove(&format!("{}\n", begun.join("\n")));
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(with_seed.status, Some(0), "{}", with_seed.errors);
+    assert!(with_seed.output.contains("The game is not over"), "{}", with_seed.output);
+    assert!(without.status != Some(0) && !without.errors.contains("The game is over"));
+    let whole = higaki(&["prove", "fair", &repository(FIXTURE)], "");
+    assert!(!whole.output.contains("not over"), "{}", whole.output);
+}
+
 #[test]
 fn no_game_leaks() {
     for game in ["osaka", "dschunke", "edo"] {

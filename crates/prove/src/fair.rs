@@ -41,6 +41,8 @@ pub struct Fairness {
     pub steps: Vec<Recomputed>,
     /// How many choices were played.
     pub choices: usize,
+    /// Whether they led to the end of the game.
+    pub over: bool,
     /// What else is wrong with the record: a choice against the rules, another result.
     pub problem: Option<RecordError>,
 }
@@ -91,7 +93,8 @@ pub fn fair<G: Game>(record: &Record) -> Result<Fairness, RecordError> {
             steps.push(Recomputed { line: line.number, choice, recorded, computed });
         }
     }
-    let choices = table.entries().len();
+    let (choices, over) = (table.entries().len(), table.game().outcome().is_some());
     let problem = problem.or_else(|| Table::<G>::replay_record(record).err());
-    Ok(Fairness { shown: record.commitment, computed, seed, nonces, steps, choices, problem })
+    let shown = record.commitment;
+    Ok(Fairness { shown, computed, seed, nonces, steps, choices, over, problem })
 }

@@ -60,10 +60,12 @@ impl LoadReport {
         }
     }
 
-    /// Whether the server did everything that it was asked for.
+    /// Whether the server did everything that it was asked for, and anything at all.
     #[must_use]
     pub fn holds(&self) -> bool {
-        self.failures == 0
+        let played = self.play.as_ref().is_none_or(|play| play.moves > 0);
+        let served = self.lobby.as_ref().is_none_or(|lobby| lobby.requests > 0);
+        self.failures == 0 && played && served
     }
 }
 

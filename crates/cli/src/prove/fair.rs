@@ -68,6 +68,9 @@ fn told(fairness: &Fairness, game: GameName, words: &Words) -> String {
     let chances: usize = fairness.steps.iter().map(|step| step.recorded.len()).sum();
     let counts = [("chances", chances.into()), ("choices", fairness.choices.into())];
     lines.push(words.say(verdict("prove-fair", fairness.holds()), &counts));
+    if fairness.holds() && !fairness.over {
+        lines.push(words.say("prove-fair-not-over", &[]));
+    }
     lines.join("\n")
 }
 
@@ -140,6 +143,7 @@ fn as_json(fairness: &Fairness, game: GameName, words: &Words) -> Value {
         "seed": fairness.seed.to_string(),
         "nonces": fairness.nonces,
         "choices": fairness.choices,
+        "over": fairness.over,
         "steps": fairness.steps.iter().map(step).collect::<Vec<_>>(),
         "error": fairness.problem.as_ref().map(problem),
     })

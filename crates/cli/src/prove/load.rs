@@ -12,12 +12,16 @@ use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::time::Duration;
 
+/// No machine has more sockets to give to one process; what it gives is asked before anything begins.
+const MOST: u64 = 1_000_000;
+
 /// Put a server under load: matches of Traders of Osaka, idle sockets, the lobby
 #[derive(Args, Debug)]
 pub(super) struct LoadArguments {
     /// Matches at a time; 0 for none
-    #[arg(long, value_name = "NUMBER", default_value_t = 200)]
-    matches: usize,
+    #[arg(long, value_name = "NUMBER", default_value_t = 200,
+        value_parser = clap::value_parser!(u64).range(0..=MOST))]
+    matches: u64,
     /// Players of a match, each with a socket: 2 to 4
     #[arg(long, value_name = "NUMBER", default_value_t = 2,
         value_parser = clap::value_parser!(u64).range(2..=4))]
@@ -30,8 +34,9 @@ pub(super) struct LoadArguments {
     #[arg(long, value_name = "NUMBER")]
     moves_per_second: Option<f64>,
     /// Sockets that only stay open
-    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
-    idle: usize,
+    #[arg(long, value_name = "NUMBER", default_value_t = 0,
+        value_parser = clap::value_parser!(u64).range(0..=MOST))]
+    idle: u64,
     /// Make tables and join them over HTTP as well
     #[arg(long)]
     lobby: bool,
@@ -62,15 +67,18 @@ pub(super) fn load(arguments: &LoadArguments) -> Result<ExitCode, Failed> {
         return Err(Failed::wrong_call(words.say("prove-load-elsewhere", &args)));
     }
     let pace = arguments.moves_per_second;
-    if pace.is_some_and(|pace| !(pace.is_finite() && pace > 0.0)) {
+    if pace.is_some_and(|pace| !(pace.is_finite() && pace * arguments.seconds as f64 >= 1.0)) {
         return Err(Failed::wrong_call(words.say("prove-load-pace", &[])));
     }
+    if arguments.matches == 0 && arguments.idle == 0 && !arguments.lobby {
+        return Err(Failed::wrong_call(words.say("prove-load-nothing", &[])));
+    }
     let plan = LoadPlan {
-        matches: arguments.matches,
+        matches: arguments.matches as usize,
         sockets: arguments.sockets as usize,
         time: Duration::from_secs(arguments.seconds),
         pace,
-        idle: arguments.idle,
+        idle: arguments.idle as usize,
         lobby: arguments.lobby,
     };
     let report = run(arguments, &plan)?.map_err(|error| failed(&error, &words))?;

@@ -83,3 +83,29 @@ fn another_machine_is_left_alone_unless_somebody_says_so() {
     assert_eq!(called.status, Some(2));
     assert!(called.errors.contains("--beyond-this-machine"), "{}", called.errors);
 }
+
+#[test]
+fn what_cannot_be_asked_for_is_said_before_anything_begins() {
+    let most = u64::MAX.to_string();
+    let refused: [(&[&str], &str); 4] = [
+        (&["--matches", "0"], "--lobby"),
+        (&["--matches", &most], "1000000"),
+        (&["--matches", "0", "--idle", &most], "1000000"),
+        (&["--seconds", "1", "--moves-per-second", "1e-300"], "--moves-per-second"),
+    ];
+    for (words, told) in refused {
+        let called = higaki(&[&["prove", "load"][..], words].concat(), "");
+        assert_eq!(called.status, Some(2), "{words:?}: {}", called.errors);
+        assert!(called.errors.contains(told), "{words:?}: {}", called.errors);
+    }
+}
+
+/// One move in the second of two, and the rate is that of both.
+#[test]
+fn a_slow_pace_is_no_quick_one() {
+    let pace = ["load", "--matches", "2", "--seconds", "2", "--moves-per-second", "0.5"];
+    let (status, json) = prove(&pace);
+    assert_eq!(status, Some(0), "{json}");
+    assert!(json["play"]["seconds"].as_f64().unwrap() >= 2.0, "{json}");
+    assert!(json["play"]["moves_per_second"].as_f64().unwrap() <= 1.0, "{json}");
+}

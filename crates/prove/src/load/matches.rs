@@ -142,6 +142,8 @@ impl Match {
         while self.failure.is_none() && Instant::now() < until {
             if let (Some(at), Some((interval, _))) = (next, pace) {
                 if at >= until {
+                    // What was done is divided by the whole time.
+                    tokio::time::sleep_until(until.into()).await;
                     break;
                 }
                 tokio::time::sleep_until(at.into()).await;
