@@ -2,7 +2,7 @@
 
 use higaki_prove::ProveError;
 use higaki_prove::leak::{AsItIs, LeakPlan, LeakReport, Shown, leak};
-use higaki_table::{AnyTable, Failure, JsonText, Seat, Seed, Viewer};
+use higaki_table::{AnyTable, Deciding, Failure, JsonText, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -104,4 +104,29 @@ async fn an_event_for_spectators_that_tells_too_much_is_found() {
     let found = tried("dschunke", 60, Arc::new(TellsTooMuch)).await.difference.unwrap();
     assert_eq!((found.kind.as_str(), found.seat), ("update", None));
     assert!(found.path.starts_with("happenings"), "{found:?}");
+}
+
+/// Takes the game to be over before it is, so that the server opens everything.
+#[derive(Debug)]
+struct EndsTooEarly;
+
+impl Shown for EndsTooEarly {
+    fn deciding(&self, table: &dyn AnyTable) -> Vec<Deciding> {
+        if table.len() < 10 { table.deciding() } else { Vec::new() }
+    }
+}
+
+#[tokio::test]
+async fn a_record_that_is_given_too_early_is_found() {
+    for game in ["osaka", "edo"] {
+        let found = tried(game, 40, Arc::new(EndsTooEarly)).await.difference.unwrap();
+        assert_eq!((found.kind.as_str(), found.path.as_str()), ("ok", "record"), "{found:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_earlier_position_that_is_opened_too_early_is_found() {
+    let found = tried("dschunke", 40, Arc::new(EndsTooEarly)).await.difference.unwrap();
+    assert_eq!(found.kind, "ok");
+    assert!(found.path.starts_with("view.open"), "{found:?}");
 }

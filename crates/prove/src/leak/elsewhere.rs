@@ -1,6 +1,8 @@
 //! Other worlds that a viewer cannot tell from this one.
 
-use higaki_table::{Collected, Game, JsonText, QuickChance, Seat, SeededChance, Table, Viewer};
+use higaki_table::{
+    Collected, Game, JsonText, Origin, QuickChance, Record, Seat, Seed, SeededChance, Table, Viewer,
+};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -20,8 +22,16 @@ impl Elsewhere {
         self.viewer
     }
 
+    fn draw(&self) -> u64 {
+        self.draws.fetch_add(1, Ordering::Relaxed)
+    }
+
     fn chance(&self) -> QuickChance {
-        QuickChance::new(self.draws.fetch_add(1, Ordering::Relaxed))
+        QuickChance::new(self.draw())
+    }
+
+    fn seed(&self) -> Seed {
+        Seed::from_text("elsewhere").nth(self.draw())
     }
 
     /// The same table in the next world.
@@ -35,15 +45,31 @@ impl Elsewhere {
     }
 }
 
-/// An earlier position, as it looked in another world of that moment.
-pub(super) fn view_elsewhere<G: Game>(
+/// An earlier position in another world of that moment.
+pub(super) fn game_elsewhere<G: Game>(
     table: &Table<G>,
     choices: usize,
-    viewer: Viewer,
     elsewhere: &Elsewhere,
-) -> JsonText {
+) -> G {
     let (game, _) = table.at(choices);
-    JsonText::of(&elsewhere.game(game).view(viewer))
+    elsewhere.game(game)
+}
+
+/// The record with another seed and another deal. No seed but the right one leads to what the viewer
+/// knows already, so this is no world that could be: nobody may tell it from the right one only
+/// because nobody may get it.
+pub(super) fn record_elsewhere<G: Game>(
+    table: &Table<G>,
+    record: Record,
+    elsewhere: &Elsewhere,
+) -> Record {
+    let origin = Origin::Local(elsewhere.seed());
+    match Table::<G>::deal(record.players, &table.game().options(), origin.clone()) {
+        Ok((dealt, _)) => {
+            Record { deal: dealt.deal_chance().to_vec(), origin: Some(origin), ..record }
+        }
+        Err(_) => Record { origin: Some(origin), ..record },
+    }
 }
 
 /// What the viewer saw of the deal and of every choice, each made in another world of its moment.

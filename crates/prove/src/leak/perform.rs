@@ -94,7 +94,10 @@ pub(super) async fn perform(
         }
     }
     let _ = actor.settle().await;
-    actor.collect(done.deeds.len(), &mut done.heard);
+    // Whoever thinks that it is over may be told more than before.
+    let number = done.deeds.len();
+    let _ = actor.look_back(number, &mut QuickChance::new(setting.number)).await;
+    actor.collect(number, &mut done.heard);
     done.aside = actor.aside;
     Ok(done)
 }

@@ -2,7 +2,7 @@
 //! one in which everything that the viewer cannot know was drawn anew, each time. Only what he has
 //! been shown before stays as it was.
 
-use super::elsewhere::{Elsewhere, steps_elsewhere, view_elsewhere};
+use super::elsewhere::{Elsewhere, game_elsewhere, record_elsewhere, steps_elsewhere};
 use higaki_bots::{Budget, Evaluate};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
@@ -21,6 +21,11 @@ pub trait Shown: Debug + Send + Sync {
     /// The table as a viewer sees it.
     fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> JsonText {
         table.view(viewer)
+    }
+
+    /// Who owes a decision. When nobody does, the game is over and everything in it open.
+    fn deciding(&self, table: &dyn AnyTable) -> Vec<Deciding> {
+        table.deciding()
     }
 
     /// What a choice would bring about.
@@ -112,6 +117,11 @@ impl<G: Evaluate> InWorlds<G> {
         }
     }
 
+    /// The other worlds, as long as there is something in this one that not everybody may know.
+    fn elsewhere_until_the_end(&self) -> Option<&Elsewhere> {
+        self.worlds.elsewhere.as_ref().filter(|_| self.inner.game().outcome().is_none())
+    }
+
     /// What shows nothing hidden must look the same in every world; what does show something may
     /// differ, so there the viewer learns of this one. Of what others learn he must not even get
     /// the words.
@@ -189,13 +199,20 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
     fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText {
         match &self.worlds.elsewhere {
             None => self.rest().view_at(choices, viewer),
-            Some(elsewhere) => view_elsewhere(&self.inner, choices, viewer, elsewhere),
+            Some(elsewhere) => {
+                JsonText::of(&game_elsewhere(&self.inner, choices, elsewhere).view(viewer))
+            }
         }
     }
 
-    /// What everybody may see is the same in all worlds.
     fn disclosed_at(&self, choices: usize, viewer: Viewer) -> JsonText {
-        self.rest().disclosed_at(choices, viewer)
+        match self.elsewhere_until_the_end() {
+            None => self.rest().disclosed_at(choices, viewer),
+            Some(elsewhere) => {
+                let game = game_elsewhere(&self.inner, choices, elsewhere);
+                JsonText::of(&game.disclosed_view(viewer))
+            }
+        }
     }
 
     fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
@@ -203,7 +220,7 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
     }
 
     fn deciding(&self) -> Vec<Deciding> {
-        self.ask(|table| table.deciding())
+        self.ask(|table| self.worlds.shown.deciding(table))
     }
 
     fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure> {
@@ -245,11 +262,11 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
     }
 
     fn position(&self) -> Value {
-        self.rest().position()
+        self.ask(|table| table.position())
     }
 
     fn stable_hash(&self) -> u64 {
-        self.rest().stable_hash()
+        self.ask(|table| table.stable_hash())
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
@@ -277,7 +294,15 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         self.rest().breakdown()
     }
 
+    /// Without the seed it is what the server keeps for itself, to begin again from: that has to be
+    /// this world.
     fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
-        self.rest().record(names, with_seed)
+        let record = self.rest().record(names, with_seed);
+        match self.elsewhere_until_the_end() {
+            Some(elsewhere) if with_seed == WithSeed::Always => {
+                record_elsewhere(&self.inner, record, elsewhere)
+            }
+            _ => record,
+        }
     }
 }
