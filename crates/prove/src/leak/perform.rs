@@ -94,9 +94,12 @@ pub(super) async fn perform(
         }
     }
     let _ = actor.settle().await;
-    // Whoever thinks that it is over may be told more than before.
+    // A server that takes the game to be over may tell more than before; at the real end it may.
     let number = done.deeds.len();
-    let _ = actor.look_back(number, &mut QuickChance::new(setting.number)).await;
+    let game = actor.look(actor.seat(), person(viewer)).await?.game;
+    if game.is_some_and(|game| game.outcome.is_none()) {
+        let _ = actor.look_back(number, &mut QuickChance::new(setting.number)).await;
+    }
     actor.collect(number, &mut done.heard);
     done.aside = actor.aside;
     Ok(done)
