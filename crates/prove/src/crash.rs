@@ -10,7 +10,7 @@ mod viewer;
 
 pub use tally::Tally;
 
-use futures_util::future::{join_all, try_join_all};
+use futures_util::future::join_all;
 use higaki_table::{Chance, QuickChance};
 use matches::Match;
 use std::path::PathBuf;
@@ -125,10 +125,20 @@ impl Crash {
     /// Everybody without a line gets one, and whose game is over begins another.
     async fn seat_everybody(&mut self, targets: &[Target]) -> Result<(), ProveError> {
         let sitting = self.matches.iter_mut().map(|one| one.sit(targets));
-        for tally in try_join_all(sitting).await? {
-            self.tally.add(tally);
+        let sat = join_all(sitting).await;
+        self.add_all(sat)
+    }
+
+    /// Counts what was found, also where something else went wrong: that is told afterwards.
+    fn add_all(&mut self, found: Vec<Result<Tally, ProveError>>) -> Result<(), ProveError> {
+        let mut first_error = Ok(());
+        for one in found {
+            match one {
+                Ok(tally) => self.tally.add(tally),
+                Err(error) => first_error = first_error.and(Err(error)),
+            }
         }
-        Ok(())
+        first_error
     }
 
     /// Plays until some moment, and kills one of the servers without a word.
@@ -206,10 +216,8 @@ impl Crash {
     async fn compare(&mut self) -> Result<(), ProveError> {
         let targets = self.targets();
         let compared = self.matches.iter_mut().map(|one| one.compare(&targets));
-        for tally in try_join_all(compared).await? {
-            self.tally.add(tally);
-        }
-        Ok(())
+        let compared = join_all(compared).await;
+        self.add_all(compared)
     }
 }
 

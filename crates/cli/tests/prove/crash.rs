@@ -1,6 +1,7 @@
 //! Servers that are killed keep every promise, and one that does not is found out.
 
 use super::prove;
+use higaki_prove::ProveError;
 use higaki_prove::crash::{Crash, CrashPlan, Tally};
 use higaki_testkit::postgres::Cluster;
 use std::path::PathBuf;
@@ -44,8 +45,9 @@ fn two_servers_need_a_database_that_they_can_share() {
     assert!(called.errors.contains("PostgreSQL"), "{}", called.errors);
 }
 
-/// One round in which somebody meddles with the log while no server runs.
-fn round(sql: &str) -> Tally {
+/// One round in which somebody meddles with the log while no server runs: what was counted, and
+/// whether all could come back.
+fn round(sql: &str) -> (Tally, Result<(), ProveError>) {
     let database = Cluster::shared().empty_database();
     let plan = CrashPlan {
         program: PathBuf::from(env!("CARGO_BIN_EXE_higaki")),
@@ -56,7 +58,7 @@ fn round(sql: &str) -> Tally {
         number: 7,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let tally = runtime.block_on(async {
+    let found = runtime.block_on(async {
         let mut proof = Crash::begin(plan).await.unwrap();
         while proof.tally().acknowledged < 6 {
             proof.play_and_kill().await.unwrap();
@@ -66,11 +68,11 @@ fn round(sql: &str) -> Tally {
         proof.play_and_kill().await.unwrap();
         Cluster::shared().tamper(&database, sql);
         // A log that cannot be read any more may end the proof; what was counted stays.
-        let _ = proof.come_back().await;
-        proof.tally().clone()
+        let back = proof.come_back().await;
+        (proof.tally().clone(), back)
     });
     Cluster::shared().give_back(database);
-    tally
+    found
 }
 
 /// The last choices of every table are gone, as if the disk had lied.
@@ -83,8 +85,27 @@ const FORGET: &str = "
 
 #[test]
 fn a_lost_choice_is_found() {
-    let tally = round(FORGET);
+    let (tally, _) = round(FORGET);
     assert!(!tally.holds(), "{tally:?}");
     assert!(tally.lost > 0, "{tally:?}");
     assert!(!tally.examples.is_empty());
+}
+
+/// The first token that somebody took in Traders of Osaka has another colour in the log.
+const ALTER: &str = "
+    DELETE FROM snapshots;
+    UPDATE entries e SET payload = convert_to(altered.text, 'UTF8') FROM (
+        SELECT DISTINCT ON (table_id) table_id, revision, CASE
+            WHEN text LIKE '%token red%' THEN replace(text, 'token red', 'token blue')
+            ELSE regexp_replace(text, 'token [a-z]+', 'token red') END AS text
+        FROM (SELECT *, convert_from(payload, 'UTF8') AS text FROM entries) written
+        WHERE text ~ 'token [a-z]+' ORDER BY table_id, revision) altered
+    WHERE e.table_id = altered.table_id AND e.revision = altered.revision";
+
+/// Either the viewers see that it is another, or the rest of the log does not fit any more, so that
+/// they do not come back to their table. What a viewer makes of it alone is tested beside him.
+#[test]
+fn a_changed_choice_is_no_success() {
+    let (tally, back) = round(ALTER);
+    assert!(tally.changed > 0 || back.is_err(), "{tally:?}, {back:?}");
 }
