@@ -3,7 +3,7 @@
 
     python3 bot.py http://127.0.0.1:4442 higaki_TOKEN [TABLE]     (no table: makes one)
 """
-import base64, json, os, random, socket, sys
+import base64, json, os, random, socket, sys, time
 from urllib.parse import urlsplit
 
 url, token, *table = sys.argv[1:]
@@ -44,7 +44,12 @@ def ask(kind, **fields):  # sends a request and waits for its answer
     send(json.dumps({"id": asked, "type": kind, **fields}).encode())
     while (frame := receive()).get("id") != asked:
         pass
-    return frame if frame["type"] == "ok" else sys.exit(f"{kind}: {frame['refusal']['message']}")
+    if frame["type"] == "ok":
+        return frame
+    if frame["refusal"]["code"] != "rate_limited":
+        sys.exit(f"{kind}: {frame['refusal']['message']}")
+    time.sleep(0.5)  # a server takes only so many messages of one person in a second
+    return ask(kind, **fields)
 
 if table:
     table, seat = table[0], ask("join", table=table[0])["seat"]
