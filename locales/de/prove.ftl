@@ -1,5 +1,11 @@
 ### Beweise, auf Deutsch.
 
+prove-not-started = Der Server startete nicht: { $reason }
+prove-not-back = Nach dem Abschuss Nummer { $kills } konnte der Beweis nicht weitergehen (verloren { $lost }, verdoppelt { $doubled }, verändert { $changed }): { $what }
+prove-line = Die Verbindung zum Server versagte: { $reason }
+prove-answer = Der Server antwortete { $answer } auf { $call }.
+prove-files = So viele Verbindungen ({ $needed }) brauchen mehr offene Dateien, als erlaubt sind ({ $allowed }).
+prove-stopped = Abgebrochen, bevor etwas bewiesen war.
 prove-files-hint = Erlaube mehr davon, hier und für den Server: ulimit -n { $needed }
 
 ## Fairness
@@ -42,7 +48,7 @@ prove-crash-nothing = Es wurde überhaupt nichts bestätigt, also ist nichts bew
 prove-load-elsewhere = { $url } ist nicht auf diesem Rechner. Wenn du diesen Server belasten darfst, sage es: --beyond-this-machine
 prove-load-pace = --moves-per-second muss für wenigstens einen Zug in --seconds reichen.
 prove-load-nothing = Es gibt nichts zu tun: verlange --matches, --idle oder --lobby.
-prove-load-played = { $matches } Partien zugleich, { $sockets } Verbindungen, { $seconds } s: { $moves } Züge, { $rate } in der Sekunde; { $games } Partien gingen zu Ende.
+prove-load-played = Partien zugleich: { $matches }, Verbindungen: { $sockets }, { $seconds } s. Züge: { $moves }, { $rate } in der Sekunde; zu Ende gespielte Partien: { $games }.
 prove-load-processors = { $rate } Züge für jede Sekunde eines Prozessors; der Server beschäftigte { $server } Prozessoren, die Gegenseite { $own }.
 prove-load-memory = Eine Partie mit ihren Verbindungen brauchte { $match } kB, jeder Zug { $move } Bytes mehr; der Server hat { $all } MB.
 prove-load-unknown = Zeit und Speicher des Servers sind nicht bekannt: Nur Linux verrät sie, und nur von einem Server, der hier gestartet wurde.

@@ -1,5 +1,11 @@
 ### Proofs, in English.
 
+prove-not-started = The server did not start: { $reason }
+prove-not-back = After kill number { $kills } the proof could not go on (lost { $lost }, doubled { $doubled }, changed { $changed }): { $what }
+prove-line = The line to the server failed: { $reason }
+prove-answer = The server answered { $answer } to { $call }.
+prove-files = So many sockets ({ $needed }) need more open files than are allowed ({ $allowed }).
+prove-stopped = Stopped before anything was proved.
 prove-files-hint = Allow more of them, here and for the server: ulimit -n { $needed }
 
 ## Fair
@@ -42,7 +48,7 @@ prove-crash-nothing = Nothing was acknowledged at all, so nothing is proved.
 prove-load-elsewhere = { $url } is not on this machine. If it is yours to be put under load, say so: --beyond-this-machine
 prove-load-pace = --moves-per-second must be enough for at least one move in --seconds.
 prove-load-nothing = There is nothing to do: ask for --matches, --idle or --lobby.
-prove-load-played = { $matches } matches, { $sockets } sockets, { $seconds } s: { $moves } moves, { $rate } a second; { $games } games came to their end.
+prove-load-played = Matches: { $matches }, sockets: { $sockets }, { $seconds } s. Moves: { $moves }, { $rate } a second; games that came to their end: { $games }.
 prove-load-processors = { $rate } moves for every second of a processor; the server kept { $server } processors busy, the players { $own }.
 prove-load-memory = A match with its sockets took { $match } kB, every move { $move } bytes more; the server has { $all } MB.
 prove-load-unknown = The time and memory of the server are not known: only Linux tells them, and only of a server that was started here.

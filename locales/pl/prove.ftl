@@ -1,5 +1,11 @@
 ### Dowody, po polsku.
 
+prove-not-started = Serwer nie uruchomił się: { $reason }
+prove-not-back = Po zabiciu serwera numer { $kills } dowodu nie dało się prowadzić dalej (utracone { $lost }, podwojone { $doubled }, zmienione { $changed }): { $what }
+prove-line = Połączenie z serwerem zawiodło: { $reason }
+prove-answer = Serwer odpowiedział { $answer } na { $call }.
+prove-files = Tyle połączeń ({ $needed }) wymaga więcej otwartych plików, niż wolno ({ $allowed }).
+prove-stopped = Przerwano, zanim cokolwiek udowodniono.
 prove-files-hint = Zezwól na więcej, tutaj i dla serwera: ulimit -n { $needed }
 
 ## Uczciwość

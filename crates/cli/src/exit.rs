@@ -1,4 +1,5 @@
-//! How a command ends: 0 done, 1 the answer is no, 2 the call was wrong.
+//! How a command ends: 0 done, 1 the answer is no, 2 the call was wrong, 3 the answer
+//! could not be found.
 
 use std::fmt;
 use std::process::ExitCode;
@@ -15,6 +16,11 @@ impl Failed {
     /// The answer is no: a record that does not hold, for instance.
     pub(crate) fn no(message: impl Into<String>) -> Failed {
         Failed { status: 1, message: message.into(), hint: None }
+    }
+
+    /// The answer could not be found: a proof whose server does not start, for instance.
+    pub(crate) fn unknown(message: impl Into<String>) -> Failed {
+        Failed { status: 3, message: message.into(), hint: None }
     }
 
     /// The call was wrong.

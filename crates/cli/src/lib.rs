@@ -23,6 +23,8 @@ mod rules;
 #[cfg(feature = "server")]
 mod serve;
 mod sim;
+#[cfg(feature = "server")]
+mod stop;
 mod thinking;
 mod train;
 mod verify;

@@ -7,6 +7,7 @@ mod load;
 
 use crate::exit::Failed;
 use crate::print::print_line;
+use crate::stop;
 use clap::{Args, Subcommand};
 use higaki_prove::ProveError;
 use higaki_table::{QuickChance, Seed};
@@ -67,21 +68,68 @@ impl Telling {
     }
 }
 
-/// A proof that could not be carried out.
+/// A proof that could not be carried out, unless it is what was to be proved that failed.
 fn failed(error: &ProveError, words: &Words) -> Failed {
-    let failed = Failed::no(error.to_string());
+    let said = said(error, words);
     match error {
+        ProveError::NotBack { .. } | ProveError::Line(_) | ProveError::Answer { .. } => {
+            Failed::no(said)
+        }
         ProveError::Files { needed, .. } => {
             let args = [("needed", (*needed).into())];
-            failed.with_hint(words.say("prove-files-hint", &args))
+            Failed::unknown(said).with_hint(words.say("prove-files-hint", &args))
         }
-        _ => failed,
+        _ => Failed::unknown(said),
+    }
+}
+
+fn said(error: &ProveError, words: &Words) -> String {
+    match error {
+        ProveError::NotStarted { reason } => {
+            words.say("prove-not-started", &[("reason", reason.trim().into())])
+        }
+        ProveError::NotBack { tally, error } => {
+            let args = [
+                ("kills", count(tally.kills)),
+                ("lost", count(tally.lost)),
+                ("doubled", count(tally.doubled)),
+                ("changed", count(tally.changed)),
+                ("what", said(error, words).into()),
+            ];
+            words.say("prove-not-back", &args)
+        }
+        ProveError::Line(error) => words.say("prove-line", &[("reason", error.to_string().into())]),
+        ProveError::Answer { call, answer } => {
+            let args = [("call", call.as_str().into()), ("answer", answer.as_str().into())];
+            words.say("prove-answer", &args)
+        }
+        ProveError::Files { needed, allowed } => {
+            let args = [("needed", (*needed).into()), ("allowed", (*allowed).into())];
+            words.say("prove-files", &args)
+        }
+        ProveError::UnknownGame { .. } | ProveError::Inside(_) => error.to_string(),
     }
 }
 
 fn runtime() -> Result<Runtime, Failed> {
     let built = Builder::new_multi_thread().enable_all().build();
-    built.map_err(|error| Failed::no(format!("no threads: {error}")))
+    built.map_err(|error| Failed::unknown(format!("no threads: {error}")))
+}
+
+/// Carries a proof out that has servers of its own. Whoever stops it stops them too: what is
+/// dropped here kills them and removes what they wrote.
+fn carried_out<T>(
+    proof: impl Future<Output = Result<T, ProveError>>,
+    words: &Words,
+) -> Result<T, Failed> {
+    runtime()?.block_on(async {
+        let stop =
+            stop::signal().map_err(|error| Failed::unknown(format!("no signals: {error}")))?;
+        tokio::select! {
+            done = proof => done.map_err(|error| failed(&error, words)),
+            () = stop => Err(Failed::unknown(words.say("prove-stopped", &[]))),
+        }
+    })
 }
 
 /// A bar on a terminal, nothing elsewhere.

@@ -4,11 +4,11 @@ mod configuration;
 mod data_folder;
 mod logs;
 mod options;
-mod stop;
 
 pub(crate) use options::ServeArguments;
 
 use crate::exit::Failed;
+use crate::stop;
 use higaki_server::house::{ServeError, Server};
 use higaki_store::{BackupError, OpenError};
 use higaki_words::Words;

@@ -1,5 +1,6 @@
 //! `higaki prove`: short versions of all proofs, and for each the fault that it has to find.
 
+mod broken_off;
 mod crash;
 mod load;
 

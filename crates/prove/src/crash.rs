@@ -70,8 +70,10 @@ pub async fn crash(
 ) -> Result<Tally, ProveError> {
     let mut proof = Crash::begin(plan).await?;
     for _ in 0..rounds {
-        proof.play_and_kill().await?;
-        proof.come_back().await?;
+        proof.round().await.map_err(|error| ProveError::NotBack {
+            tally: Box::new(proof.tally.clone()),
+            error: Box::new(error),
+        })?;
         told(&proof.tally);
     }
     Ok(proof.tally)
@@ -139,6 +141,11 @@ impl Crash {
             }
         }
         first_error
+    }
+
+    async fn round(&mut self) -> Result<(), ProveError> {
+        self.play_and_kill().await?;
+        self.come_back().await
     }
 
     /// Plays until some moment, and kills one of the servers without a word.

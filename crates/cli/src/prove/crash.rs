@@ -1,6 +1,6 @@
 //! `higaki prove crash`: servers killed under load.
 
-use super::{Telling, bar, count, failed, number, runtime};
+use super::{Telling, bar, carried_out, count, number};
 use crate::exit::Failed;
 use crate::games::fresh_seed;
 use clap::Args;
@@ -61,11 +61,10 @@ pub(super) fn crash(arguments: &CrashArguments) -> Result<ExitCode, Failed> {
         number: number(&seed),
     };
     let bar = bar(arguments.rounds);
-    let done = runtime()?.block_on(killed(plan, arguments.rounds, |tally| {
-        bar.set_position(tally.kills);
-    }));
+    let proof = killed(plan, arguments.rounds, |tally| bar.set_position(tally.kills));
+    let done = carried_out(proof, &words);
     bar.finish_and_clear();
-    let tally = done.map_err(|error| failed(&error, &words))?;
+    let tally = done?;
     telling.print(&as_json(&tally, &seed), &told(&tally, &words), tally.holds())
 }
 

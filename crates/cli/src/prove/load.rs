@@ -1,6 +1,6 @@
 //! `higaki prove load`: how much, how quickly, with how much memory.
 
-use super::{Telling, count, decimal, failed, kilobytes, megabytes, runtime};
+use super::{Telling, carried_out, count, decimal, kilobytes, megabytes};
 use crate::exit::Failed;
 use clap::Args;
 use higaki_prove::load::{
@@ -81,25 +81,19 @@ pub(super) fn load(arguments: &LoadArguments) -> Result<ExitCode, Failed> {
         idle: arguments.idle as usize,
         lobby: arguments.lobby,
     };
-    let report = run(arguments, &plan)?.map_err(|error| failed(&error, &words))?;
+    let report = carried_out(run(arguments, &plan), &words)?;
     telling.print(&as_json(&report), &told(&report, &words), report.holds())
 }
 
-fn run(
-    arguments: &LoadArguments,
-    plan: &LoadPlan,
-) -> Result<Result<LoadReport, ProveError>, Failed> {
-    let runtime = runtime()?;
+async fn run(arguments: &LoadArguments, plan: &LoadPlan) -> Result<LoadReport, ProveError> {
     if let Some(target) = &arguments.url {
-        return Ok(runtime.block_on(put_under(plan, target, None)));
+        return put_under(plan, target, None).await;
     }
-    let program = std::env::current_exe().map_err(|error| Failed::no(error.to_string()))?;
+    let program = std::env::current_exe()?;
     let named = arguments.memory.then_some("sqlite::memory:").or(arguments.database.as_deref());
-    let launch = Launch::new(&program, named).map(|it| it.on_processor(arguments.processor));
-    Ok(launch.and_then(|launch| {
-        let node = Node::start(&launch)?;
-        runtime.block_on(put_under(plan, node.target(), Some(node.process())))
-    }))
+    let launch = Launch::new(&program, named)?.on_processor(arguments.processor);
+    let node = Node::start(&launch)?;
+    put_under(plan, node.target(), Some(node.process())).await
 }
 
 fn as_json(report: &LoadReport) -> Value {

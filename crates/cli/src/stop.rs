@@ -5,7 +5,7 @@ use std::io;
 /// Resolves with the first signal. A second one ends the process at once, for whoever has no
 /// patience.
 #[cfg(unix)]
-pub(super) fn signal() -> io::Result<impl Future<Output = ()>> {
+pub(crate) fn signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
 
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -27,7 +27,7 @@ pub(super) fn signal() -> io::Result<impl Future<Output = ()>> {
 
 /// Resolves with Ctrl+C.
 #[cfg(not(unix))]
-pub(super) fn signal() -> io::Result<impl Future<Output = ()>> {
+pub(crate) fn signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         // Without such a signal the process is ended some other way.
         let _ = tokio::signal::ctrl_c().await;

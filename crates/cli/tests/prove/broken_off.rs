@@ -1,0 +1,59 @@
+//! Proofs that cannot be carried out, and proofs that somebody stops.
+
+use crate::serve::{Folder, binary};
+use crate::support::higaki;
+use std::time::{Duration, Instant};
+
+#[test]
+fn a_server_that_cannot_start_proves_nothing() {
+    let nobody = ["--database", "postgres://higaki:secret@127.0.0.1:1/none"];
+    for (proof, lang, told) in [
+        ("crash", "en", "did not start"),
+        ("load", "de", "startete nicht"),
+        ("crash", "pl", "nie uruchomił się"),
+    ] {
+        let words = [&["prove", proof, "--lang", lang, "--json"][..], &nobody].concat();
+        let called = higaki(&words, "");
+        assert_eq!(called.status, Some(3), "{proof}: {}", called.errors);
+        assert!(called.errors.contains(told), "{proof}: {}", called.errors);
+        assert!(!called.errors.contains("secret"), "{proof}: {}", called.errors);
+    }
+}
+
+/// Servers of a proof have everything that they write in a folder of its own.
+#[cfg(target_os = "linux")]
+fn servers_on(folder: &Folder) -> usize {
+    let told = |process: &std::fs::DirEntry| std::fs::read(process.path().join("cmdline"));
+    let ours = |words: Vec<u8>| {
+        let words = String::from_utf8_lossy(&words).into_owned();
+        words.contains("serve") && words.contains(&*folder.path().to_string_lossy())
+    };
+    let processes = std::fs::read_dir("/proc").unwrap().flatten();
+    processes.filter(|process| told(process).is_ok_and(ours)).count()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_stops_a_proof_stops_its_servers() {
+    let proofs: [&[&str]; 2] = [
+        &["prove", "load", "--lang", "en", "--matches", "2", "--seconds", "500"],
+        &["prove", "crash", "--lang", "en", "--matches", "2", "--rounds", "5000"],
+    ];
+    for words in proofs {
+        let folder = Folder::new();
+        let mut command = binary(&folder, words);
+        let mut proof = command.env("TMPDIR", folder.path()).spawn().unwrap();
+        let begun = Instant::now();
+        while servers_on(&folder) == 0 {
+            assert!(begun.elapsed() < Duration::from_mins(1), "{words:?}: no server");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        let process = proof.id().to_string();
+        let killed = std::process::Command::new("kill").args(["-TERM", &process]).status();
+        assert!(killed.unwrap().success());
+        assert_eq!(proof.wait().unwrap().code(), Some(3), "{words:?}");
+        assert_eq!(servers_on(&folder), 0, "{words:?}");
+        let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().flatten().collect();
+        assert!(left.is_empty(), "{words:?}: {left:?}");
+    }
+}
