@@ -1,14 +1,8 @@
-//! What the traffic of a move costs without any game: as many messages of the same size over as
-//! many sockets as `higaki prove load` has, and nothing behind them. No server on this machine can
-//! do more with such messages; what is between this and Higaki is ours.
-//!
-//! `cargo run --release -p higaki-prove --example floor`, as quiet as the machine gets.
+//! The messages of as many matches as `higaki prove load` plays.
 
+use crate::game::Match;
+use crate::{Failure, cpu};
 use futures_util::{SinkExt, StreamExt};
-use std::error::Error;
-use std::fs;
-use std::io::Write as _;
-use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -20,83 +14,40 @@ use tokio_tungstenite::{WebSocketStream, tungstenite};
 
 /// What is sent for a move, in bytes without the heads of frames, as `strace` counted it under
 /// `higaki prove load`: the choice, its answer, and the news for both.
-const CHOICE: usize = 86;
+const CHOICE: usize = ASK.len();
 const ANSWER: usize = 51;
 const NEWS: [usize; 2] = [1870, 2315];
+
+/// A choice as players send it.
+const ASK: &str =
+    r#"{"id":12345,"type":"play","table":"q0mXa8Vw3RzK7dTfPb1LcA","seat":0,"choice":"take 3"}"#;
 
 const MATCHES: usize = 200;
 const SECONDS: u64 = 10;
 
-type Failure = Box<dyn Error + Send + Sync>;
 type Socket = WebSocketStream<TcpStream>;
 
+/// What a server does for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Kind {
+pub(crate) enum Kind {
     /// Bytes through bare sockets.
     Bytes,
     /// Frames of WebSockets, as the server and its players use them.
     Frames,
+    /// Such frames, with the game behind them and nothing else.
+    Game,
+    /// The same, telling only what happened: no views, no choices.
+    Events,
 }
 
 /// What both sides share.
 #[derive(Default)]
-struct Shared {
-    moves: AtomicU64,
+pub(crate) struct Shared {
+    pub(crate) moves: AtomicU64,
     over: AtomicBool,
 }
 
-fn main() -> Result<(), Failure> {
-    for kind in [Kind::Bytes, Kind::Frames] {
-        let shared = Arc::new(Shared::default());
-        let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
-        listener.set_nonblocking(true)?;
-        let address = listener.local_addr()?;
-        let serving = Arc::clone(&shared);
-        let server = std::thread::spawn(move || on_processor(0, serve(listener, kind, serving)));
-        let playing = Arc::clone(&shared);
-        let player = std::thread::spawn(move || on_processor(1, play(address, kind, playing)));
-        player.join().map_err(|_| "the players broke off")??;
-        let (cpu, seconds) = server.join().map_err(|_| "the server broke off")??;
-        let moves = shared.moves.load(Ordering::Relaxed) as f64;
-        let (rate, per_cpu) = (moves / seconds, moves / cpu);
-        println!("{kind:?}: {rate:.0} moves/s, {per_cpu:.0} moves per CPU-second of the server");
-    }
-    for pages in [1, 16] {
-        let mut times = sync_times(pages)?;
-        times.sort_unstable();
-        let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1000.0;
-        let kilobytes = pages * 4;
-        println!("Sync of {kilobytes} KB: p50 {:.2} ms, p99 {:.2} ms", at(50), at(99));
-    }
-    Ok(())
-}
-
-/// Runs something on a thread that stays on one processor.
-fn on_processor<T>(
-    processor: usize,
-    work: impl Future<Output = Result<T, Failure>>,
-) -> Result<T, Failure> {
-    let thread = fs::read_link("/proc/thread-self")?;
-    let thread = thread.file_name().ok_or("a thread without number")?;
-    let bound =
-        Command::new("taskset").args(["-cp", &processor.to_string()]).arg(thread).output()?;
-    if !bound.status.success() {
-        return Err(
-            format!("no thread can be kept on processor {processor}: two are needed").into()
-        );
-    }
-    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
-}
-
-/// Seconds of a processor that this thread has used.
-fn cpu() -> Result<f64, Failure> {
-    let stat = fs::read_to_string("/proc/thread-self/stat")?;
-    let (_, fields) = stat.rsplit_once(')').ok_or("no such times")?;
-    let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<f64>);
-    Ok(ticks.sum::<Result<f64, _>>()? / 100.0)
-}
-
-async fn serve(
+pub(crate) async fn serve(
     listener: std::net::TcpListener,
     kind: Kind,
     shared: Arc<Shared>,
@@ -112,12 +63,16 @@ async fn serve(
     }
     let (start, before) = (Instant::now(), cpu()?);
     let moves = Arc::clone(&shared);
-    let tasks = matches.into_iter().map(|sockets| {
+    let tasks = matches.into_iter().enumerate().map(|(number, sockets)| {
         let moves = Arc::clone(&moves);
         tokio::spawn(async move {
             match kind {
                 Kind::Bytes => serve_bytes(sockets, &moves.moves).await,
                 Kind::Frames => serve_frames(sockets, &moves.moves).await,
+                Kind::Game | Kind::Events => {
+                    let whole = kind == Kind::Game;
+                    serve_game(sockets, Match::new(number)?, whole, &moves.moves).await
+                }
             }
         })
     });
@@ -158,7 +113,28 @@ async fn serve_frames(sockets: [TcpStream; 2], moves: &AtomicU64) -> Result<(), 
     Ok(())
 }
 
-async fn play(
+/// Both take turns in asking, whoever has the turn in the game: the messages are as many.
+async fn serve_game(
+    sockets: [TcpStream; 2],
+    mut game: Match,
+    whole: bool,
+    moves: &AtomicU64,
+) -> Result<(), Failure> {
+    let [first, second] = sockets;
+    let mut sockets = [framed(first, Role::Server).await, framed(second, Role::Server).await];
+    let answer = text(ANSWER);
+    for mover in (0..2).cycle() {
+        let ask = next(&mut sockets[mover]).await?;
+        let [own, other] = game.answer(&ask, whole)?;
+        sockets[mover].feed(answer.clone()).await?;
+        sockets[mover].send(Message::text(own)).await?;
+        sockets[1 - mover].send(Message::text(other)).await?;
+        moves.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+pub(crate) async fn play(
     address: std::net::SocketAddr,
     kind: Kind,
     shared: Arc<Shared>,
@@ -173,7 +149,7 @@ async fn play(
         tasks.push(tokio::spawn(async move {
             match kind {
                 Kind::Bytes => play_bytes([first, second], &shared.over).await,
-                Kind::Frames => play_frames([first, second], &shared.over).await,
+                _ => play_frames([first, second], &shared.over).await,
             }
         }));
     }
@@ -200,7 +176,7 @@ async fn play_bytes(mut sockets: [TcpStream; 2], over: &AtomicBool) -> Result<()
 async fn play_frames(sockets: [TcpStream; 2], over: &AtomicBool) -> Result<(), Failure> {
     let [first, second] = sockets;
     let mut sockets = [framed(first, Role::Client).await, framed(second, Role::Client).await];
-    let choice = text(CHOICE);
+    let choice = Message::text(ASK);
     for mover in (0..2).cycle() {
         if over.load(Ordering::Relaxed) {
             break;
@@ -218,27 +194,13 @@ async fn framed(stream: TcpStream, role: Role) -> Socket {
     WebSocketStream::from_raw_socket(stream, role, Some(config)).await
 }
 
-async fn next(socket: &mut Socket) -> Result<(), Failure> {
-    let message = socket.next().await.ok_or(tungstenite::Error::ConnectionClosed)??;
-    if message.is_text() { Ok(()) } else { Err("something else than a text".into()) }
+async fn next(socket: &mut Socket) -> Result<Utf8Bytes, Failure> {
+    match socket.next().await.ok_or(tungstenite::Error::ConnectionClosed)?? {
+        Message::Text(text) => Ok(text),
+        _ => Err("something else than a text".into()),
+    }
 }
 
 fn text(length: usize) -> Message {
-    Message::Text(Utf8Bytes::from("x".repeat(length)))
-}
-
-/// How long the disk takes for some pages at the end of a file, each time until it says that it has
-/// them.
-fn sync_times(pages: usize) -> Result<Vec<Duration>, Failure> {
-    let path = std::env::temp_dir().join(format!("higaki-floor-{}", std::process::id()));
-    let mut file = fs::File::create_new(&path)?;
-    let mut times = Vec::new();
-    for _ in 0..1000 {
-        file.write_all(&vec![7; pages * 4096])?;
-        let start = Instant::now();
-        file.sync_data()?;
-        times.push(start.elapsed());
-    }
-    fs::remove_file(path)?;
-    Ok(times)
+    Message::text("x".repeat(length))
 }

@@ -1,0 +1,66 @@
+//! A match with nothing around it: no table that others find, no person, no database, no clock.
+
+use crate::Failure;
+use higaki_osaka::Osaka;
+use higaki_protocol::{Ask, Request};
+use higaki_table::{AnyTable, Game, Origin, QuickChance, RecordLine, Seat, Seed, Table, Viewer};
+
+/// A match of two that goes on with another game when one is over.
+pub(crate) struct Match {
+    table: Table<Osaka>,
+    chance: QuickChance,
+    /// What chance the next game is dealt with.
+    next: u64,
+    /// Every choice with its chance, as it would be told to a database.
+    log: Vec<RecordLine>,
+}
+
+impl Match {
+    pub(crate) fn new(number: usize) -> Result<Match, Failure> {
+        let next = number as u64;
+        Ok(Match { table: deal(next)?, chance: QuickChance::new(next), next, log: Vec::new() })
+    }
+
+    /// Reads an ask, plays, and tells both players, with or without the table as it is then. What is
+    /// played is drawn here: the players of this proof send the same ask every time.
+    pub(crate) fn answer(&mut self, ask: &str, whole: bool) -> Result<[String; 2], Failure> {
+        let Request::Play(_) = Ask::read(ask)?.request else {
+            return Err("something else than a choice".into());
+        };
+        let seat = self.table.game().deciding().first().ok_or("a game that is over")?;
+        let choice = self.table.game().random_choice(seat, &mut self.chance).to_string();
+        let played =
+            AnyTable::play(&mut self.table, seat, &choice).map_err(|failure| failure.code)?;
+        self.log.extend(self.table.last_line());
+        let news = [0, 1].map(|index| {
+            let viewer = Seat::wrapped(index, 2);
+            let mut out = Vec::with_capacity(if whole { 3000 } else { 300 });
+            out.extend_from_slice(br#"{"type":"update","events":"#);
+            out.extend_from_slice(played.seen[index].as_str().as_bytes());
+            if whole {
+                out.extend_from_slice(br#","view":"#);
+                self.table.write_view(Viewer::Seat(viewer), &mut out);
+                out.extend_from_slice(br#","choices":"#);
+                match self.table.owing().contains(viewer) {
+                    true => self.table.write_choices(viewer, &mut out),
+                    false => out.extend_from_slice(b"[]"),
+                }
+            }
+            out.push(b'}');
+            String::from_utf8(out)
+        });
+        if self.table.game().outcome().is_some() {
+            self.next += 1_000;
+            self.table = deal(self.next)?;
+            self.log.clear();
+        }
+        let [own, other] = news;
+        Ok([own?, other?])
+    }
+}
+
+fn deal(number: u64) -> Result<Table<Osaka>, Failure> {
+    let seed = Seed::from_text(&number.to_string());
+    let (table, _) = Table::deal(2, &Default::default(), Origin::Local(seed))?;
+    Ok(table)
+}
