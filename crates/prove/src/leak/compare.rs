@@ -42,6 +42,7 @@ impl Difference {
         let parsed = |text: &str| serde_json::from_str::<Value>(text).unwrap_or(Value::Null);
         let (path, one, other) = first_difference("", &parsed(here), &parsed(there))
             .unwrap_or_else(|| (String::new(), here.to_owned(), there.to_owned()));
+        let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
         Difference {
             seat: viewer.seat().map(|seat| seat.index() as u8),
             players,
@@ -50,8 +51,8 @@ impl Difference {
             after,
             kind: kind.to_owned(),
             path,
-            here: shortened(one),
-            there: shortened(other),
+            here: shortened(&one, same),
+            there: shortened(&other, same),
         }
     }
 }
@@ -98,12 +99,18 @@ fn answers(text: &str) -> bool {
     matches!(kind(text), "ok" | "refused")
 }
 
-fn shortened(text: String) -> String {
+/// A part of a long text, beginning shortly before the place from which it is not the same.
+fn shortened(text: &str, same: usize) -> String {
     const LONGEST: usize = 400;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
+    const BEFORE: usize = 60;
+    let length = text.chars().count();
+    if length <= LONGEST {
+        return text.to_owned();
     }
+    let start = same.saturating_sub(BEFORE);
+    let part: String = text.chars().skip(start).take(LONGEST).collect();
+    let (before, after) = (start > 0, start + LONGEST < length);
+    format!("{}{part}{}", if before { "…" } else { "" }, if after { "…" } else { "" })
 }
 
 fn first_difference(path: &str, one: &Value, other: &Value) -> Option<(String, String, String)> {
@@ -143,6 +150,15 @@ mod tests {
         assert_eq!(found.path, "game.view.hand.1");
         assert_eq!((found.here.as_str(), found.there.as_str()), ("2", "3"));
         assert_eq!((found.seat, found.after), (None, 7));
+    }
+
+    #[test]
+    fn a_long_text_is_shown_where_it_differs() {
+        let told = |word: &str| json!({ "record": format!("{}{word}", "x".repeat(3000)) });
+        let (one, other) = (told("one and more").to_string(), told("other").to_string());
+        let found = Difference::of(Viewer::Spectator, (2, json!({}), 0, 7), "ok", &one, &other);
+        assert!(found.here.starts_with("…xxx") && found.here.ends_with(r#"xone and more""#));
+        assert!(found.there.starts_with("…xxx") && found.there.ends_with(r#"xother""#));
     }
 
     #[test]

@@ -94,12 +94,10 @@ pub(super) async fn perform(
         }
     }
     let _ = actor.settle().await;
-    // A server that takes the game to be over may tell more than before; at the real end it may.
+    // A server that takes the game to be over may tell more than before. At the real end it may, and
+    // what it tells is the same in every world: the game as it was.
     let number = done.deeds.len();
-    let game = actor.look(actor.seat(), person(viewer)).await?.game;
-    if game.is_some_and(|game| game.outcome.is_none()) {
-        let _ = actor.look_back(number, &mut QuickChance::new(setting.number)).await;
-    }
+    let _ = actor.look_back(number, &mut QuickChance::new(setting.number)).await;
     actor.collect(number, &mut done.heard);
     done.aside = actor.aside;
     Ok(done)

@@ -8,14 +8,14 @@ use super::feed::{Feed, VIEWERS};
 use super::games::Games;
 use higaki_protocol::{Answer, OfferKind};
 use higaki_store::{PersonId, Revision, Status, TableId, UnixMillis};
-use higaki_table::{ChanceResult, RecordLine, Seat, SeatSet, WithSeed};
+use higaki_table::{ChanceResult, Record, RecordLine, Seat, SeatSet, WithSeed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 /// Grows when older snapshots are not understood any more.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// It holds what is hidden from players, so it has no debug output.
 #[derive(Serialize, Deserialize)]
@@ -49,6 +49,8 @@ struct SavedPlay {
     stood_in: Vec<Seat>,
     own: [u64; Seat::MAX],
     taken_back: Vec<(Seat, String)>,
+    /// How many choices were taken back after they had shown something: the record tells it.
+    peeks: usize,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -111,7 +113,8 @@ impl Core {
     }
 
     fn restore_play(&self, saved: SavedPlay) -> Result<Play, Broken> {
-        let game = self.games.restore(&self.beginning(&saved.deal, saved.scenario.as_ref()))?;
+        let beginning = self.beginning(&saved.deal, saved.scenario.as_ref());
+        let game = self.games.restore(&Record { peeks: saved.peeks, ..beginning })?;
         let mut play = Play {
             deciding: SeatSet::EMPTY,
             game,
@@ -141,6 +144,7 @@ impl Core {
 
 fn save_play(play: &Play) -> SavedPlay {
     let record = play.game.record(&[], WithSeed::AfterTheEnd);
+    let peeks = record.peeks;
     let lines = record.lines.into_iter().zip(&play.lines).map(|(line, known)| SavedLine {
         seat: line.seat,
         choice: line.choice,
@@ -158,5 +162,6 @@ fn save_play(play: &Play) -> SavedPlay {
         stood_in: play.stood_in.iter().collect(),
         own: play.own,
         taken_back: play.taken_back.clone(),
+        peeks,
     }
 }

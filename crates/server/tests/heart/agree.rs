@@ -119,6 +119,37 @@ async fn beyond_what_was_shown_everybody_must_agree() {
     assert_eq!(code(players[mover].client.ask(json(late)).await), "stale");
 }
 
+/// Also when the table is long enough to be read from a snapshot.
+#[tokio::test]
+async fn what_was_seen_before_it_was_taken_back_stays_in_the_record() {
+    let mut world = World::new("peeks").await;
+    let (table, mut players) = two_at_osaka(&world, Settings::default()).await;
+    for _ in 0..25 {
+        let mover = until_undo(&mut players, &table, false).await;
+        let (seat, other) = (mover as u8, 1 - mover as u8);
+        let moves = players[mover].client.game(&table, Some(seat)).moves;
+        let asked = players[mover].client.ask(of_seat("undo", &table, seat)).await;
+        let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
+        let rival = &mut players[1 - mover].client;
+        rival.ask(vote(&table, other, offer, true)).await.unwrap();
+        for player in &mut players {
+            let seat = Some(player.seat);
+            let fewer = player.client.until(&table, seat, |known| {
+                known.game.as_ref().is_some_and(|game| game.moves < moves)
+            });
+            fewer.await;
+        }
+    }
+    finish(&mut players, &table, &mut QuickChance::new(5)).await;
+    let host = players[0].client.caller;
+    let before = world.ask(host, request("record", &table)).await.unwrap();
+    world.crash().await;
+    let after = world.ask(host, request("record", &table)).await.unwrap();
+    assert_eq!(before, after);
+    let Answer::Record { record } = after else { panic!("{after:?}") };
+    assert!(record.contains("\npeeks 25\n"), "{record}");
+}
+
 #[tokio::test]
 async fn a_table_may_forbid_taking_back() {
     for (undo, free) in [(UndoPolicy::Never, true), (UndoPolicy::Free, false)] {
