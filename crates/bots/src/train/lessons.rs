@@ -9,8 +9,6 @@ use crate::search::{Dials, SearchBot, Style};
 use higaki_table::{Chance, QuickChance, Seat, Unheard};
 use std::sync::Arc;
 
-/// One position in so many becomes a lesson: neighbours tell the same story.
-const KEPT: u32 = 2;
 /// One choice in so many is made at random, so that the net learns about mistakes too.
 const MISTAKES: u32 = 24;
 /// How much the players' judgement wavers, and how much they would knowingly give up.
@@ -18,7 +16,7 @@ const NOISE: f64 = 0.008;
 const REGRET: f64 = 0.05;
 /// How much of a lesson is what the search believed; the rest is how the game ended, which is true
 /// but has much luck in it.
-const BELIEVED: f32 = 0.5;
+const BELIEVED: f32 = 0.75;
 
 /// A position, and what it was worth. Seats are counted from the one that it is seen from.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +51,7 @@ impl<G: Evaluate> School<'_, G> {
         while let Some(seat) = game.deciding().first() {
             let bot = &mut bots[seat.index()];
             let report = bot.search(&game, seat);
-            if game.is_quiet() && chance.below(KEPT) == 0 {
+            if game.is_quiet() {
                 lessons.extend(report.worth().and_then(|worth| Lesson::of(&game, worth)));
             }
             let chosen = if chance.below(MISTAKES) == 0 { None } else { bot.chosen(&report) };

@@ -21,7 +21,7 @@ pub struct NetState {
 }
 
 /// How often a block is gone through, and how many lessons make a step.
-const PASSES: usize = 4;
+const PASSES: usize = 12;
 const BATCH: usize = 256;
 /// The first steps of the first block are so long; those of later blocks shorter, and those at the
 /// end of every block short.
