@@ -27,7 +27,7 @@ prove-fair-not-over = The game is not over in this record: it holds for what was
 
 ## Leak
 
-prove-leak-tried = { $game }: { $positions } positions of { $games } games, for every seat and for spectators; { $frames } frames with { $bytes } bytes, and { $hints } hints.
+prove-leak-tried = { $game }: positions: { $positions }, games: { $games }, for every seat and for spectators; frames: { $frames }, bytes: { $bytes }, hints among them: { $hints }.
 prove-leak-none = Nobody could tell the worlds apart: no byte differed.
 prove-leak-seat = seat { $seat }
 prove-leak-spectator = a spectator
@@ -39,7 +39,7 @@ prove-leak-found = A difference: { $viewer } can tell something that should be h
 ## Crash
 
 prove-crash-nodes = Several servers on one database need PostgreSQL: --database postgres://…
-prove-crash-done = { $kills } times killed: { $acknowledged } choices acknowledged, { $resent } sent again without an answer, { $compared } compared with what came back.
+prove-crash-done = Kills: { $kills }. Choices acknowledged: { $acknowledged }, sent again without an answer: { $resent }, comparisons with what came back: { $compared }.
 prove-crash-found = Lost { $lost }, doubled { $doubled }, changed { $changed }.
 prove-crash-nothing = Nothing was acknowledged at all, so nothing is proved.
 

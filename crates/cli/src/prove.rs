@@ -72,9 +72,7 @@ impl Telling {
 fn failed(error: &ProveError, words: &Words) -> Failed {
     let said = said(error, words);
     match error {
-        ProveError::NotBack { .. } | ProveError::Line(_) | ProveError::Answer { .. } => {
-            Failed::no(said)
-        }
+        ProveError::NotBack { .. } | ProveError::Answer { .. } => Failed::no(said),
         ProveError::Files { needed, .. } => {
             let args = [("needed", (*needed).into())];
             Failed::unknown(said).with_hint(words.say("prove-files-hint", &args))
@@ -124,7 +122,7 @@ fn carried_out<T>(
 ) -> Result<T, Failed> {
     runtime()?.block_on(async {
         let stop =
-            stop::signal().map_err(|error| Failed::unknown(format!("no signals: {error}")))?;
+            stop::signal(3).map_err(|error| Failed::unknown(format!("no signals: {error}")))?;
         tokio::select! {
             done = proof => done.map_err(|error| failed(&error, words)),
             () = stop => Err(Failed::unknown(words.say("prove-stopped", &[]))),

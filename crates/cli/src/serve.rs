@@ -21,12 +21,19 @@ use configuration::Configuration;
 
 pub(crate) fn serve(arguments: ServeArguments) -> Result<ExitCode, Failed> {
     let words = Words::new(arguments.language.chosen());
+    let until_input_ends = arguments.until_input_ends;
     let configuration = Configuration::of(arguments)?;
     logs::begin(&configuration.log)?;
     runtime()?.block_on(async move {
         let server = Server::open(configuration.options).await.map_err(failed)?;
-        let stop = stop::signal().map_err(|error| Failed::no(format!("no signals: {error}")))?;
+        let signal = stop::signal(1).map_err(|error| Failed::no(format!("no signals: {error}")))?;
         announce(&words, &server);
+        let stop = async move {
+            tokio::select! {
+                () = signal => {}
+                () = stop::end_of_input(), if until_input_ends => {}
+            }
+        };
         server.run(stop).await.map_err(failed)?;
         Ok(ExitCode::SUCCESS)
     })

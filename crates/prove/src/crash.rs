@@ -126,19 +126,21 @@ impl Crash {
 
     /// Everybody without a line gets one, and whose game is over begins another.
     async fn seat_everybody(&mut self, targets: &[Target]) -> Result<(), ProveError> {
-        let sitting = self.matches.iter_mut().map(|one| one.sit(targets));
+        let sitting = self.matches.iter_mut().map(async |one| {
+            let mut tally = Tally::default();
+            let sat = one.sit(targets, &mut tally).await;
+            (tally, sat)
+        });
         let sat = join_all(sitting).await;
         self.add_all(sat)
     }
 
     /// Counts what was found, also where something else went wrong: that is told afterwards.
-    fn add_all(&mut self, found: Vec<Result<Tally, ProveError>>) -> Result<(), ProveError> {
+    fn add_all(&mut self, found: Vec<(Tally, Result<(), ProveError>)>) -> Result<(), ProveError> {
         let mut first_error = Ok(());
-        for one in found {
-            match one {
-                Ok(tally) => self.tally.add(tally),
-                Err(error) => first_error = first_error.and(Err(error)),
-            }
+        for (tally, done) in found {
+            self.tally.add(tally);
+            first_error = first_error.and(done);
         }
         first_error
     }
@@ -222,7 +224,11 @@ impl Crash {
 
     async fn compare(&mut self) -> Result<(), ProveError> {
         let targets = self.targets();
-        let compared = self.matches.iter_mut().map(|one| one.compare(&targets));
+        let compared = self.matches.iter_mut().map(async |one| {
+            let mut tally = Tally::default();
+            let compared = one.compare(&targets, &mut tally).await;
+            (tally, compared)
+        });
         let compared = join_all(compared).await;
         self.add_all(compared)
     }

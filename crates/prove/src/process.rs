@@ -81,7 +81,12 @@ impl Launch {
         }
         command.args(["serve", "--listen", "127.0.0.1:0", "--lang", "en", "--log", "warn"]);
         command.args(["--database", &self.database]).args(&self.further);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // It hears nothing when somebody stops the proof at a terminal, or it would take its leave
+        // before we know of it; but it does not outlive us either, whatever ends us.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        command.arg("--until-input-ends").stdin(Stdio::piped());
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
 }

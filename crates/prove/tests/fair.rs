@@ -58,6 +58,26 @@ fn a_wrong_shuffle_is_found_at_the_deal() {
     assert_eq!(fairness.shown, fairness.computed);
 }
 
+/// Two cards far down in a pile that was shuffled again, so that the game goes on as it did.
+#[test]
+fn a_wrong_shuffle_is_found_wherever_it_happened() {
+    let mut record = played::<Osaka>(4);
+    let chances = record.lines.iter_mut().flat_map(|line| &mut line.chance);
+    let orders = chances.filter_map(|chance| match chance {
+        ChanceResult::Order(order) => Some(order),
+        ChanceResult::Number(_) => None,
+    });
+    let order = orders.last().unwrap();
+    let last = order.len() - 1;
+    let other = (0..last).rev().find(|at| order[*at] != order[last]).unwrap();
+    order.swap(other, last);
+    let fairness = recomputed(&record);
+    let (wrong, before) = fairness.steps.split_last().unwrap();
+    assert!(!wrong.holds() && wrong.choice.is_some(), "{wrong:?}");
+    assert!(before.iter().all(higaki_prove::fair::Recomputed::holds), "{before:?}");
+    assert_eq!(fairness.shown, fairness.computed);
+}
+
 #[test]
 fn another_secret_does_not_give_the_commitment() {
     let mut record = played::<Osaka>(2);

@@ -84,8 +84,8 @@ fn told_step(step: &Recomputed, words: &Words) -> String {
     };
     let args = [
         ("place", place.into()),
-        ("recorded", results(&step.recorded).into()),
-        ("computed", results(&step.computed).into()),
+        ("recorded", results(&step.recorded, &step.computed).into()),
+        ("computed", results(&step.computed, &step.recorded).into()),
     ];
     words.say(verdict("prove-fair-step", step.holds()), &args)
 }
@@ -102,26 +102,35 @@ fn verdict(about: &str, holds: bool) -> &'static str {
     }
 }
 
-/// As in a record, but long orders are cut.
-fn results(results: &[ChanceResult]) -> String {
-    const LONGEST: usize = 16;
-    let told = |result: &ChanceResult| match result {
-        ChanceResult::Number(number) => format!("number {number}"),
-        ChanceResult::Order(items) => {
-            let hex: String =
-                items.iter().take(LONGEST).map(|item| format!("{item:02x}")).collect();
-            let more = if items.len() > LONGEST {
-                format!("… ({})", items.len())
-            } else {
-                String::new()
-            };
-            format!("order {hex}{more}")
-        }
-    };
+/// As in a record, but of long orders only a part, from shortly before the place where they differ
+/// from those beside them.
+fn results(results: &[ChanceResult], beside: &[ChanceResult]) -> String {
     if results.is_empty() {
         return "–".to_owned();
     }
-    results.iter().map(told).collect::<Vec<_>>().join(", ")
+    let told = results.iter().enumerate().map(|(index, result)| match result {
+        ChanceResult::Number(number) => format!("number {number}"),
+        ChanceResult::Order(items) => order(items, beside.get(index)),
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+fn order(items: &[u8], beside: Option<&ChanceResult>) -> String {
+    const LONGEST: usize = 16;
+    const BEFORE: usize = 2;
+    let same = match beside {
+        Some(ChanceResult::Order(other)) if other != items => {
+            items.iter().zip(other).take_while(|(one, other)| one == other).count()
+        }
+        _ => 0,
+    };
+    let start = if items.len() > LONGEST { same.saturating_sub(BEFORE) } else { 0 };
+    let part = items.iter().skip(start).take(LONGEST);
+    let hex: String = part.map(|item| format!("{item:02x}")).collect();
+    let before = if start > 0 { format!("({start}) …") } else { String::new() };
+    let cut = start + LONGEST < items.len();
+    let after = if cut { format!("… ({})", items.len()) } else { String::new() };
+    format!("order {before}{hex}{after}")
 }
 
 fn as_json(fairness: &Fairness, game: GameName, words: &Words) -> Value {

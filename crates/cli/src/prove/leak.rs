@@ -1,6 +1,6 @@
 //! `higaki prove leak`: what is hidden drawn anew, and every byte compared.
 
-use super::{Telling, bar, count, failed, runtime};
+use super::{Telling, bar, carried_out, count};
 use crate::exit::Failed;
 use crate::games::GameName;
 use clap::Args;
@@ -40,11 +40,14 @@ pub(super) fn leak(arguments: &LeakArguments) -> Result<ExitCode, Failed> {
         shown: Arc::new(AsItIs),
     };
     let bar = bar(plan.positions);
-    let report = runtime()?.block_on(tried(&plan, |positions| bar.set_position(positions)));
+    let report = carried_out(tried(&plan, |positions| bar.set_position(positions)), &words);
     bar.finish_and_clear();
-    let report = report.map_err(|error| failed(&error, &words))?;
+    let report = report?;
     let holds = report.difference.is_none();
-    telling.print(&json!(report), &told(&report, &words), holds)
+    let mut json = json!(report);
+    json["holds"] = holds.into();
+    json["seed"] = plan.seed.to_string().into();
+    telling.print(&json, &told(&report, &words), holds)
 }
 
 fn told(report: &LeakReport, words: &Words) -> String {

@@ -19,6 +19,9 @@ pub(crate) struct ServeArguments {
     /// A TOML file with any of the options below
     #[arg(long, value_name = "FILE", env = "HIGAKI_CONFIG")]
     pub(super) config: Option<PathBuf>,
+    /// Stop when the standard input ends: for programs whose server must not outlive them
+    #[arg(long, hide = true)]
+    pub(super) until_input_ends: bool,
     #[command(flatten)]
     pub(super) given: Given,
     #[command(flatten)]

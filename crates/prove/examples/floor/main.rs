@@ -1,7 +1,8 @@
 //! What the traffic of a move costs without any game, as many messages of the same size over as
 //! many sockets as `higaki prove load` has; and what it costs with the game alone behind it: the
 //! choice read and played, the entry of the log, events, views and choices for both players. No
-//! server on this machine can do more with such messages; what is between this and Higaki is ours.
+//! server that reads once and writes twice for a move can do more with such messages; what is
+//! between this and Higaki is ours.
 //!
 //! `cargo run --release -p higaki-prove --example floor`, as quiet as the machine gets.
 

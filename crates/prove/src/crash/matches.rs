@@ -34,8 +34,11 @@ impl Match {
 
     /// Opens a line for whoever has none, on all servers in turn, and begins a new game if the
     /// last one is over.
-    pub(super) async fn sit(&mut self, targets: &[Target]) -> Result<Tally, ProveError> {
-        let mut tally = Tally::default();
+    pub(super) async fn sit(
+        &mut self,
+        targets: &[Target],
+        tally: &mut Tally,
+    ) -> Result<(), ProveError> {
         let over = self.viewers.iter().any(|viewer| viewer.table.is_empty() || viewer.over);
         for (index, viewer) in self.viewers.iter_mut().enumerate() {
             if over {
@@ -44,14 +47,14 @@ impl Match {
             if viewer.is_cut_off() {
                 viewer.connect(&targets[index % targets.len()]).await?;
                 if !over {
-                    viewer.watch(&mut tally).await?;
+                    viewer.watch(tally).await?;
                 }
             }
         }
         if over {
-            self.begin(&mut tally).await?;
+            self.begin(tally).await?;
         }
-        Ok(tally)
+        Ok(())
     }
 
     async fn begin(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
@@ -91,21 +94,24 @@ impl Match {
 
     /// Everybody comes back where he was cut off, sends again what was not answered, and only then
     /// compares: nobody plays meanwhile.
-    pub(super) async fn compare(&mut self, targets: &[Target]) -> Result<Tally, ProveError> {
-        let mut tally = Tally::default();
+    pub(super) async fn compare(
+        &mut self,
+        targets: &[Target],
+        tally: &mut Tally,
+    ) -> Result<(), ProveError> {
         for (index, viewer) in self.viewers.iter_mut().enumerate() {
             if viewer.is_cut_off() {
                 viewer.connect(&targets[index % targets.len()]).await?;
-                viewer.watch(&mut tally).await?;
+                viewer.watch(tally).await?;
             }
         }
         for viewer in &mut self.viewers {
-            viewer.send_again(&mut tally).await?;
+            viewer.send_again(tally).await?;
         }
         for viewer in &mut self.viewers {
-            viewer.compare(&mut tally).await?;
+            viewer.compare(tally).await?;
         }
-        Ok(tally)
+        Ok(())
     }
 
     /// A server is dead.
