@@ -114,8 +114,8 @@ fn runtime() -> Result<Runtime, Failed> {
     built.map_err(|error| Failed::unknown(format!("no threads: {error}")))
 }
 
-/// Carries a proof out that has servers of its own. Whoever stops it stops them too: what is
-/// dropped here kills them and removes what they wrote.
+/// Carries a proof out. Whoever stops it stops its servers, too, if it has any: what is dropped here
+/// kills them and removes what they wrote.
 fn carried_out<T>(
     proof: impl Future<Output = Result<T, ProveError>>,
     words: &Words,
