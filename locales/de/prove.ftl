@@ -27,7 +27,7 @@ prove-fair-not-over = In dieser Aufzeichnung ist die Partie nicht zu Ende: Das g
 
 ## Verborgenes
 
-prove-leak-tried = { $game }: Stellungen: { $positions }, Partien: { $games }, für jeden Platz und für Zuschauer; Nachrichten: { $frames }, Bytes: { $bytes }, Tipps darunter: { $hints }.
+prove-leak-tried = { $game }: Stellungen: { $positions }, Partien: { $games }, für jeden Platz und für Zuschauer; Nachrichten: { $frames }, Bytes: { $bytes }, Tipps darunter: { $hints }, Seiten hinter Links: { $links }.
 prove-leak-none = Niemand konnte die Welten unterscheiden: Kein Byte war anders.
 prove-leak-seat = Platz { $seat }
 prove-leak-spectator = ein Zuschauer

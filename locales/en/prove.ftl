@@ -27,7 +27,7 @@ prove-fair-not-over = The game is not over in this record: it holds for what was
 
 ## Leak
 
-prove-leak-tried = { $game }: positions: { $positions }, games: { $games }, for every seat and for spectators; frames: { $frames }, bytes: { $bytes }, hints among them: { $hints }.
+prove-leak-tried = { $game }: positions: { $positions }, games: { $games }, for every seat and for spectators; frames: { $frames }, bytes: { $bytes }, hints among them: { $hints }, pages behind links: { $links }.
 prove-leak-none = Nobody could tell the worlds apart: no byte differed.
 prove-leak-seat = seat { $seat }
 prove-leak-spectator = a spectator

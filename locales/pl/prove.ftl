@@ -27,7 +27,7 @@ prove-fair-not-over = W tym zapisie partia nie jest skończona: dotyczy to tego,
 
 ## Przecieki
 
-prove-leak-tried = { $game }: pozycje: { $positions }, partie: { $games }, dla każdego miejsca i dla widzów; wiadomości: { $frames }, bajty: { $bytes }, podpowiedzi: { $hints }.
+prove-leak-tried = { $game }: pozycje: { $positions }, partie: { $games }, dla każdego miejsca i dla widzów; wiadomości: { $frames }, bajty: { $bytes }, podpowiedzi: { $hints }, strony spod odnośników: { $links }.
 prove-leak-none = Nikt nie mógł odróżnić światów: żaden bajt nie był inny.
 prove-leak-seat = miejsce { $seat }
 prove-leak-spectator = widz

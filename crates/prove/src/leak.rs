@@ -9,6 +9,7 @@
 
 mod compare;
 mod elsewhere;
+mod http;
 mod line;
 mod perform;
 mod stage;
@@ -19,6 +20,7 @@ pub use compare::Difference;
 pub use worlds::{AsItIs, Shown, Worlds};
 
 use futures_util::future::try_join_all;
+use higaki_server::house::Passwords;
 use higaki_server::tables::{AllGames, Games};
 use higaki_table::{GameInfo, Seed, Viewer};
 use perform::{Deed, Performance, Script, Setting, perform};
@@ -56,6 +58,8 @@ pub struct LeakReport {
     pub bytes: u64,
     /// How often advice was compared.
     pub hints: u64,
+    /// How many pages behind links were compared.
+    pub links: u64,
     /// The first difference.
     pub difference: Option<Difference>,
 }
@@ -78,6 +82,7 @@ pub async fn leak(plan: &LeakPlan, mut told: impl FnMut(u64)) -> Result<LeakRepo
         frames: 0,
         bytes: 0,
         hints: 0,
+        links: 0,
         difference: None,
     };
     let mut theatre = Theatre::open(plan, info).await?;
@@ -97,12 +102,14 @@ struct Theatre {
 impl Theatre {
     async fn open(plan: &LeakPlan, info: GameInfo) -> Result<Theatre, ProveError> {
         let mut stages = Vec::new();
+        let passwords = Passwords::new();
         for (number, viewer) in Viewer::all(info.max_players).enumerate() {
             let shown = || Arc::clone(&plan.shown);
             let here: Arc<dyn Games> = Arc::new(Worlds::this(shown()));
             let draws = (number as u64 + 1) << 40;
             let there: Arc<dyn Games> = Arc::new(Worlds::others(viewer, draws, shown()));
-            stages.push((viewer, Stage::set(here).await?, Stage::set(there).await?));
+            let set = |games| Stage::set(games, passwords.clone());
+            stages.push((viewer, set(here).await?, set(there).await?));
         }
         Ok(Theatre { info, stages })
     }
@@ -134,6 +141,7 @@ impl Theatre {
             let advice =
                 here.heard.iter().filter(|heard| heard.text.contains(r#""answer":"hints""#));
             report.hints += advice.count() as u64;
+            report.links += here.aside.iter().filter(|heard| http::is_page(&heard.text)).count() as u64;
             report.bytes += heard().map(|heard| heard.text.len() as u64).sum::<u64>();
             let place = (players, &setting.options, number);
             let found = compare::compare(here, there, *viewer, place);

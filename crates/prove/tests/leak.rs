@@ -2,7 +2,7 @@
 
 use higaki_prove::ProveError;
 use higaki_prove::leak::{AsItIs, LeakPlan, LeakReport, Shown, leak};
-use higaki_table::{AnyTable, Deciding, Failure, JsonText, Seat, Seed, Viewer};
+use higaki_table::{AnyTable, ChoiceLine, Deciding, Failure, JsonText, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ async fn holds(game: &str) {
     assert_eq!(report.difference, None);
     assert!(report.positions >= 300 && report.games >= 1, "{report:?}");
     assert!(report.frames > 150 * 3 && report.bytes > 100_000, "{report:?}");
-    assert!(report.hints > 0, "{report:?}");
+    assert!(report.hints > 0 && report.links > 100, "{report:?}");
 }
 
 #[tokio::test]
@@ -63,6 +63,63 @@ async fn a_view_that_shows_too_much_is_found() {
         assert_eq!((found.kind.as_str(), found.path.as_str()), ("table", "game.view.debug"));
         assert_ne!(found.here, found.there);
     }
+}
+
+/// Opens what had to stay closed when somebody looks back.
+#[derive(Debug)]
+struct RemembersTooMuch;
+
+impl Shown for RemembersTooMuch {
+    fn earlier(&self, hash: u64, seen: JsonText) -> JsonText {
+        let mut seen = seen.to_value();
+        seen["debug"] = json!(hash);
+        JsonText::of(&seen)
+    }
+}
+
+#[tokio::test]
+async fn an_earlier_position_that_shows_too_much_is_found() {
+    for game in ["osaka", "dschunke", "edo"] {
+        let found = tried(game, 40, Arc::new(RemembersTooMuch)).await.difference.unwrap();
+        assert_eq!((found.kind.as_str(), found.path.as_str()), ("ok", "view.debug"));
+    }
+}
+
+/// Offers a choice that depends on what lies in the piles.
+#[derive(Debug)]
+struct OffersTooMuch;
+
+impl Shown for OffersTooMuch {
+    fn choices(&self, table: &dyn AnyTable, seat: Seat) -> Vec<ChoiceLine> {
+        let mut choices = table.choices(seat);
+        if table.stable_hash().is_multiple_of(2) {
+            choices.truncate(1);
+        }
+        choices
+    }
+}
+
+#[tokio::test]
+async fn a_list_of_choices_that_says_too_much_is_found() {
+    let found = tried("osaka", 60, Arc::new(OffersTooMuch)).await.difference.unwrap();
+    assert!(found.path.starts_with("game.choices"), "{found:?}");
+}
+
+/// Thinks about a hint with chance that is drawn from everything, also from what is hidden.
+#[derive(Debug)]
+struct AdvisesTooWell;
+
+impl Shown for AdvisesTooWell {
+    fn chance_of_advice(&self, table: &dyn AnyTable, number: u64) -> u64 {
+        number ^ table.stable_hash()
+    }
+}
+
+#[tokio::test]
+async fn a_hint_that_knows_too_much_is_found() {
+    let found = tried("osaka", 60, Arc::new(AdvisesTooWell)).await.difference.unwrap();
+    assert_eq!(found.kind, "ok");
+    assert!(found.path.starts_with("hints"), "{found:?}");
 }
 
 /// Refuses in words that depend on the cards of others.

@@ -14,7 +14,8 @@ use std::sync::Arc;
 /// Draw anew what is hidden from each viewer, and compare every byte that he would be sent
 ///
 /// Games are played against the server itself, without a network: views, events, choices, refusals,
-/// previews, undo, looking back, coming back, a server that dies, hints.
+/// previews, undo, looking back, coming back, a server that dies, hints,
+/// and what links to tables and positions lead to.
 #[derive(Args, Debug)]
 pub(super) struct LeakArguments {
     /// The game
@@ -58,6 +59,7 @@ fn told(report: &LeakReport, words: &Words) -> String {
         ("frames", count(report.frames)),
         ("bytes", count(report.bytes)),
         ("hints", count(report.hints)),
+        ("links", count(report.links)),
     ];
     let tried = words.say("prove-leak-tried", &args);
     match &report.difference {

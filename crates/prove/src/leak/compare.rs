@@ -162,6 +162,20 @@ mod tests {
     }
 
     #[test]
+    fn what_a_link_leads_to_is_compared() {
+        let told = |hand: u8| {
+            let page = json!({ "view": { "hand": hand } });
+            let text = format!(r#"{{"type":"http","status":200,"body":{page}}}"#);
+            let aside = vec![Heard { after: 3, text: text.into() }];
+            Performance { aside, ..Performance::default() }
+        };
+        let place = (2, &json!({}), 0);
+        let found = compare(&told(1), &told(2), Viewer::Spectator, place).unwrap();
+        assert_eq!((found.kind.as_str(), found.path.as_str()), ("http", "body.view.hand"));
+        assert_eq!(compare(&told(1), &told(1), Viewer::Spectator, place), None);
+    }
+
+    #[test]
     fn a_missing_frame_is_a_difference() {
         let heard = |text: &str| Heard { after: 3, text: text.into() };
         let one =

@@ -268,20 +268,33 @@ impl<'a> Actor<'a> {
     async fn look_back(&mut self, number: usize, chance: &mut QuickChance) -> Result<(), Silence> {
         let other = chance.below(self.setting.players as u32) as u8;
         let from = chance.below(number as u32 + 1);
+        let table = self.table.clone();
         for seat in [self.seat(), Some(other), None] {
-            for ask in [
-                json!({ "type": "history", "table": self.table, "seat": seat, "from": from }),
-                json!({ "type": "position", "table": self.table, "seat": seat, "at": from }),
-            ] {
-                // What he may see as a spectator is the spectator's own affair: there it is drawn
-                // from worlds that the spectator cannot tell apart, and he can.
-                if seat.is_some() || self.seat().is_none() {
-                    self.line.ask(request(ask)).await?;
-                }
+            // What he may see as a spectator is the spectator's own affair: there it is drawn
+            // from worlds that the spectator cannot tell apart, and he can.
+            if seat.is_none() && self.seat().is_some() {
+                continue;
             }
+            for ask in [
+                json!({ "type": "history", "table": table, "seat": seat, "from": from }),
+                json!({ "type": "position", "table": table, "seat": seat, "at": from }),
+            ] {
+                self.line.ask(request(ask)).await?;
+            }
+            let as_whom = seat.map_or(String::new(), |seat| format!("?seat={seat}"));
+            self.open(number, &format!("/api/tables/{table}{as_whom}")).await?;
+            self.open(number, &format!("/api/tables/{table}/positions/{from}{as_whom}")).await?;
         }
-        let record = json!({ "type": "record", "table": self.table });
+        self.open(number, &format!("/api/tables/{table}/record")).await?;
+        let record = json!({ "type": "record", "table": table });
         self.line.ask(request(record)).await.map(|_| ())
+    }
+
+    /// What a link leads to.
+    async fn open(&mut self, after: usize, path: &str) -> Result<(), Silence> {
+        let text = self.stage.get(person(self.viewer), path).await.map_err(|_| Silence)?;
+        self.aside.push(Heard { after, text });
+        Ok(())
     }
 
     /// Another line of the same viewer: what he would be sent after a break, and from the start.

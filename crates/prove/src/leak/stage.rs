@@ -1,11 +1,13 @@
 //! A server without a network, in a time that stands still, with chance that repeats.
 
+use super::http::{Http, Token};
 use futures_util::future::{self, BoxFuture};
 use higaki_protocol::{Answer, Refusal, Request};
 use higaki_server::entropy::Entropy;
-use higaki_server::tables::{AtOnce, Caller, Games, Parts, Passwords, Tables, TablesConfig};
+use higaki_server::house::Passwords;
+use higaki_server::tables::{AtOnce, Caller, FrameText, Games, Parts, Tables, TablesConfig};
 use higaki_server::time::Time;
-use higaki_store::{NewGuest, PasswordHash, PersonId, Store, TokenHash, UnixMillis};
+use higaki_store::{NewGuest, PersonId, Store, UnixMillis};
 use higaki_table::{Seat, Seed};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -40,31 +42,19 @@ impl Entropy for Repeated {
     }
 }
 
-/// Nobody has a password here.
-#[derive(Debug)]
-struct NoPasswords;
-
-impl Passwords for NoPasswords {
-    fn hash(&self, _: String) -> BoxFuture<'static, Option<PasswordHash>> {
-        Box::pin(future::ready(None))
-    }
-
-    fn verify(&self, _: PasswordHash, _: String) -> BoxFuture<'static, bool> {
-        Box::pin(future::ready(false))
-    }
-}
-
 /// A server with people in it: one for each seat, and a stranger behind them.
 pub(super) struct Stage {
     pub(super) tables: Tables,
+    http: Http,
     store: Store,
     parts: Parts,
+    passwords: Passwords,
     entropy: Arc<Repeated>,
     pub(super) people: Vec<Caller>,
 }
 
 impl Stage {
-    pub(super) async fn set(games: Arc<dyn Games>) -> Result<Stage, ProveError> {
+    pub(super) async fn set(games: Arc<dyn Games>, passwords: Passwords) -> Result<Stage, ProveError> {
         let store = Store::open("sqlite::memory:").await.map_err(ProveError::inside)?;
         let entropy = Arc::new(Repeated(Mutex::new((Seed::from_text(""), 0))));
         let parts = Parts {
@@ -72,23 +62,23 @@ impl Stage {
             entropy: Arc::clone(&entropy) as Arc<dyn Entropy>,
             games,
             thinker: Arc::new(AtOnce),
-            passwords: Arc::new(NoPasswords),
+            passwords: Arc::new(passwords.clone()),
         };
-        let tables = start(&store, &parts).await?;
+        let (tables, http) = start(&store, &parts, &passwords).await?;
         let mut people = Vec::new();
         for number in 0..=Seat::MAX as u8 {
             let person = PersonId::from_bytes([number; 16]);
             let guest = NewGuest {
                 id: person,
                 name: format!("P{}", number + 1),
-                token: TokenHash([number; 32]),
+                token: Token(number).hash(),
                 at: NOW,
                 expires_at: NOW.plus(i64::MAX / 4),
             };
             store.create_guest(guest).await.map_err(ProveError::inside)?;
             people.push(Caller { person, account: false });
         }
-        Ok(Stage { tables, store, parts, entropy, people })
+        Ok(Stage { tables, http, store, parts, passwords, entropy, people })
     }
 
     /// A table at which everybody sits in order, already begun. Its deal follows from the seed.
@@ -118,10 +108,15 @@ impl Stage {
         self.tables.ask(self.people[person], None, request).await
     }
 
+    /// What a page gets that one of them opens.
+    pub(super) async fn get(&self, person: usize, path: &str) -> Result<FrameText, ProveError> {
+        self.http.get(Token(person as u8), path).await
+    }
+
     /// The server dies, and another one reads everything from the log.
     pub(super) async fn begin_again(&mut self) -> Result<(), ProveError> {
         self.tables.kill();
-        self.tables = start(&self.store, &self.parts).await?;
+        (self.tables, self.http) = start(&self.store, &self.parts, &self.passwords).await?;
         Ok(())
     }
 }
@@ -132,9 +127,17 @@ impl Drop for Stage {
     }
 }
 
-async fn start(store: &Store, parts: &Parts) -> Result<Tables, ProveError> {
+async fn start(
+    store: &Store,
+    parts: &Parts,
+    passwords: &Passwords,
+) -> Result<(Tables, Http), ProveError> {
     let config = TablesConfig::default();
-    Tables::start(store.clone(), parts.clone(), config).await.map_err(ProveError::inside)
+    let tables = Tables::start(store.clone(), parts.clone(), config).await;
+    let tables = tables.map_err(ProveError::inside)?;
+    let time = Arc::clone(&parts.time);
+    let http = Http::open(store.clone(), tables.clone(), time, passwords.clone());
+    Ok((tables, http))
 }
 
 /// A request from its JSON, the way a client writes it.

@@ -23,6 +23,21 @@ pub trait Shown: Debug + Send + Sync {
         table.view(viewer)
     }
 
+    /// An earlier position as a viewer sees it, out of one with this hash.
+    fn earlier(&self, _hash: u64, seen: JsonText) -> JsonText {
+        seen
+    }
+
+    /// What a seat can choose from.
+    fn choices(&self, table: &dyn AnyTable, seat: Seat) -> Vec<ChoiceLine> {
+        table.choices(seat)
+    }
+
+    /// What the thought behind a hint draws its chance from.
+    fn chance_of_advice(&self, _table: &dyn AnyTable, number: u64) -> u64 {
+        number
+    }
+
     /// Who owes a decision. When nobody does, the game is over and everything in it open.
     fn deciding(&self, table: &dyn AnyTable) -> Vec<Deciding> {
         table.deciding()
@@ -161,12 +176,11 @@ impl<G: Evaluate> Playable for InWorlds<G> {
 
     /// With little thought, so that it does not depend on how busy the machine is.
     fn advice(&self, seat: Seat, most: usize, number: u64) -> Option<Thought> {
-        let game = match &self.worlds.elsewhere {
-            None => self.inner.game().clone(),
-            Some(elsewhere) => elsewhere.table(&self.inner).game().clone(),
-        };
+        let in_another = self.worlds.elsewhere.as_ref().map(|other| other.table(&self.inner));
+        let table = in_another.as_ref().unwrap_or(&self.inner);
+        let number = self.worlds.shown.chance_of_advice(table, number);
         let budget = Budget { iterations: Some(ADVICE), threads: Some(1), ..Budget::default() };
-        Some(advice_on(game, seat, most, number, budget))
+        Some(advice_on(table.game().clone(), seat, most, number, budget))
     }
 }
 
@@ -197,12 +211,11 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
     }
 
     fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText {
-        match &self.worlds.elsewhere {
-            None => self.rest().view_at(choices, viewer),
-            Some(elsewhere) => {
-                JsonText::of(&game_elsewhere(&self.inner, choices, elsewhere).view(viewer))
-            }
-        }
+        let game = match &self.worlds.elsewhere {
+            None => self.inner.at(choices).0,
+            Some(elsewhere) => game_elsewhere(&self.inner, choices, elsewhere),
+        };
+        self.worlds.shown.earlier(game.stable_hash(), JsonText::of(&game.view(viewer)))
     }
 
     fn disclosed_at(&self, choices: usize, viewer: Viewer) -> JsonText {
@@ -216,7 +229,7 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
-        self.ask(|table| table.choices(seat))
+        self.ask(|table| self.worlds.shown.choices(table, seat))
     }
 
     fn deciding(&self) -> Vec<Deciding> {
