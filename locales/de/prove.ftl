@@ -39,7 +39,7 @@ prove-leak-found = Ein Unterschied: { $viewer } kann etwas erkennen, das verborg
 ## Abstürze
 
 prove-crash-nodes = Mehrere Server an einer Datenbank brauchen PostgreSQL: --database postgres://…
-prove-crash-done = { $kills } Mal abgeschossen: { $acknowledged } Entscheidungen bestätigt, { $resent } ohne Antwort noch einmal geschickt, { $compared } mit dem verglichen, was wiederkam.
+prove-crash-done = { $kills } Mal abgeschossen: { $acknowledged } Entscheidungen bestätigt, { $resent } ohne Antwort noch einmal geschickt, { $compared } mit dem verglichen, was wiederkam, { $recorded } in den Aufzeichnungen beendeter Partien nachgeschlagen.
 prove-crash-found = Verloren { $lost }, verdoppelt { $doubled }, verändert { $changed }.
 prove-crash-nothing = Es wurde überhaupt nichts bestätigt, also ist nichts bewiesen.
 

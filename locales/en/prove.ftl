@@ -39,7 +39,7 @@ prove-leak-found = A difference: { $viewer } can tell something that should be h
 ## Crash
 
 prove-crash-nodes = Several servers on one database need PostgreSQL: --database postgres://…
-prove-crash-done = Kills: { $kills }. Choices acknowledged: { $acknowledged }, sent again without an answer: { $resent }, comparisons with what came back: { $compared }.
+prove-crash-done = Kills: { $kills }. Choices acknowledged: { $acknowledged }, sent again without an answer: { $resent }, comparisons with what came back: { $compared }, looked up in the records of finished games: { $recorded }.
 prove-crash-found = Lost { $lost }, doubled { $doubled }, changed { $changed }.
 prove-crash-nothing = Nothing was acknowledged at all, so nothing is proved.
 

@@ -39,7 +39,7 @@ prove-leak-found = Różnica: { $viewer } może poznać coś, co powinno być uk
 ## Awarie
 
 prove-crash-nodes = Kilka serwerów na jednej bazie danych wymaga PostgreSQL: --database postgres://…
-prove-crash-done = Zabito { $kills } razy: potwierdzone decyzje: { $acknowledged }, wysłane ponownie bez odpowiedzi: { $resent }, porównane z tym, co wróciło: { $compared }.
+prove-crash-done = Zabito { $kills } razy: potwierdzone decyzje: { $acknowledged }, wysłane ponownie bez odpowiedzi: { $resent }, porównane z tym, co wróciło: { $compared }, odszukane w zapisach zakończonych partii: { $recorded }.
 prove-crash-found = Zgubione { $lost }, podwojone { $doubled }, zmienione { $changed }.
 prove-crash-nothing = Niczego nie potwierdzono, więc niczego nie dowiedziono.
 

@@ -2,7 +2,8 @@
 //!
 //! Matches of all games are played over real sockets. At a random moment a server is killed as
 //! `kill -9` does it. Then everybody comes back, sends again what was not answered, and compares
-//! every acknowledged choice and everything that he was ever told with what the server says now.
+//! everything that he was ever told with what the server says now. Every choice that was acknowledged
+//! is looked up in the record of its game; those that still run at the end are played to theirs.
 
 mod matches;
 mod tally;
@@ -14,7 +15,7 @@ use futures_util::future::join_all;
 use higaki_table::{Chance, QuickChance};
 use matches::Match;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 use crate::client::{Guest, Target};
@@ -43,7 +44,11 @@ const SHORTEST: Duration = Duration::from_millis(30);
 /// So long those on other servers play on after one died.
 const AFTERWARDS: Duration = Duration::from_millis(150);
 
-/// The proof, round by round: [`Crash::play_and_kill`], then [`Crash::come_back`].
+/// A game in which nothing was acknowledged for so long stands still.
+const STILL: Duration = Duration::from_secs(20);
+
+/// The proof, round by round: [`Crash::play_and_kill`], then [`Crash::come_back`]; at the end
+/// [`Crash::finish`].
 pub struct Crash {
     plan: CrashPlan,
     launch: Launch,
@@ -69,14 +74,19 @@ pub async fn crash(
     mut told: impl FnMut(&Tally),
 ) -> Result<Tally, ProveError> {
     let mut proof = Crash::begin(plan).await?;
-    for _ in 0..rounds {
-        proof.round().await.map_err(|error| ProveError::NotBack {
-            tally: Box::new(proof.tally.clone()),
-            error: Box::new(error),
-        })?;
-        told(&proof.tally);
+    let done = async {
+        for _ in 0..rounds {
+            proof.round().await?;
+            told(&proof.tally);
+        }
+        proof.finish().await
+    };
+    let done = done.await;
+    let tally = proof.tally;
+    match done {
+        Ok(()) => Ok(tally),
+        Err(error) => Err(ProveError::NotBack { tally: Box::new(tally), error: Box::new(error) }),
     }
-    Ok(proof.tally)
 }
 
 impl Crash {
@@ -211,6 +221,30 @@ impl Crash {
         }
         let targets = self.targets();
         self.seat_everybody(&targets).await
+    }
+
+    /// Plays all games to their end, so that there is a record of every choice, and looks them up.
+    ///
+    /// # Errors
+    /// When a game does not go on, or a server cannot be talked to.
+    pub async fn finish(&mut self) -> Result<(), ProveError> {
+        let mut last = (self.tally.acknowledged, Instant::now());
+        while !self.matches.iter().all(Match::is_over) {
+            self.play_during(tokio::time::sleep(AFTERWARDS)).await;
+            if self.tally.acknowledged > last.0 {
+                last = (self.tally.acknowledged, Instant::now());
+            } else if last.1.elapsed() > STILL {
+                return Err(ProveError::answer("play", "nothing"));
+            }
+        }
+        self.compare().await?;
+        let looked_up = self.matches.iter_mut().map(async |one| {
+            let mut tally = Tally::default();
+            let looked_up = one.look_up(&mut tally).await;
+            (tally, looked_up)
+        });
+        let looked_up = join_all(looked_up).await;
+        self.add_all(looked_up)
     }
 
     async fn restart(&mut self) -> Result<(), ProveError> {

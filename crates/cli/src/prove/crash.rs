@@ -81,6 +81,7 @@ fn told(tally: &Tally, words: &Words) -> String {
         ("acknowledged", count(tally.acknowledged)),
         ("resent", count(tally.resent)),
         ("compared", count(tally.compared)),
+        ("recorded", count(tally.recorded)),
         ("lost", count(tally.lost)),
         ("doubled", count(tally.doubled)),
         ("changed", count(tally.changed)),

@@ -17,6 +17,7 @@ fn holds(words: &[&str]) {
     }
     assert!(json["acknowledged"].as_u64().unwrap() > 0, "{json}");
     assert!(json["compared"].as_u64().unwrap() > 0, "{json}");
+    assert_eq!(json["recorded"], json["acknowledged"], "every choice was looked up: {json}");
 }
 
 #[test]

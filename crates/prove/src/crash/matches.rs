@@ -32,6 +32,10 @@ impl Match {
         Match { game, viewers: guests.into_iter().enumerate().map(viewer).collect() }
     }
 
+    pub(super) fn is_over(&self) -> bool {
+        self.viewers.iter().any(|viewer| viewer.over)
+    }
+
     /// Opens a line for whoever has none, on all servers in turn, and begins a new game if the
     /// last one is over.
     pub(super) async fn sit(
@@ -39,21 +43,34 @@ impl Match {
         targets: &[Target],
         tally: &mut Tally,
     ) -> Result<(), ProveError> {
-        let over = self.viewers.iter().any(|viewer| viewer.table.is_empty() || viewer.over);
+        let goes_on = self.has_begun() && !self.is_over();
         for (index, viewer) in self.viewers.iter_mut().enumerate() {
-            if over {
-                viewer.forget();
-            }
             if viewer.is_cut_off() {
                 viewer.connect(&targets[index % targets.len()]).await?;
-                if !over {
+                if goes_on {
                     viewer.watch(tally).await?;
                 }
             }
         }
-        if over {
+        if !goes_on {
+            self.look_up(tally).await?;
+            self.viewers.iter_mut().for_each(Viewer::forget);
             self.begin(tally).await?;
         }
+        Ok(())
+    }
+
+    fn has_begun(&self) -> bool {
+        self.viewers.iter().all(|viewer| !viewer.table.is_empty())
+    }
+
+    /// Everybody looks up his choices in the record, if the game is over.
+    pub(super) async fn look_up(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
+        let Some(reader) = self.viewers.iter_mut().find(|viewer| viewer.over) else {
+            return Ok(());
+        };
+        let record = reader.record(tally).await?;
+        self.viewers.iter().for_each(|viewer| viewer.look_up(&record.lines, tally));
         Ok(())
     }
 

@@ -18,11 +18,13 @@ pub struct Tally {
     pub seen: u64,
     /// What was compared with what came back, over all viewers and rounds.
     pub compared: u64,
+    /// Acknowledged choices that were compared with the record of their game once it was over.
+    pub recorded: u64,
     /// What had been acknowledged or seen, and was gone.
     pub lost: u64,
     /// What had been done once, and was there twice.
     pub doubled: u64,
-    /// What had been seen, and was something else.
+    /// What had been acknowledged or seen, and was something else.
     pub changed: u64,
     /// The first few of these, in words.
     pub examples: Vec<String>,
@@ -63,6 +65,7 @@ impl Tally {
         self.resent += other.resent;
         self.seen += other.seen;
         self.compared += other.compared;
+        self.recorded += other.recorded;
         self.lost += other.lost;
         self.doubled += other.doubled;
         self.changed += other.changed;

@@ -1,6 +1,6 @@
 //! Somebody at a table who writes down everything that he was told.
 
-use higaki_table::{Chance, QuickChance};
+use higaki_table::{Chance, QuickChance, Record, RecordLine};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -97,8 +97,8 @@ pub(super) struct Viewer {
     choices: Vec<String>,
     pub(super) over: bool,
     pending: Option<Pending>,
-    /// How many of his choices were acknowledged, and the highest number that was promised.
-    acknowledged: u64,
+    /// His choices that were acknowledged, in order, and the highest number that was promised.
+    acknowledged: Vec<String>,
     promised: u64,
     keys: u64,
     chance: QuickChance,
@@ -120,7 +120,7 @@ impl Viewer {
             choices: Vec::new(),
             over: false,
             pending: None,
-            acknowledged: 0,
+            acknowledged: Vec::new(),
             promised: 0,
             keys: 0,
             chance: QuickChance::new(number),
@@ -129,10 +129,11 @@ impl Viewer {
 
     /// Forgets the table; another one follows.
     pub(super) fn forget(&mut self) {
-        (self.number, self.acknowledged, self.promised) = (0, 0, 0);
+        (self.number, self.promised) = (0, 0);
         (self.commitment, self.over, self.pending) = (None, false, None);
         self.table.clear();
         self.told.clear();
+        self.acknowledged.clear();
         self.choices.clear();
     }
 
@@ -248,7 +249,13 @@ impl Viewer {
         }
     }
 
+    /// Chooses any of his choices, unless they are those of a moment before his last one: what he
+    /// sends must mean the same to the server as to him, and in Dschunke a bid of a colour that was
+    /// closed meanwhile counts as none (D8.7).
     async fn play_any(&mut self) -> Result<(), Lost> {
+        if self.number < self.promised {
+            return Ok(());
+        }
         let Some(count) = u32::try_from(self.choices.len()).ok().filter(|count| *count > 0) else {
             return Ok(());
         };
@@ -287,9 +294,9 @@ impl Viewer {
 
     /// His choice was acknowledged under this number, or refused.
     fn answered(&mut self, number: Option<u64>, tally: &mut Tally) {
-        self.pending = None;
-        if let Some(number) = number {
-            self.acknowledged += 1;
+        let sent = self.pending.take();
+        if let (Some(Pending { choice, .. }), Some(number)) = (sent, number) {
+            self.acknowledged.push(choice);
             self.promised = self.promised.max(number);
             tally.acknowledged += 1;
         }
@@ -346,18 +353,43 @@ impl Viewer {
         }
         if let Some(own) = self.seat {
             let made = moments.values().filter(|(seat, _)| *seat == Some(own)).count() as u64;
-            let told = format!(
-                "{}: {} choices were acknowledged, {made} stand in the log",
-                self.who(),
-                self.acknowledged
-            );
-            if made < self.acknowledged {
-                tally.lose(told);
-            } else if made > self.acknowledged {
-                tally.double(told);
-            }
+            self.count(made, "the log", tally);
         }
         self.told = moments;
+    }
+
+    /// As many of his choices have to be there as were acknowledged.
+    fn count(&self, made: u64, place: &str, tally: &mut Tally) {
+        let acknowledged = self.acknowledged.len() as u64;
+        let told = format!(
+            "{}: {acknowledged} choices were acknowledged, {made} stand in {place}",
+            self.who()
+        );
+        if made < acknowledged {
+            tally.lose(told);
+        } else if made > acknowledged {
+            tally.double(told);
+        }
+    }
+
+    /// The record of the game, which is over.
+    pub(super) async fn record(&mut self, tally: &mut Tally) -> Result<Record, ProveError> {
+        let answer = self.ask(json!({ "type": "record", "table": self.table }), tally).await?;
+        answer["record"].as_str().unwrap_or_default().parse().map_err(ProveError::inside)
+    }
+
+    /// Compares every choice of his that was acknowledged with the record, also those of which the
+    /// server died before it told anybody.
+    pub(super) fn look_up(&self, lines: &[RecordLine], tally: &mut Tally) {
+        let Some(own) = self.seat else { return };
+        let made = || lines.iter().filter(|line| line.seat.index() == usize::from(own));
+        self.count(made().count() as u64, "the record", tally);
+        for (sent, RecordLine { choice, .. }) in self.acknowledged.iter().zip(made()) {
+            tally.recorded += 1;
+            if sent != choice {
+                tally.change(format!("{}: {sent} was acknowledged, now {choice}", self.who()));
+            }
+        }
     }
 
     async fn history(&mut self, tally: &mut Tally) -> Result<BTreeMap<u32, Told>, ProveError> {
@@ -389,6 +421,7 @@ impl Viewer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use higaki_table::Seat;
 
     /// Somebody on seat 0 who has made one choice, which was acknowledged and told.
     fn viewer(tally: &mut Tally) -> Viewer {
@@ -408,6 +441,49 @@ mod tests {
             "moves": moves, "events": ["taken"] });
         json!({ "type": "update", "table": "T", "number": number, "happenings": [happening] })
             .to_string()
+    }
+
+    /// A record with these choices of seat 0 between those of somebody else.
+    fn record(choices: &[&str]) -> Vec<RecordLine> {
+        let line = |seat, choice: &str| RecordLine {
+            number: 0,
+            seat: Seat::new(seat).unwrap(),
+            choice: choice.to_owned(),
+            chance: Vec::new(),
+        };
+        choices.iter().flat_map(|choice| [line(0, choice), line(1, "pass")]).collect()
+    }
+
+    /// Somebody whose second choice was acknowledged, and told to nobody.
+    fn unheard(tally: &mut Tally) -> Viewer {
+        let mut viewer = viewer(tally);
+        viewer.pending =
+            Some(Pending { id: 2, key: "0-2".to_owned(), choice: "token red".to_owned() });
+        viewer.take(r#"{"type":"ok","id":2,"number":2}"#, tally);
+        viewer
+    }
+
+    #[test]
+    fn what_was_acknowledged_stands_in_the_record() {
+        let mut tally = Tally::default();
+        unheard(&mut tally).look_up(&record(&["take R2", "token red"]), &mut tally);
+        assert!(tally.holds(), "{tally:?}");
+        assert_eq!((tally.acknowledged, tally.recorded), (2, 2));
+    }
+
+    #[test]
+    fn a_choice_that_came_back_as_another_before_anybody_heard_of_it_is_found() {
+        let mut tally = Tally::default();
+        unheard(&mut tally).look_up(&record(&["take R2", "token blue"]), &mut tally);
+        assert_eq!((tally.lost, tally.doubled, tally.changed), (0, 0, 1), "{tally:?}");
+        assert!(tally.examples[0].contains("token red"), "{tally:?}");
+    }
+
+    #[test]
+    fn a_choice_that_the_record_lacks_is_found() {
+        let mut tally = Tally::default();
+        unheard(&mut tally).look_up(&record(&["take R2"]), &mut tally);
+        assert_eq!((tally.lost, tally.doubled, tally.changed), (1, 0, 0), "{tally:?}");
     }
 
     /// A log with these choices of seat 0.
