@@ -141,7 +141,8 @@ impl Theatre {
             let advice =
                 here.heard.iter().filter(|heard| heard.text.contains(r#""answer":"hints""#));
             report.hints += advice.count() as u64;
-            report.links += here.aside.iter().filter(|heard| http::is_page(&heard.text)).count() as u64;
+            report.links +=
+                here.aside.iter().filter(|heard| http::is_page(&heard.text)).count() as u64;
             report.bytes += heard().map(|heard| heard.text.len() as u64).sum::<u64>();
             let place = (players, &setting.options, number);
             let found = compare::compare(here, there, *viewer, place);

@@ -92,21 +92,27 @@ fn a_lost_choice_is_found() {
     assert!(!tally.examples.is_empty());
 }
 
-/// The first token that somebody took in Traders of Osaka has another colour in the log.
+/// The first token that somebody took in Traders of Osaka has another colour in the log, which ends
+/// there: what came later might not fit any more, and then nobody could come back to the table.
 const ALTER: &str = "
     DELETE FROM snapshots;
-    UPDATE entries e SET payload = convert_to(altered.text, 'UTF8') FROM (
-        SELECT DISTINCT ON (table_id) table_id, revision, CASE
+    DELETE FROM append_keys;
+    CREATE TEMP TABLE altered AS SELECT DISTINCT ON (table_id) table_id, revision, CASE
             WHEN text LIKE '%token red%' THEN replace(text, 'token red', 'token blue')
             ELSE regexp_replace(text, 'token [a-z]+', 'token red') END AS text
         FROM (SELECT *, convert_from(payload, 'UTF8') AS text FROM entries) written
-        WHERE text ~ 'token [a-z]+' ORDER BY table_id, revision) altered
-    WHERE e.table_id = altered.table_id AND e.revision = altered.revision";
+        WHERE text ~ 'token [a-z]+' ORDER BY table_id, revision;
+    UPDATE entries e SET payload = convert_to(a.text, 'UTF8') FROM altered a
+        WHERE e.table_id = a.table_id AND e.revision = a.revision;
+    DELETE FROM entries e USING altered a
+        WHERE e.table_id = a.table_id AND e.revision > a.revision;
+    UPDATE heads h SET revision = a.revision FROM altered a WHERE h.table_id = a.table_id";
 
-/// Either the viewers see that it is another, or the rest of the log does not fit any more, so that
-/// they do not come back to their table. What a viewer makes of it alone is tested beside him.
 #[test]
-fn a_changed_choice_is_no_success() {
-    let (tally, back) = round(ALTER);
-    assert!(tally.changed > 0 || back.is_err(), "{tally:?}, {back:?}");
+fn a_changed_choice_is_found() {
+    // In a game that had just begun nobody may have taken a token yet.
+    let mut rounds = (0..5).map(|_| round(ALTER).0);
+    let tally = rounds.find(|tally| tally.changed > 0).expect("a change that is found");
+    assert!(!tally.holds());
+    assert!(tally.examples.iter().any(|example| example.contains(" was ")), "{tally:?}");
 }

@@ -54,7 +54,10 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    pub(super) async fn set(games: Arc<dyn Games>, passwords: Passwords) -> Result<Stage, ProveError> {
+    pub(super) async fn set(
+        games: Arc<dyn Games>,
+        passwords: Passwords,
+    ) -> Result<Stage, ProveError> {
         let store = Store::open("sqlite::memory:").await.map_err(ProveError::inside)?;
         let entropy = Arc::new(Repeated(Mutex::new((Seed::from_text(""), 0))));
         let parts = Parts {
