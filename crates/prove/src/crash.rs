@@ -5,6 +5,7 @@
 //! everything that he was ever told with what the server says now. Every choice that was acknowledged
 //! is looked up in the record of its game; those that still run at the end are played to theirs.
 
+mod frames;
 mod matches;
 mod tally;
 mod viewer;

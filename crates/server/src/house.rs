@@ -6,6 +6,7 @@
 mod body;
 mod client;
 mod guard;
+mod indoors;
 mod meters;
 mod openapi;
 mod operate;
@@ -24,6 +25,7 @@ mod tls;
 pub use crate::rate::Rate;
 pub use client::{Client, File};
 pub use guard::{Network, NotANetwork, NotAPublicUrl, PublicUrl, Rates};
+pub use indoors::{Indoors, Page};
 pub use openapi::openapi;
 pub use people::Passwords;
 pub use secret::Secret;

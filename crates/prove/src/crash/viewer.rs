@@ -1,72 +1,14 @@
 //! Somebody at a table who writes down everything that he was told.
 
 use higaki_table::{Chance, QuickChance, Record, RecordLine};
-use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use tokio::sync::watch;
 
+use super::frames::{About, Fairness, Frame, Moment};
 use super::tally::Tally;
 use crate::client::{Guest, Line, Lost, Target};
 use crate::error::ProveError;
-
-#[derive(Deserialize)]
-struct Frame {
-    #[serde(rename = "type")]
-    kind: String,
-    #[serde(default)]
-    id: Option<u64>,
-    #[serde(default)]
-    number: Option<u64>,
-    #[serde(default)]
-    happenings: Vec<Happening>,
-    #[serde(default)]
-    about: Option<About>,
-    #[serde(default)]
-    game: Option<Game>,
-    #[serde(flatten)]
-    rest: Value,
-}
-
-#[derive(Deserialize)]
-struct Happening {
-    number: u64,
-    happened: String,
-    #[serde(default)]
-    seat: Option<u8>,
-    #[serde(default)]
-    moves: u32,
-    #[serde(default)]
-    events: Value,
-}
-
-#[derive(Deserialize)]
-struct About {
-    fairness: Fairness,
-}
-
-#[derive(Deserialize)]
-struct Fairness {
-    commitment: String,
-}
-
-#[derive(Deserialize)]
-struct Game {
-    deciding: Vec<Value>,
-    choices: Vec<Choice>,
-}
-
-#[derive(Deserialize)]
-struct Choice {
-    text: String,
-}
-
-#[derive(Deserialize)]
-struct Moment {
-    at: u32,
-    seat: Option<u8>,
-    events: Value,
-}
 
 /// A choice that was sent and not answered yet.
 #[derive(Clone, Debug)]

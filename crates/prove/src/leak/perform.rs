@@ -292,7 +292,7 @@ impl<'a> Actor<'a> {
 
     /// What a link leads to.
     async fn open(&mut self, after: usize, path: &str) -> Result<(), Silence> {
-        let text = self.stage.get(person(self.viewer), path).await.map_err(|_| Silence)?;
+        let text = self.stage.get(person(self.viewer), path).await.ok_or(Silence)?;
         self.aside.push(Heard { after, text });
         Ok(())
     }
