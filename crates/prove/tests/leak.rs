@@ -85,6 +85,27 @@ async fn an_earlier_position_that_shows_too_much_is_found() {
     }
 }
 
+/// Takes everybody who only looks on for whoever sits on the first seat.
+#[derive(Debug)]
+struct MistakesSpectators;
+
+impl Shown for MistakesSpectators {
+    fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> JsonText {
+        let first = Seat::all(table.players()).next().map(Viewer::Seat);
+        table.view(if viewer == Viewer::Spectator { first.unwrap_or(viewer) } else { viewer })
+    }
+}
+
+/// A player sees the fault only where he looks as if he had no seat, and that is a page.
+#[tokio::test]
+async fn a_page_that_shows_too_much_is_found() {
+    for game in ["dschunke", "edo"] {
+        let found = tried(game, 60, Arc::new(MistakesSpectators)).await.difference.unwrap();
+        assert_eq!((found.kind.as_str(), found.seat), ("http", Some(1)), "{found:?}");
+        assert!(found.path.starts_with("body.game.view"), "{found:?}");
+    }
+}
+
 /// Offers a choice that depends on what lies in the piles.
 #[derive(Debug)]
 struct OffersTooMuch;

@@ -2,7 +2,7 @@
 
 use super::line::{Line, Silence};
 use super::stage::{Stage, refused, request};
-use higaki_protocol::{Answer, TableFrame};
+use higaki_protocol::{Answer, Request, TableFrame};
 use higaki_server::tables::FrameText;
 use higaki_table::{Chance, QuickChance, Seed, Viewer};
 use serde_json::{Value, json};
@@ -282,10 +282,15 @@ impl<'a> Actor<'a> {
                 self.line.ask(request(ask)).await?;
             }
             let as_whom = seat.map_or(String::new(), |seat| format!("?seat={seat}"));
-            self.open(number, &format!("/api/tables/{table}{as_whom}")).await?;
             self.open(number, &format!("/api/tables/{table}/positions/{from}{as_whom}")).await?;
+            self.open(number, &format!("/api/tables/{table}{as_whom}")).await?;
         }
+        // How the table stands for everybody he knows, too.
+        self.open(number, &format!("/api/tables/{table}")).await?;
         self.open(number, &format!("/api/tables/{table}/record")).await?;
+        if Some(other) != self.seat() {
+            self.watch_as(other, number).await?;
+        }
         let record = json!({ "type": "record", "table": table });
         self.line.ask(request(record)).await.map(|_| ())
     }
@@ -294,6 +299,17 @@ impl<'a> Actor<'a> {
     async fn open(&mut self, after: usize, path: &str) -> Result<(), Silence> {
         let text = self.stage.get(person(self.viewer), path).await.ok_or(Silence)?;
         self.aside.push(Heard { after, text });
+        Ok(())
+    }
+
+    /// Tries to watch from a seat that is not his, on a line of its own.
+    async fn watch_as(&mut self, seat: u8, after: usize) -> Result<(), Silence> {
+        let mut line = Line::open(&self.stage.tables, self.stage.people[person(self.viewer)]);
+        let watch = json!({ "type": "watch", "table": self.table, "seat": seat });
+        line.ask(request(watch)).await?;
+        // What follows the answer comes before the next one.
+        line.ask(Request::Ping).await?;
+        self.aside.extend(line.take().into_iter().map(|text| Heard { after, text }));
         Ok(())
     }
 

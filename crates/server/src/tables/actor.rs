@@ -267,6 +267,9 @@ impl Actor {
             }
             Message::Subscribe(subscribe) => {
                 let Subscribe { caller, seat, since, reply } = *subscribe;
+                if since > Some(self.number_for(seat)) {
+                    Box::pin(self.follow()).await;
+                }
                 let _ = reply.send(self.subscribe(caller, seat, since));
                 self.presence();
                 self.think();

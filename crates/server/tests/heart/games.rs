@@ -147,4 +147,5 @@ async fn earlier_positions_and_the_history_can_be_seen_while_the_game_runs() {
     }
     let refused = client.ask(of_seat("history", &table, 1)).await;
     assert_eq!(code(refused), "not_your_seat");
+    assert_eq!(code(client.watch(&table, Some(1)).await), "not_your_seat");
 }

@@ -52,3 +52,30 @@ async fn a_machine_that_died_is_replaced_and_its_clocks_were_held() {
     let refused = living.look(nobody, table.parse().unwrap(), Some(0), None).await;
     assert_eq!(code(refused), "not_your_seat");
 }
+
+#[tokio::test]
+async fn a_machine_that_was_not_told_reads_again_for_whoever_knows_more() {
+    let mut world = World::new("not told").await;
+    world.tables.kill();
+    world.config = TablesConfig { shared: Some(true), ..world.config };
+    let told = world.start_again().await;
+    // One that believes to be alone does not listen to others.
+    world.config = TablesConfig { shared: Some(false), ..world.config };
+    let untold = world.start_again().await;
+    world.tables = told.clone();
+    let guests = world.guests(2).await;
+    let table = world.begun("osaka", &guests, 0, Settings::default()).await;
+    let early = Player::sit(Client::connect(&untold, guests[0]), &table, 0).await;
+    let mut players = Vec::new();
+    for (seat, guest) in (0..).zip(&guests) {
+        players.push(Player::sit(Client::connect(&told, *guest), &table, seat).await);
+    }
+    play_some(&mut players, &table, &mut QuickChance::new(3), 5).await;
+    let known = players[0].client.at(&table, Some(0)).number;
+    assert!(early.client.at(&table, Some(0)).number < known);
+
+    let id = table.parse().unwrap();
+    let moved = untold.subscribe(guests[0], id, Some(0), Some(known), None).await.unwrap();
+    assert!(moved.number >= known, "{} of {known}", moved.number);
+    assert!(moved.first.starts_with(r#"{"type":"update""#), "{}", moved.first);
+}

@@ -25,6 +25,14 @@ pub(super) struct Watcher {
 }
 
 impl Actor {
+    /// The last number that somebody on this seat can know of from here. Whoever knows of more has
+    /// heard of it from another machine, and ours was not told yet.
+    pub(super) fn number_for(&self, seat: Option<u8>) -> u64 {
+        let viewer = seat
+            .map_or(Some(Viewer::Spectator), |seat| self.core.seat(seat).ok().map(Viewer::Seat));
+        viewer.map_or(u64::MAX, |viewer| self.core.feed.numbers[index(viewer)])
+    }
+
     pub(super) fn subscribe(
         &mut self,
         caller: Caller,
