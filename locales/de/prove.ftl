@@ -1,7 +1,7 @@
 ### Beweise, auf Deutsch.
 
 prove-not-started = Der Server startete nicht: { $reason }
-prove-not-back = Nach dem Abschuss Nummer { $kills } konnte der Beweis nicht weitergehen (verloren { $lost }, verdoppelt { $doubled }, verändert { $changed }): { $what }
+prove-not-back = Nach dem Abschuss Nummer { $kills } konnte der Beweis nicht weitergehen: { $what }
 prove-line = Die Verbindung zum Server versagte: { $reason }
 prove-answer = Der Server antwortete { $answer } auf { $call }.
 prove-files = So viele Verbindungen ({ $needed }) brauchen mehr offene Dateien, als erlaubt sind ({ $allowed }).

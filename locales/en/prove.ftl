@@ -1,7 +1,7 @@
 ### Proofs, in English.
 
 prove-not-started = The server did not start: { $reason }
-prove-not-back = After kill number { $kills } the proof could not go on (lost { $lost }, doubled { $doubled }, changed { $changed }): { $what }
+prove-not-back = After kill number { $kills } the proof could not go on: { $what }
 prove-line = The line to the server failed: { $reason }
 prove-answer = The server answered { $answer } to { $call }.
 prove-files = So many sockets ({ $needed }) need more open files than are allowed ({ $allowed }).

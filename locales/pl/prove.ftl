@@ -1,7 +1,7 @@
 ### Dowody, po polsku.
 
 prove-not-started = Serwer nie uruchomił się: { $reason }
-prove-not-back = Po zabiciu serwera numer { $kills } dowodu nie dało się prowadzić dalej (utracone { $lost }, podwojone { $doubled }, zmienione { $changed }): { $what }
+prove-not-back = Po zabiciu serwera numer { $kills } dowodu nie dało się prowadzić dalej: { $what }
 prove-line = Połączenie z serwerem zawiodło: { $reason }
 prove-answer = Serwer odpowiedział { $answer } na { $call }.
 prove-files = Tyle połączeń ({ $needed }) wymaga więcej otwartych plików, niż wolno ({ $allowed }).

@@ -72,7 +72,7 @@ impl Telling {
 fn failed(error: &ProveError, words: &Words) -> Failed {
     let said = said(error, words);
     match error {
-        ProveError::NotBack { .. } | ProveError::Answer { .. } => Failed::no(said),
+        ProveError::Answer { .. } => Failed::no(said),
         ProveError::Files { needed, .. } => {
             let args = [("needed", (*needed).into())];
             Failed::unknown(said).with_hint(words.say("prove-files-hint", &args))
@@ -85,16 +85,6 @@ fn said(error: &ProveError, words: &Words) -> String {
     match error {
         ProveError::NotStarted { reason } => {
             words.say("prove-not-started", &[("reason", reason.trim().into())])
-        }
-        ProveError::NotBack { tally, error } => {
-            let args = [
-                ("kills", count(tally.kills)),
-                ("lost", count(tally.lost)),
-                ("doubled", count(tally.doubled)),
-                ("changed", count(tally.changed)),
-                ("what", said(error, words).into()),
-            ];
-            words.say("prove-not-back", &args)
         }
         ProveError::Line(error) => words.say("prove-line", &[("reason", error.to_string().into())]),
         ProveError::Answer { call, answer } => {

@@ -10,7 +10,7 @@ mod matches;
 mod tally;
 mod viewer;
 
-pub use tally::Tally;
+pub use tally::{Example, Fault, Tally};
 
 use futures_util::future::join_all;
 use higaki_table::{Chance, QuickChance};
@@ -45,7 +45,7 @@ const SHORTEST: Duration = Duration::from_millis(30);
 /// So long those on other servers play on after one died.
 const AFTERWARDS: Duration = Duration::from_millis(150);
 
-/// A game in which nothing was acknowledged for so long stands still.
+/// When nothing was acknowledged for so long, whatever game still runs stands still.
 const STILL: Duration = Duration::from_secs(20);
 
 /// The proof, round by round: [`Crash::play_and_kill`], then [`Crash::come_back`]; at the end
@@ -65,15 +65,32 @@ impl std::fmt::Debug for Crash {
     }
 }
 
+/// What was found.
+#[derive(Debug)]
+pub struct CrashReport {
+    /// What was counted.
+    pub tally: Tally,
+    /// Why the proof could not go on: a server did not come back, or not with what it should.
+    pub broken_off: Option<ProveError>,
+}
+
+impl CrashReport {
+    /// Whether all servers came back with all that they had promised.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.broken_off.is_none() && self.tally.holds()
+    }
+}
+
 /// Plays and kills so many times, and tells of every round.
 ///
 /// # Errors
-/// When a server does not start, or cannot be talked to after it came back.
+/// When a server does not start in the first place.
 pub async fn crash(
     plan: CrashPlan,
     rounds: u64,
     mut told: impl FnMut(&Tally),
-) -> Result<Tally, ProveError> {
+) -> Result<CrashReport, ProveError> {
     let mut proof = Crash::begin(plan).await?;
     let done = async {
         for _ in 0..rounds {
@@ -82,12 +99,8 @@ pub async fn crash(
         }
         proof.finish().await
     };
-    let done = done.await;
-    let tally = proof.tally;
-    match done {
-        Ok(()) => Ok(tally),
-        Err(error) => Err(ProveError::NotBack { tally: Box::new(tally), error: Box::new(error) }),
-    }
+    let broken_off = done.await.err();
+    Ok(CrashReport { tally: proof.tally, broken_off })
 }
 
 impl Crash {

@@ -1,6 +1,5 @@
 //! Why a proof could not be carried out. What a proof finds is no error but its result.
 
-use crate::crash::Tally;
 use std::error::Error;
 use std::io;
 
@@ -18,17 +17,6 @@ pub enum ProveError {
     NotStarted {
         /// What it said.
         reason: String,
-    },
-    /// A server did not come back after it was killed, or not with what it should.
-    #[error(
-        "after {} kills (lost {}, doubled {}, changed {}): {error}",
-        tally.kills, tally.lost, tally.doubled, tally.changed
-    )]
-    NotBack {
-        /// What was counted until then.
-        tally: Box<Tally>,
-        /// What happened then.
-        error: Box<ProveError>,
     },
     /// The line to the server failed.
     #[error("the line to the server failed: {0}")]

@@ -1,10 +1,10 @@
 //! `higaki prove crash`: servers killed under load.
 
-use super::{Telling, bar, carried_out, count, number};
+use super::{Telling, bar, carried_out, count, number, said};
 use crate::exit::Failed;
 use crate::games::fresh_seed;
 use clap::Args;
-use higaki_prove::crash::{CrashPlan, Tally, crash as killed};
+use higaki_prove::crash::{CrashPlan, CrashReport, crash as killed};
 use higaki_table::Seed;
 use higaki_words::Words;
 use serde_json::{Value, json};
@@ -64,18 +64,27 @@ pub(super) fn crash(arguments: &CrashArguments) -> Result<ExitCode, Failed> {
     let proof = killed(plan, arguments.rounds, |tally| bar.set_position(tally.kills));
     let done = carried_out(proof, &words);
     bar.finish_and_clear();
-    let tally = done?;
-    telling.print(&as_json(&tally, &seed), &told(&tally, &words), tally.holds())
+    let report = done?;
+    telling.print(&as_json(&report, &seed, &words), &told(&report, &words), report.holds())
 }
 
-fn as_json(tally: &Tally, seed: &Seed) -> Value {
-    let mut json = json!(tally);
-    json["holds"] = tally.holds().into();
+fn as_json(report: &CrashReport, seed: &Seed, words: &Words) -> Value {
+    let mut json = json!(report.tally);
+    json["holds"] = report.holds().into();
     json["seed"] = seed.to_string().into();
+    json["broken_off"] = broken_off(report, words).into();
     json
 }
 
-fn told(tally: &Tally, words: &Words) -> String {
+/// Why it could not go on, if it could not.
+fn broken_off(report: &CrashReport, words: &Words) -> Option<String> {
+    let what = said(report.broken_off.as_ref()?, words);
+    let args = [("kills", count(report.tally.kills)), ("what", what.into())];
+    Some(words.say("prove-not-back", &args))
+}
+
+fn told(report: &CrashReport, words: &Words) -> String {
+    let tally = &report.tally;
     let args = [
         ("kills", count(tally.kills)),
         ("acknowledged", count(tally.acknowledged)),
@@ -88,7 +97,8 @@ fn told(tally: &Tally, words: &Words) -> String {
     ];
     let mut lines =
         vec![words.say("prove-crash-done", &args), words.say("prove-crash-found", &args)];
-    lines.extend(tally.examples.iter().map(|example| format!("  {example}")));
+    lines.extend(tally.examples.iter().map(|example| format!("  {}", example.told)));
+    lines.extend(broken_off(report, words));
     if tally.acknowledged == 0 {
         lines.push(words.say("prove-crash-nothing", &[]));
     }

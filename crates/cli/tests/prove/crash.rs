@@ -1,11 +1,12 @@
 //! Servers that are killed keep every promise, and one that does not is found out.
 
 use super::prove;
-use higaki_prove::ProveError;
-use higaki_prove::crash::{Crash, CrashPlan, Tally};
+use higaki_prove::crash::{Crash, CrashPlan, Fault, Tally};
+use higaki_store::Store;
 use higaki_testkit::postgres::Cluster;
 use std::path::PathBuf;
 use std::time::Duration;
+use tokio::runtime::Runtime;
 
 #[track_caller]
 fn holds(words: &[&str]) {
@@ -46,9 +47,12 @@ fn two_servers_need_a_database_that_they_can_share() {
     assert!(called.errors.contains("PostgreSQL"), "{}", called.errors);
 }
 
-/// One round in which somebody meddles with the log while no server runs: what was counted, and
-/// whether all could come back.
-fn round(sql: &str) -> (Tally, Result<(), ProveError>) {
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap()
+}
+
+/// What was counted in a round in which somebody meddles with the log while no server runs.
+fn round(sql: &str) -> Tally {
     let database = Cluster::shared().empty_database();
     let plan = CrashPlan {
         program: PathBuf::from(env!("CARGO_BIN_EXE_higaki")),
@@ -58,19 +62,18 @@ fn round(sql: &str) -> (Tally, Result<(), ProveError>) {
         longest: Duration::from_millis(400),
         number: 7,
     };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let found = runtime.block_on(async {
+    let found = runtime().block_on(async {
         let mut proof = Crash::begin(plan).await.unwrap();
         while proof.tally().acknowledged < 6 {
             proof.play_and_kill().await.unwrap();
             proof.come_back().await.unwrap();
         }
-        assert!(proof.tally().holds(), "{:?}", proof.tally());
+        assert!(proof.tally().is_faultless(), "{:?}", proof.tally());
         proof.play_and_kill().await.unwrap();
         Cluster::shared().tamper(&database, sql);
         // A log that cannot be read any more may end the proof; what was counted stays.
-        let back = proof.come_back().await;
-        (proof.tally().clone(), back)
+        drop(proof.come_back().await);
+        proof.tally().clone()
     });
     Cluster::shared().give_back(database);
     found
@@ -86,10 +89,9 @@ const FORGET: &str = "
 
 #[test]
 fn a_lost_choice_is_found() {
-    let (tally, _) = round(FORGET);
-    assert!(!tally.holds(), "{tally:?}");
-    assert!(tally.lost > 0, "{tally:?}");
-    assert!(!tally.examples.is_empty());
+    let tally = round(FORGET);
+    assert!(tally.lost > 0 && !tally.holds(), "{tally:?}");
+    assert_eq!(tally.examples[0].fault, Fault::Lost, "{tally:?}");
 }
 
 /// The first token that somebody took in Traders of Osaka has another colour in the log, which ends
@@ -111,8 +113,29 @@ const ALTER: &str = "
 #[test]
 fn a_changed_choice_is_found() {
     // In a game that had just begun nobody may have taken a token yet.
-    let mut rounds = (0..5).map(|_| round(ALTER).0);
+    let mut rounds = (0..5).map(|_| round(ALTER));
     let tally = rounds.find(|tally| tally.changed > 0).expect("a change that is found");
     assert!(!tally.holds());
-    assert!(tally.examples.iter().any(|example| example.contains(" was ")), "{tally:?}");
+    let told = tally.examples.iter().find(|example| example.fault == Fault::Changed);
+    assert!(told.is_some_and(|example| example.told.contains("choice ")), "{tally:?}");
+}
+
+/// A database that says yes to entries far down in a log, and does not keep them.
+const SWALLOW: &str = "
+    CREATE FUNCTION swallow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+    CREATE TRIGGER swallow BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.revision > 12)
+        EXECUTE FUNCTION swallow()";
+
+#[test]
+fn what_was_found_is_told_where_a_proof_cannot_go_on() {
+    let database = Cluster::shared().empty_database();
+    runtime().block_on(Store::open(&database)).unwrap();
+    Cluster::shared().tamper(&database, SWALLOW);
+    let words = ["crash", "--lang", "en", "--matches", "2", "--rounds", "9", "--database"];
+    let (status, json) = prove(&[&words[..], &[&database]].concat());
+    assert_eq!((status, &json["holds"]), (Some(1), &false.into()), "{json}");
+    let broken_off = json["broken_off"].as_str().unwrap_or_default();
+    assert!(broken_off.contains("could not go on"), "{json}");
+    assert!(json["acknowledged"].as_u64().unwrap() > 0, "{json}");
+    Cluster::shared().give_back(database);
 }
