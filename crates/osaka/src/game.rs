@@ -1,5 +1,6 @@
 //! Traders of Osaka fulfils the contract of `higaki-table`.
 
+use crate::cards::Cards;
 use crate::choice::{Choice, Decision};
 use crate::components::Card;
 use crate::deck::Deck;
@@ -117,11 +118,31 @@ impl Game for Osaka {
         chance.shuffle(&mut kinds[..len]);
         let mut rest = &kinds[..len];
         for seat in &mut self.seats {
-            let (own, others) = rest.split_at(seat.unseen.len() as usize);
-            seat.unseen = own.iter().map(|kind| Card::from_index(usize::from(*kind))).collect();
-            rest = others;
+            seat.unseen = dealt(&mut rest, seat.unseen.len());
         }
         self.deck = Deck::stacked(rest);
+    }
+
+    /// O10.1: hands are not shown to others, unless OV.1 opens them.
+    fn conceal(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        if self.options.hands == Hands::Secret {
+            let own = viewer.seat().map(Seat::index);
+            let mut others = self.seats;
+            if let Some(own) = own {
+                others[own].hand = Cards::default();
+            }
+            let hidden = others.iter().fold(self.deck.cards(), |all, seat| all.plus(seat.hand));
+            let (mut kinds, len) = Deck::unshuffled(hidden);
+            chance.shuffle(&mut kinds[..len]);
+            let mut rest = &kinds[..len];
+            for (index, seat) in self.seats.iter_mut().enumerate() {
+                if own != Some(index) {
+                    seat.hand = dealt(&mut rest, seat.hand.len());
+                }
+            }
+            self.deck = Deck::stacked(rest);
+        }
+        self.determinise(viewer, chance);
     }
 
     fn stable_hash(&self) -> u64 {
@@ -176,4 +197,11 @@ fn option_bytes(options: Options) -> [u8; 3] {
         u8::from(options.refill == Refill::AfterShips),
         u8::from(options.insurance == Insurance::AnyColour),
     ]
+}
+
+/// The first so many of these kinds, which are taken off.
+fn dealt(kinds: &mut &[u8], count: u32) -> Cards {
+    let (own, rest) = kinds.split_at(count as usize);
+    *kinds = rest;
+    own.iter().map(|kind| Card::from_index(usize::from(*kind))).collect()
 }

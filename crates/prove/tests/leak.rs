@@ -99,7 +99,7 @@ impl Shown for MistakesSpectators {
 /// A player sees the fault only where he looks as if he had no seat, and that is a page.
 #[tokio::test]
 async fn a_page_that_shows_too_much_is_found() {
-    for game in ["dschunke", "edo"] {
+    for game in ["osaka", "dschunke", "edo"] {
         let found = tried(game, 60, Arc::new(MistakesSpectators)).await.difference.unwrap();
         assert_eq!((found.kind.as_str(), found.seat), ("http", Some(1)), "{found:?}");
         assert!(found.path.starts_with("body.game.view"), "{found:?}");

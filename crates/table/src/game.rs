@@ -175,6 +175,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// at random that fits what he knows. His view stays the same.
     fn determinise(&mut self, viewer: Viewer, chance: &mut impl Chance);
 
+    /// Draws anew also what the viewer could know if he remembered everything, but is not shown. For
+    /// tests of what he is shown: nobody plays on from such a position.
+    fn conceal(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        self.determinise(viewer, chance);
+    }
+
     /// In a world that the viewer only imagines: lets everybody else decide again what they have
     /// sealed already, as if they were still to decide. Nothing where nothing is sealed.
     fn reopen(&mut self, _viewer: Viewer) {}

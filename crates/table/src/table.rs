@@ -326,6 +326,15 @@ impl<G: Game> Table<G> {
         other
     }
 
+    /// The same table with everything drawn anew that the viewer is not shown, also what he could
+    /// remember.
+    #[must_use]
+    pub fn concealed(&self, viewer: Viewer, chance: &mut impl Chance) -> Table<G> {
+        let mut other = self.clone();
+        other.game.conceal(viewer, chance);
+        other
+    }
+
     fn replay(&mut self) {
         self.game = self.derive(self.entries.len(), &mut Unheard);
     }

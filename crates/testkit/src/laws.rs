@@ -24,6 +24,7 @@ pub fn hold_all<G: Game>(world: &World<G::Options>, conserved: fn(&G) -> Result<
         if walk.chance().below(6) == 0 {
             scenarios_come_back(&walk);
             hidden_changes_are_not_seen(&mut walk);
+            what_is_not_shown_is_not_seen(&mut walk);
             undo_is_replay(&walk);
         }
         unrevealed_steps_show_nothing(&mut walk);
@@ -120,6 +121,19 @@ fn hidden_changes_are_not_seen<G: Game>(walk: &mut Walk<G>) {
         other.determinise(viewer, walk.chance());
         assert_eq!(other.view(viewer), game.view(viewer), "{}: {viewer:?}", walk.place());
         assert_eq!(other.deciding(), game.deciding(), "{}: {viewer:?}", walk.place());
+        if let Some(seat) = viewer.seat() {
+            assert_eq!(choices(&other, seat), choices(&game, seat), "{}", walk.place());
+        }
+    }
+}
+
+/// Nor is what a viewer could only remember shown to him, or felt in his choices.
+fn what_is_not_shown_is_not_seen<G: Game>(walk: &mut Walk<G>) {
+    let game = walk.table.game().clone();
+    for viewer in Viewer::all(game.players()) {
+        let mut other = game.clone();
+        other.conceal(viewer, walk.chance());
+        assert_eq!(other.view(viewer), game.view(viewer), "{}: {viewer:?}", walk.place());
         if let Some(seat) = viewer.seat() {
             assert_eq!(choices(&other, seat), choices(&game, seat), "{}", walk.place());
         }

@@ -39,10 +39,23 @@ impl Elsewhere {
         table.in_another_world(self.viewer, &mut self.chance())
     }
 
+    /// The same table with everything drawn anew that the viewer is not shown, also what he could
+    /// remember. Nothing can be played there, but looked at.
+    pub(super) fn concealed<G: Game>(&self, table: &Table<G>) -> Table<G> {
+        table.concealed(self.viewer, &mut self.chance())
+    }
+
     fn game<G: Game>(&self, mut game: G) -> G {
         game.determinise(self.viewer, &mut self.chance());
         game
     }
+}
+
+/// An earlier position in another world of that moment, as it is looked at.
+pub(super) fn concealed_at<G: Game>(table: &Table<G>, choices: usize, elsewhere: &Elsewhere) -> G {
+    let (mut game, _) = table.at(choices);
+    game.conceal(elsewhere.viewer, &mut elsewhere.chance());
+    game
 }
 
 /// An earlier position in another world of that moment.

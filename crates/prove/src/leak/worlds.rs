@@ -2,7 +2,9 @@
 //! one in which everything that the viewer cannot know was drawn anew, each time. Only what he has
 //! been shown before stays as it was.
 
-use super::elsewhere::{Elsewhere, game_elsewhere, record_elsewhere, steps_elsewhere};
+use super::elsewhere::{
+    Elsewhere, concealed_at, game_elsewhere, record_elsewhere, steps_elsewhere,
+};
 use higaki_bots::{Budget, Evaluate};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
@@ -132,6 +134,14 @@ impl<G: Evaluate> InWorlds<G> {
         }
     }
 
+    /// Answers what is only looked at.
+    fn look<T>(&self, answer: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        match &self.worlds.elsewhere {
+            None => answer(&self.inner),
+            Some(elsewhere) => answer(&elsewhere.concealed(&self.inner)),
+        }
+    }
+
     /// The other worlds, as long as there is something in this one that not everybody may know.
     fn elsewhere_until_the_end(&self) -> Option<&Elsewhere> {
         self.worlds.elsewhere.as_ref().filter(|_| self.inner.game().outcome().is_none())
@@ -207,13 +217,13 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
     }
 
     fn view(&self, viewer: Viewer) -> JsonText {
-        self.ask(|table| self.worlds.shown.view(table, viewer))
+        self.look(|table| self.worlds.shown.view(table, viewer))
     }
 
     fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText {
         let game = match &self.worlds.elsewhere {
             None => self.inner.at(choices).0,
-            Some(elsewhere) => game_elsewhere(&self.inner, choices, elsewhere),
+            Some(elsewhere) => concealed_at(&self.inner, choices, elsewhere),
         };
         self.worlds.shown.earlier(game.stable_hash(), JsonText::of(&game.view(viewer)))
     }
@@ -229,7 +239,7 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<ChoiceLine> {
-        self.ask(|table| self.worlds.shown.choices(table, seat))
+        self.look(|table| self.worlds.shown.choices(table, seat))
     }
 
     fn deciding(&self) -> Vec<Deciding> {
