@@ -1,8 +1,9 @@
 //! Opponents play legal choices, do not peek, and the better one wins.
 
+use crate::manners::{do_not_peek, keep_to_the_rules};
 use higaki_bots::{Bot, Kind, UnknownBot};
 use higaki_osaka::{Options, Osaka};
-use higaki_table::{Game, QuickChance, Seat, Seed, Unheard, Viewer};
+use higaki_table::{Game, QuickChance, Seat, Seed, Unheard};
 use higaki_testkit::{Style, Walk, World};
 
 fn walk(number: u64) -> Walk<Osaka> {
@@ -12,33 +13,12 @@ fn walk(number: u64) -> Walk<Osaka> {
 
 #[test]
 fn bots_choose_what_the_rules_allow() {
-    for kind in [Kind::Random, Kind::Greedy] {
-        for number in 0..9 {
-            let mut walk = walk(number);
-            let mut bot: Box<dyn Bot<Osaka>> = kind.make(number);
-            while let Some(seat) = walk.table.game().deciding().first() {
-                let choice = bot.choose(walk.table.game(), seat);
-                assert_eq!(walk.table.game().check(seat, choice), Ok(choice), "{}", walk.place());
-                walk.step();
-            }
-        }
-    }
+    keep_to_the_rules(walk, 9);
 }
 
 #[test]
 fn the_same_view_and_the_same_number_give_the_same_choice() {
-    for kind in [Kind::Random, Kind::Greedy] {
-        for number in 0..6 {
-            let mut walk = walk(number);
-            while let Some(seat) = walk.table.game().deciding().first() {
-                let mut other = *walk.table.game();
-                other.determinise(Viewer::Seat(seat), walk.chance());
-                let choose = |game: &Osaka| kind.make::<Osaka>(number).choose(game, seat);
-                assert_eq!(choose(walk.table.game()), choose(&other), "{}", walk.place());
-                walk.step();
-            }
-        }
-    }
+    do_not_peek(walk, 6);
 }
 
 /// Found in review: with equal points the tokens decide, and a lost tie was taken for a win.

@@ -1,8 +1,9 @@
 //! Opponents in Dschunke: legal, without peeking, and greedy better than random.
 
+use crate::manners::{do_not_peek, keep_to_the_rules};
 use higaki_bots::{Bot, Budget, Drawing, Kind, Progress, Simulation};
 use higaki_dschunke::{Bid, Choice, Dschunke, Options, Setup};
-use higaki_table::{Game, QuickChance, Seat, Seed, Unheard, Viewer};
+use higaki_table::{Game, QuickChance, Seat, Seed, Unheard};
 use higaki_testkit::{Style, Walk, World};
 use serde_json::{Value, json};
 
@@ -15,33 +16,12 @@ fn walk(number: u64) -> Walk<Dschunke> {
 
 #[test]
 fn bots_choose_what_the_rules_allow() {
-    for kind in [Kind::Random, Kind::Greedy] {
-        for number in 0..6 {
-            let mut walk = walk(number);
-            let mut bot: Box<dyn Bot<Dschunke>> = kind.make(number);
-            while let Some(seat) = walk.table.game().deciding().first() {
-                let choice = bot.choose(walk.table.game(), seat);
-                assert_eq!(walk.table.game().check(seat, choice), Ok(choice), "{}", walk.place());
-                walk.step();
-            }
-        }
-    }
+    keep_to_the_rules(walk, 6);
 }
 
 #[test]
 fn the_same_view_and_the_same_number_give_the_same_choice() {
-    for kind in [Kind::Random, Kind::Greedy] {
-        for number in 0..6 {
-            let mut walk = walk(number);
-            while let Some(seat) = walk.table.game().deciding().first() {
-                let mut other = *walk.table.game();
-                other.determinise(Viewer::Seat(seat), walk.chance());
-                let choose = |game: &Dschunke| kind.make::<Dschunke>(number).choose(game, seat);
-                assert_eq!(choose(walk.table.game()), choose(&other), "{}", walk.place());
-                walk.step();
-            }
-        }
-    }
+    do_not_peek(walk, 6);
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The greedy opponent plays a real game of EDO, within the rules and without peeking.
 
+use crate::manners::{do_not_peek, keep_to_the_rules};
 use higaki_bots::{Bot, Budget, Drawing, Kind, Progress, Simulation};
 use higaki_edo::{Edo, Module, Modules, Options, Space};
-use higaki_table::{Game, QuickChance, Seat, Seed, Unheard, Viewer};
+use higaki_table::{Game, QuickChance, Seat, Seed, Unheard};
 use higaki_testkit::{Style, Walk, World};
 
 /// Every number of players, and every module alone and together with others.
@@ -19,31 +20,12 @@ fn walk(number: u64) -> Walk<Edo> {
 
 #[test]
 fn bots_choose_what_the_rules_allow() {
-    for kind in [Kind::Random, Kind::Greedy] {
-        for number in 0..8 {
-            let mut walk = walk(number);
-            let mut bot: Box<dyn Bot<Edo>> = kind.make(number);
-            while let Some(seat) = walk.table.game().deciding().first() {
-                let choice = bot.choose(walk.table.game(), seat);
-                assert!(walk.table.game().check(seat, choice).is_ok(), "{}", walk.place());
-                walk.step();
-            }
-        }
-    }
+    keep_to_the_rules(walk, 8);
 }
 
 #[test]
 fn the_same_view_and_the_same_number_give_the_same_choice() {
-    for number in 0..8 {
-        let mut walk = walk(number);
-        while let Some(seat) = walk.table.game().deciding().first() {
-            let mut other = *walk.table.game();
-            other.determinise(Viewer::Seat(seat), walk.chance());
-            let choose = |game: &Edo| Kind::Greedy.make::<Edo>(number).choose(game, seat);
-            assert_eq!(choose(walk.table.game()), choose(&other), "{}", walk.place());
-            walk.step();
-        }
-    }
+    do_not_peek(walk, 8);
 }
 
 fn played(kinds: &[Kind], number: u64) -> Edo {

@@ -8,6 +8,7 @@ mod bots;
 mod dschunke;
 mod edo;
 mod levels;
+mod manners;
 mod search;
 mod simulation;
 mod training;

@@ -2,37 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "whatever is missing here is a failure of the test")]
 
+use crate::engine_talk::{Talk, first_asked};
 use crate::support::{higaki, repository};
-use higaki_cli::Engine;
-use higaki_words::Language;
 use serde_json::{Value, json};
-
-/// An engine in this process, which is as good as one behind a pipe.
-struct Talk(Engine);
-
-impl Talk {
-    fn new() -> Talk {
-        Talk(Engine::new(Language::En))
-    }
-
-    fn ask(&mut self, command: &str, fields: &Value) -> Value {
-        let mut request = json!({ "id": 1 });
-        request[command] = fields.clone();
-        let answer = self.0.answer(&request.to_string());
-        assert!(answer["ok"].is_object(), "{request}: {answer}");
-        answer["ok"].clone()
-    }
-
-    fn choices(&mut self, seat: u64) -> Vec<String> {
-        let answer = self.ask("choices", &json!({ "seat": seat }));
-        let list = answer["choices"].as_array().unwrap();
-        list.iter().map(|choice| choice["text"].as_str().unwrap().to_owned()).collect()
-    }
-}
-
-fn first_asked(answer: &Value) -> Option<u64> {
-    answer["deciding"][0]["seat"].as_u64()
-}
 
 fn all_modules() -> Value {
     json!({ "jiin": "with", "tokken": "with", "ronin": "with" })

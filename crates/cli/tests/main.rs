@@ -6,6 +6,7 @@ mod arena;
 mod dschunke;
 mod edo;
 mod engine;
+mod engine_talk;
 #[cfg(feature = "server")]
 mod prove;
 mod search;

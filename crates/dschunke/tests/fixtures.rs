@@ -2,30 +2,14 @@
 //! finds out here.
 
 use higaki_dschunke::{Dschunke, Setup};
-use higaki_table::{Game, Record, RecordError, Table};
-use std::path::PathBuf;
+use higaki_table::{Game, RecordError, Table};
+use higaki_testkit::{parsed, recorded_games};
 
 /// So many for each number of players and each way to set up.
 const AT_LEAST: usize = 3;
 
-/// The name of every recorded game and its text.
 fn fixtures() -> Vec<(String, String)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/dschunke/fixtures");
-    let mut found: Vec<(String, String)> = std::fs::read_dir(&folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "record"))
-        .map(|path| {
-            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-            (name, std::fs::read_to_string(&path).unwrap())
-        })
-        .collect();
-    found.sort();
-    found
-}
-
-fn parsed(name: &str, text: &str) -> Record {
-    text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+    recorded_games("dschunke")
 }
 
 #[test]

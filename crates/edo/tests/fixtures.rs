@@ -4,27 +4,11 @@
 use crate::laws::conserved;
 use crate::support::combinations;
 use higaki_edo::{Edo, Modules};
-use higaki_table::{Game, Record, RecordError, Table};
-use std::path::PathBuf;
+use higaki_table::{Game, RecordError, Table};
+use higaki_testkit::{parsed, recorded_games};
 
-/// The name of every recorded game and its text.
 fn fixtures() -> Vec<(String, String)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/edo/fixtures");
-    let mut found: Vec<(String, String)> = std::fs::read_dir(&folder)
-        .expect("the folder is there")
-        .map(|entry| entry.expect("a file can be listed").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "record"))
-        .map(|path| {
-            let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
-            (name, std::fs::read_to_string(&path).expect("a file can be read"))
-        })
-        .collect();
-    found.sort();
-    found
-}
-
-fn parsed(name: &str, text: &str) -> Record {
-    text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+    recorded_games("edo")
 }
 
 #[test]

@@ -3,31 +3,15 @@
 
 use crate::support::{expect_whole_box, ranking};
 use higaki_osaka::{Hands, Insurance, Osaka, Refill};
-use higaki_table::{Game, Record, RecordError, Table};
+use higaki_table::{Game, RecordError, Table};
+use higaki_testkit::{parsed, recorded_games};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 /// So many for each number of players and each reason of ending.
 const AT_LEAST: usize = 5;
 
-/// The name of every recorded game and its text.
 fn fixtures() -> Vec<(String, String)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/osaka/fixtures");
-    let mut found: Vec<(String, String)> = std::fs::read_dir(&folder)
-        .expect("the folder is there")
-        .map(|entry| entry.expect("a file can be listed").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "record"))
-        .map(|path| {
-            let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
-            (name, std::fs::read_to_string(&path).expect("a file can be read"))
-        })
-        .collect();
-    found.sort();
-    found
-}
-
-fn parsed(name: &str, text: &str) -> Record {
-    text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+    recorded_games("osaka")
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! looked at again.
 
 mod data;
+mod fixtures;
 pub mod http;
 mod laws;
 #[cfg(feature = "postgres")]
@@ -11,5 +12,6 @@ pub mod postgres;
 mod walk;
 
 pub use data::data_belong_to_rules;
+pub use fixtures::{parsed, recorded_games};
 pub use laws::hold_all;
 pub use walk::{Style, Walk, World};
