@@ -43,16 +43,16 @@ impl Match {
         targets: &[Target],
         tally: &mut Tally,
     ) -> Result<(), ProveError> {
-        let goes_on = self.has_begun() && !self.is_over();
+        let begun = self.has_begun();
         for (index, viewer) in self.viewers.iter_mut().enumerate() {
             if viewer.is_cut_off() {
                 viewer.connect(&targets[index % targets.len()]).await?;
-                if goes_on {
+                if begun {
                     viewer.watch(tally).await?;
                 }
             }
         }
-        if !goes_on {
+        if !begun || self.is_over() {
             self.look_up(tally).await?;
             self.viewers.iter_mut().for_each(Viewer::forget);
             self.begin(tally).await?;
