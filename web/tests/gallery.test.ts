@@ -65,3 +65,28 @@ test.each(["de", "en", "pl"])("in %s five special cards of Dschunke are seen who
   expect(await hidden(page, ".cards.slip")).toBe(0);
   await page.close();
 });
+
+test("what fades in Dschunke gives the focus back only to whoever has not moved on", async () => {
+  const page = await draw("dschunke", "4-turn", "en", 1100, 900);
+  const junk = page.locator(".ship").first();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-spot"));
+  const open = async () => {
+    await junk.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".veil .close").waitFor();
+  };
+  await open();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(".veil").waitFor({ state: "detached" });
+  expect(await focused()).toBe(await junk.getAttribute("data-spot"));
+
+  await open();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>(".veil .close")?.click();
+    document.querySelector<HTMLElement>("[data-spot='helper:upper']")?.focus();
+  });
+  await page.locator(".veil").waitFor({ state: "detached" });
+  expect(await focused()).toBe("helper:upper");
+  await page.close();
+});
