@@ -66,6 +66,17 @@ test.each(["de", "en", "pl"])("in %s five special cards of Dschunke are seen who
   await page.close();
 });
 
+test("whoever speaks to his device in EDO can call what he discards by the number on it", async () => {
+  const page = await draw("edo", "4-limit", "en", 1100, 900);
+  for (const good of ["rice", "wood", "stone"]) {
+    const button = page.getByRole("button", { name: `Discard 1 ${good}.` });
+    await expect.poll(() => button.count(), { message: good }).toBe(1);
+    const seen = (await button.locator("b").textContent()) ?? "nothing";
+    expect(await page.getByRole("button", { name: new RegExp(`^Discard 1 ${good}\\. ?${seen}`) }).count(), good).toBe(1);
+  }
+  await page.close();
+});
+
 test("what fades in Dschunke gives the focus back only to whoever has not moved on", async () => {
   const page = await draw("dschunke", "4-turn", "en", 1100, 900);
   const junk = page.locator(".ship").first();
