@@ -13,7 +13,8 @@ pub(crate) fn keep_to_the_rules<G: Evaluate>(walk: impl Fn(u64) -> Walk<G>, walk
         let mut bot: Box<dyn Bot<G>> = kind.make(number);
         while let Some(seat) = walk.table.game().deciding().first() {
             let choice = bot.choose(walk.table.game(), seat);
-            assert!(walk.table.game().check(seat, choice).is_ok(), "{}", walk.place());
+            let checked = walk.table.game().check(seat, choice);
+            assert_eq!(checked.ok(), Some(choice), "{}", walk.place());
             walk.step();
         }
     }

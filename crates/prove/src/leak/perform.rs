@@ -285,7 +285,7 @@ impl<'a> Actor<'a> {
             self.open(number, &format!("/api/tables/{table}/positions/{from}{as_whom}")).await?;
             self.open(number, &format!("/api/tables/{table}{as_whom}")).await?;
         }
-        // How the table stands for everybody he knows, too.
+        // The page of the table without a seat shows nothing that he does not know.
         self.open(number, &format!("/api/tables/{table}")).await?;
         self.open(number, &format!("/api/tables/{table}/record")).await?;
         if Some(other) != self.seat() {
