@@ -13,8 +13,8 @@ bots-analysis = Was die Entscheidungen wert waren
 bots-mistake = { $number }. { $name }: { $choice } bringt { $chance } %; { $best } hätte { $loss } % mehr gebracht.
 bots-good-choice = { $number }. { $name }: { $choice } war am besten, mit { $chance } %.
 bots-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
-bots-sums = Entscheidungen: { $decisions }, Fehler: { $mistakes }, verschenkt: { $loss } %, Glück: { $luck } %
-bots-sums-meaning = Alles in Gewinnchance: was die eigenen Entscheidungen verschenkt haben, gemessen an dem, was man damals wissen konnte, und was das Glück gebracht hat.
+bots-sums = Entscheidungen: { $decisions }, Fehler: { $mistakes }, vergeudet: { $loss } %, Glück: { $luck } %
+bots-sums-meaning = Alles in Gewinnchance: was die eigenen Entscheidungen vergeudet haben, gemessen an dem, was man damals wissen konnte, und was das Glück gebracht hat.
 
 ## The arena
 

@@ -46,7 +46,7 @@ dschunke-rule-D1-2 =
 dschunke-rule-D1-3 =
     Es gibt 30 Sonderkarten.
     Sieben wirken immer: sechs Nachschubkarten und der Tie-Breaker.
-    Dreizehn sind einmalige Zusatzaktionen: je zwei zum Warentauschen, zum Laden eines Streifens, zum Warennehmen und zum Versetzen, dazu fünf zum Versilbern, eine für jede Dschunke.
+    Dreizehn sind einmalige Zusatzaktionen: je zwei zum Warentauschen, zum Laden eines Streifens, zum Warennehmen und zum Verschieben, dazu fünf zum Versilbern, eine für jede Dschunke.
     Zehn zahlen vielleicht am Ende: fünf mit 8 Yüan und fünf mit 12.
 
 dschunke-rule-D1-4 =
@@ -100,14 +100,14 @@ dschunke-rule-D3-2 =
 
 dschunke-rule-D3-3 =
     Jetzt, und nur jetzt, kann man eine Tauschkarte einsetzen, der Reihe nach ab dem Startspieler.
-    Gefragt wird jeder, der eine verdeckte Karte hat; so verrät die Frage nichts.
+    Gefragt werden alle, die eine verdeckte Karte haben; so verrät die Frage nichts.
 
 dschunke-rule-D3-4 =
     Bei einem S nimmt jeder eine Sonderkarte.
     Ab dem Startspieler wählt ihr nacheinander je einen Stapel, den bei diesem Ereignis noch niemand hatte, seht ihn durch, behaltet eine Karte und legt den Rest zurück.
 
 dschunke-rule-D3-5 =
-    Bei einem Y sagt jeder, wie viel Geld er hat.
+    Bei einem Y sagen alle, wie viel Geld sie haben.
     Was deine Karten wert sind, bleibt dein Geheimnis.
 
 dschunke-rule-D3-6 =
@@ -162,7 +162,7 @@ dschunke-rule-D5-2 =
     Es zählt nur, was zu sehen ist.
     Ein Streifen der obersten Schicht zeigt alle drei Kisten und verdeckt von jedem Streifen darunter genau eine.
     Liegt oben ein Streifen, zeigen die darunter also noch je zwei Kisten, bei zweien je eine, bei dreien keine.
-    Beispiel: Auf eine volle Schicht von drei Spielern legt jemand zwei Streifen quer; er hat dann sechs Kisten, die drei anderen haben je eine.
+    Beispiel: Auf eine volle Schicht von drei Spielern legt eine vierte Person zwei Streifen quer; sie zeigt dann sechs Kisten, die drei anderen zeigen je eine.
 
 dschunke-rule-D5-3 =
     Kein Streifen verlässt je das Brett.
@@ -192,23 +192,23 @@ dschunke-rule-D6-6 =
     Mit einer Tauschkarte gibst du eine Warenkarte ab und nimmst von einer Dschunke eine andere Sorte, auf Wunsch noch ein zweites Mal.
 
 dschunke-rule-D6-7 =
-    Mit dieser Karte legst du einen deiner Streifen auf eine beliebige Dschunke.
+    Mit der Karte „Einen Streifen laden“ legst du einen deiner Streifen auf eine beliebige Dschunke.
 
 dschunke-rule-D6-8 =
-    Mit dieser Karte versilberst du deine Ladung auf der abgebildeten Dschunke, für mindestens 3 Yüan und ganz gleich, wo die Kaufleute stehen.
+    Mit der Karte „Versilbern“ versilberst du deine Ladung auf der abgebildeten Dschunke, für mindestens 3 Yüan und ganz gleich, wo die Kaufleute stehen.
 
 dschunke-rule-D6-9 =
-    Mit dieser Karte nimmst du auf einer beliebigen Dschunke so viele Waren, wie du dort Kisten zeigst, mindestens drei.
+    Mit der Karte „Waren nach Wahl“ nimmst du auf einer beliebigen Dschunke so viele Waren, wie du dort Kisten zeigst, mindestens drei.
     Auf der grauen nennst du die Sorte.
 
 dschunke-rule-D6-10 =
-    Mit dieser Karte nimmst du einen eigenen Streifen aus der obersten Schicht einer Dschunke und legst ihn auf eine andere, wie jeden Streifen.
+    Mit der Karte „Ladung verschieben“ nimmst du einen eigenen Streifen aus der obersten Schicht einer Dschunke und legst ihn auf eine andere, wie jeden Streifen.
 
 dschunke-rule-D6-11 =
-    Dieser Bonus zahlt am Ende 8 Yüan, wenn auf seiner Dschunke mindestens vier deiner Kisten zu sehen sind.
+    Die Bonuskarte mit 8 Yüan zahlt am Ende, wenn auf der Dschunke, die sie zeigt, mindestens vier deiner Kisten zu sehen sind.
 
 dschunke-rule-D6-12 =
-    Dieser Bonus zahlt am Ende 12 Yüan, wenn auf einer Dschunke mindestens fünf deiner Kisten zu sehen sind und auf einer zweiten mindestens zwei; die Karte nennt beide.
+    Die Bonuskarte mit 12 Yüan zahlt am Ende, wenn auf einer Dschunke mindestens fünf deiner Kisten zu sehen sind und auf einer zweiten mindestens zwei; die Karte nennt beide.
 
 dschunke-rule-D6-13 =
     Bonuskarten bleiben bis zum Ende verdeckt.
@@ -220,7 +220,7 @@ dschunke-rule-D6-14 =
 ## D7 Phase 3: Nachschub
 
 dschunke-rule-D7-1 =
-    Ab dem Startspieler nimmt im Uhrzeigersinn jeder für jede seiner Nachschubkarten eine Warenkarte, von welchen Dschunken er will.
+    Ab dem Startspieler nehmen im Uhrzeigersinn alle für jede ihrer Nachschubkarten eine Warenkarte, von welchen Dschunken sie wollen.
     Schau hin, was die anderen nehmen: Gleich wird gepokert.
 
 dschunke-rule-D7-2 =
@@ -230,7 +230,7 @@ dschunke-rule-D7-2 =
 
 dschunke-rule-D8-1 =
     Alle wählen verdeckt beliebig viele Warenkarten einer einzigen Sorte, vielleicht auch keine, und zeigen sie gemeinsam.
-    Gefragt wird jeder, der eine Warenkarte hat, auch wenn er nur passen kann.
+    Gefragt werden alle, die eine Warenkarte haben, auch wenn sie nur passen können.
 
 dschunke-rule-D8-2 =
     Jede Farbe wird für sich abgerechnet: Das höchste Gebot bekommt, was die Marktkarte verspricht, die anderen bekommen nichts.
@@ -257,7 +257,7 @@ dschunke-rule-D8-8 =
     Wer ein S gewinnt, wählt einen beliebigen Stapel, sieht ihn durch und behält eine Karte.
 
 dschunke-rule-D8-9 =
-    In der letzten Runde darf, wer ein S gewinnt, stattdessen 3 Yüan nehmen, muss sich aber entscheiden, bevor er einen Stapel ansieht.
+    In der letzten Runde darf, wer ein S gewinnt, stattdessen 3 Yüan nehmen, muss sich aber vor dem ersten Blick in einen Stapel entscheiden.
 
 ## D9 Phasen 5 und 6: Es geht weiter
 
@@ -284,7 +284,7 @@ dschunke-rule-D10-3 =
 
 dschunke-rule-D10-4 =
     Wer am meisten hat, gewinnt.
-    Bei Gleichstand zählen die Warenkarten auf der Hand; sind auch die gleich, teilt ihr euch den Platz.
+    Bei Gleichstand gewinnt, wer mehr Warenkarten auf der Hand behalten hat; sind auch das gleich viele, teilt ihr euch den Platz.
 
 ## D11 Was alle wissen dürfen
 
@@ -312,7 +312,7 @@ dschunke-rule-D11-6 =
     Was andere seither verdeckt herausgenommen haben, musst du erraten.
 
 dschunke-rule-D11-7 =
-    Niemand kennt die kommenden Marktkarten und den Inhalt von Stapeln, die er nie durchgesehen hat.
+    Niemand kennt die kommenden Marktkarten, und was in einem Stapel liegt, wissen nur die, die ihn durchgesehen haben.
 
 ## DV Varianten
 
@@ -321,7 +321,7 @@ dschunke-rule-DV-1 =
     Alle sehen, wo sie liegen, und niemand weiß, wer wer ist.
 
 dschunke-rule-DV-2 =
-    Freier Aufbau: Du bekommst drei Streifen von der Person vor dir.
+    Freier Aufbau: Du bekommst drei Streifen der Person rechts von dir und legst sie für sie.
     Ab dem Startspieler legt ihr reihum je einen auf eine Dschunke, bis alle liegen; mehr als drei kommen auf keine.
 
 dschunke-rule-DV-3 =
@@ -342,8 +342,8 @@ dschunke-ruling-DR-1-answer =
 
 dschunke-ruling-DR-2-question = Wessen Streifen lege ich beim freien Aufbau, und wie viele?
 dschunke-ruling-DR-2-answer =
-    Drei Streifen von der Person vor dir, auch zu dritt.
-    Sie gehören zu deren zwanzig.
+    Drei Streifen der Person rechts von dir, auch zu dritt: Alle reichen drei von ihren Streifen nach links.
+    Sie zählen zu den zwanzig ihrer Besitzerin oder ihres Besitzers.
 
 dschunke-ruling-DR-3-question = Dreißig Karten ergeben keine vier gleichen Stapel.
 dschunke-ruling-DR-3-answer =
@@ -355,7 +355,7 @@ dschunke-ruling-DR-4-answer =
     Bis ganz unten.
     Längst verdeckte Streifen kommen wieder ans Licht, wenn die darüber verschoben werden.
 
-dschunke-ruling-DR-5-question = Was, wenn eine Dschunke durch ein Versetzen leer wird?
+dschunke-ruling-DR-5-question = Was, wenn eine Dschunke durch das Verschieben leer wird?
 dschunke-ruling-DR-5-answer =
     Sie beginnt wieder mit der untersten Schicht.
 
@@ -371,7 +371,7 @@ dschunke-ruling-DR-7-answer =
 dschunke-ruling-DR-8-question = Darf ich aufladen, ohne Streifen zu haben?
 dschunke-ruling-DR-8-answer =
     Ja, es geschieht nur nichts.
-    Wer als Letzter an der Reihe ist, findet vielleicht nichts anderes.
+    Wer zuletzt an der Reihe ist, findet vielleicht nichts anderes.
 
 dschunke-ruling-DR-9-question = Bekomme ich verdeckte oder verschobene Streifen je zurück?
 dschunke-ruling-DR-9-answer =
@@ -438,9 +438,9 @@ dschunke-ruling-DR-22-answer =
 dschunke-ruling-DR-23-question = Wie läuft ein Tausch ab?
 dschunke-ruling-DR-23-answer =
     Eine Karte abgeben, eine andere Sorte nehmen, die gerade da ist; dann auf Wunsch ein zweites Mal.
-    Was du abgibst, kann der Nächste nehmen.
+    Was du abgibst, kann die nächste Person nehmen.
 
-dschunke-ruling-DR-24-question = Darf ich eine Zusatzkarte verschenken?
+dschunke-ruling-DR-24-question = Darf ich eine Zusatzkarte vergeuden?
 dschunke-ruling-DR-24-answer =
     Nein, eine Karte, die gar nichts bewirken könnte, lässt sich nicht einsetzen.
     Versilbern bringt immer etwas.

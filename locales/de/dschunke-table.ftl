@@ -109,9 +109,9 @@ dschunke-table-yuan = { $yuan ->
         [one] Yüan
        *[other] Yüan
     }
-dschunke-table-total = mit Prämien { $yuan }
-dschunke-table-total-about = So viel hättest du, wenn das Spiel jetzt zu Ende wäre: dein Geld, 4 Yüan für jede Dschunke, auf der eine Kiste von dir zu sehen ist (25 für alle fünf), und die Prämienkarten, die du erfüllst.
-dschunke-table-extra-taken = Extraaktion schon genutzt
+dschunke-table-total = mit Boni { $yuan }
+dschunke-table-total-about = So viel hättest du, wenn das Spiel jetzt zu Ende wäre: dein Geld, 4 Yüan für jede Dschunke, auf der eine Kiste von dir zu sehen ist (25 für alle fünf), und die Bonuskarten, die du erfüllst.
+dschunke-table-extra-taken = Zusatzaktion schon genutzt
 dschunke-table-in-bid = { $count } im Gebot
 
 ## Sonderkarten
@@ -133,15 +133,15 @@ dschunke-table-card-take-goods-where = Dschunke nach Wahl
 dschunke-table-card-move = Verschieben
 dschunke-table-card-move-where = ein Streifen
 dschunke-table-card-cash-in = Versilbern
-dschunke-table-card-bonus-8 = Prämie
-dschunke-table-card-bonus-12 = Prämie
+dschunke-table-card-bonus-8 = Bonus
+dschunke-table-card-bonus-12 = Bonus
 dschunke-table-about-supply = Immer: in jeder Nachschubphase eine Warenkarte beliebiger Sorte mehr. Sie liegt offen vor dir.
 dschunke-table-about-tie-breaker = Immer: Bei gleich hohen Geboten im Poker gewinnst du allein. Sie liegt offen vor dir.
-dschunke-table-about-swap = Einmal, gleich nach dem Aufdecken der Marktkarte: Tausche eine oder zwei Waren deiner Hand gegen andere Sorten. Das ist deine Extraaktion der Runde.
-dschunke-table-about-load-one = Einmal, vor oder nach deiner Aktion: Lege einen Streifen auf eine beliebige Dschunke. Das ist deine Extraaktion der Runde.
-dschunke-table-about-take-goods = Einmal, vor oder nach deiner Aktion: Nimm auf einer beliebigen Dschunke so viele Waren, wie du dort Kisten zeigst, mindestens drei. Das ist deine Extraaktion der Runde.
-dschunke-table-about-move = Einmal, vor oder nach deiner Aktion: Nimm einen deiner Streifen aus einer obersten Lage und lege ihn auf eine andere Dschunke. Das ist deine Extraaktion der Runde.
-dschunke-table-about-cash-in = Einmal, vor oder nach deiner Aktion: ein Yüan für jede Kiste, die du auf dieser Dschunke zeigst, mindestens drei. Das ist deine Extraaktion der Runde.
+dschunke-table-about-swap = Einmal, gleich nach dem Aufdecken der Marktkarte: Tausche eine oder zwei Waren deiner Hand gegen andere Sorten. Das ist deine Zusatzaktion der Runde.
+dschunke-table-about-load-one = Einmal, vor oder nach deiner Aktion: Lege einen Streifen auf eine beliebige Dschunke. Das ist deine Zusatzaktion der Runde.
+dschunke-table-about-take-goods = Einmal, vor oder nach deiner Aktion: Nimm auf einer beliebigen Dschunke so viele Waren, wie du dort Kisten zeigst, mindestens drei. Das ist deine Zusatzaktion der Runde.
+dschunke-table-about-move = Einmal, vor oder nach deiner Aktion: Nimm einen deiner Streifen aus einer obersten Schicht und lege ihn auf eine andere Dschunke. Das ist deine Zusatzaktion der Runde.
+dschunke-table-about-cash-in = Einmal, vor oder nach deiner Aktion: ein Yüan für jede Kiste, die du auf dieser Dschunke zeigst, mindestens drei. Das ist deine Zusatzaktion der Runde.
 dschunke-table-about-bonus-8 = Am Ende: 8 Yüan, wenn du auf dieser Dschunke mindestens vier Kisten zeigst. Bis dahin bleibt sie verdeckt.
 dschunke-table-about-bonus-12 = Am Ende: 12 Yüan, wenn du auf der ersten Dschunke mindestens fünf und auf der zweiten mindestens zwei Kisten zeigst. Bis dahin bleibt sie verdeckt.
 dschunke-table-rule = Regel { $rule }
@@ -156,7 +156,7 @@ dschunke-table-keep = Diese Karte behalten
 dschunke-table-really = Deine Wahl
 dschunke-table-pending = Deine Wahl ist unterwegs …
 dschunke-table-others = Andere entscheiden
-dschunke-table-look = Tippe eine Dschunke an, um ihre Lagen zu sehen und wer wie viele Kisten zeigt.
+dschunke-table-look = Tippe eine Dschunke an, um ihre Schichten zu sehen und wer wie viele Kisten zeigt.
 dschunke-table-crates-here = { $junk } · { $crates ->
         [one] du zeigst 1 Kiste
        *[other] du zeigst { $crates } Kisten
@@ -166,7 +166,7 @@ dschunke-table-your-crates = { $crates ->
        *[other] du zeigst { $crates } Kisten
     }
 dschunke-table-turned-over = in dieser Runde schon benutzt
-dschunke-table-extra-card = Extrakarte
+dschunke-table-extra-card = Zusatzkarte
 dschunke-table-cards-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -199,18 +199,21 @@ dschunke-table-lead-next-kind = Diese Sorte ist aus. { $left ->
        *[other] Noch { $left } Karten.
     }
 dschunke-table-lead-after = { $cards ->
-        [0] Du kannst jetzt keine Extrakarte nutzen.
-       *[other] Du darfst jetzt eine Extrakarte nutzen.
+        [0] Du kannst jetzt keine Zusatzkarte nutzen.
+       *[other] Du darfst jetzt eine Zusatzkarte nutzen.
     }
 dschunke-table-lead-resupply = { $left ->
         [one] Noch eine Karte beliebiger Sorte.
        *[other] Noch { $left } Karten, jede von beliebiger Sorte.
     }
-dschunke-table-lead-prize = Wähle den Stapel, den du durchsiehst.
+dschunke-table-lead-prize = { $last ->
+        [true] Wähle den Stapel, den du durchsiehst, oder nimm 3 Yüan.
+       *[false] Wähle den Stapel, den du durchsiehst.
+    }
 dschunke-table-do-exchange = Nichts tauschen
 dschunke-table-do-exchange-again = Kein zweiter Tausch
 dschunke-table-do-after = Zug beenden
-dschunke-table-do-yuan = Lieber Geld nehmen
+dschunke-table-do-yuan = Lieber 3 Yüan nehmen
 dschunke-table-next-round = Nächste Runde
 dschunke-table-next-stand = Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 
@@ -241,11 +244,11 @@ dschunke-table-passed = Nichts: { $names }.
 dschunke-table-visible = Sichtbare Kisten
 dschunke-table-layers = { $count ->
         [0] Nichts ist geladen.
-        [one] Eine Lage.
-       *[other] { $count } Lagen; schraffierte Kisten sind verdeckt.
+        [one] Eine Schicht.
+       *[other] { $count } Schichten; schraffierte Kisten sind verdeckt.
     }
 dschunke-table-above = Von oben
-dschunke-table-layer = Lage { $number }
+dschunke-table-layer = Schicht { $number }
 dschunke-table-hold-empty = Der Laderaum ist leer.
 dschunke-table-visits = Kaufleute
 dschunke-table-visit-now = { $merchant } ist hier{ $used ->
@@ -262,7 +265,7 @@ dschunke-table-final = Die Schlussabrechnung
 dschunke-table-steps = Schritte der Abrechnung
 dschunke-table-count-0 = Geld
 dschunke-table-count-1 = Dschunken
-dschunke-table-count-2 = Prämienkarten
+dschunke-table-count-2 = Bonuskarten
 dschunke-table-count-3 = Summe
 dschunke-table-count-next = Weiter zählen
 dschunke-table-count-again = Noch einmal zählen
@@ -276,7 +279,7 @@ dschunke-table-goods-left = { $count ->
 
 dschunke-table-group-merchants = Kaufleute
 dschunke-table-group-helpers = Gehilfen
-dschunke-table-group-cards = Extrakarten
+dschunke-table-group-cards = Zusatzkarten
 dschunke-table-group-lay = Streifen legen
 dschunke-table-group-swap = Waren tauschen
 dschunke-table-group-pile = Sonderkarte
@@ -380,7 +383,7 @@ dschunke-table-say-round = { $round ->
     }
 dschunke-table-say-start = Startspieler: { $name }.
 dschunke-table-say-laying = Der Streifen, der gelegt wird, gehört { $name } ({ $colour }).
-dschunke-table-say-money = Du hast { $yuan } Yüan; mit Prämien nach jetzigem Stand { $total }.
+dschunke-table-say-money = Du hast { $yuan } Yüan; mit Boni nach jetzigem Stand { $total }.
 dschunke-table-say-hand = Deine Waren: { $goods }.
 dschunke-table-say-cards = { $count ->
         [0] Du hast keine verdeckte Sonderkarte.
@@ -397,8 +400,8 @@ dschunke-table-say-market-left = { $count ->
     }
 dschunke-table-free-lane = frei
 dschunke-table-say-layers = { $count ->
-        [one] Eine Lage
-       *[other] { $count } Lagen
+        [one] Eine Schicht
+       *[other] { $count } Schichten
     }; zuoberst: { $lanes }.
 dschunke-table-say-merchant = { $merchant } steht hier{ $used ->
         [true] , in dieser Runde schon benutzt.
@@ -429,7 +432,7 @@ dschunke-table-say-rank = Platz { $place }: { $name } mit { $points } Yüan, dav
 
 lesson-dschunke-1-title = Eine erste Runde im Hafen
 lesson-dschunke-1-step-1 = Willkommen im Hafen! Ihr handelt zehn Runden lang. Wer am Ende die meisten Yüan hat, gewinnt. Die erste Runde spielen wir zusammen; du bist Rot.
-lesson-dschunke-1-step-2 = Fünf Dschunken liegen im Ring. In ihren Laderäumen liegen deine roten Kisten. Nur Kisten, die man sieht, zählen: Spätere Streifen liegen quer und verdecken andere. Die Tafeln in der Mitte zählen sie; tippe eine Dschunke an, um ihre Lagen zu sehen.
+lesson-dschunke-1-step-2 = Fünf Dschunken liegen im Ring. In ihren Laderäumen liegen deine roten Kisten. Nur Kisten, die man sieht, zählen: Spätere Streifen liegen quer und verdecken andere. Die Tafeln in der Mitte zählen sie; tippe eine Dschunke an, um ihre Schichten zu sehen.
 lesson-dschunke-1-step-3 = Das ist die Marktkarte der Runde. Sie bezahlt Waren: Gewürze bringen heute 4 Yüan, Gemüse eine Sonderkarte (S). Wer die meisten Karten bietet, bekommt es.
 lesson-dschunke-1-step-4 = In jeder Runde hat jeder eine Aktion: mit einem Kaufmann auf der Dschunke, auf der er steht, oder mit dem Gehilfen auf einer Dschunke ohne Kaufmann. Die Leiste zeigt, was der Gehilfe kann, und darunter, wo die Kaufleute stehen werden.
 lesson-dschunke-1-step-5 = Du bist dran. Auf der lila Dschunke hast du noch keine Kisten. Tippe dort den Kaufmann mit dem Pfeil an: Er lädt zwei deiner Streifen auf. Die Vorschau zeigt, dass du dann fünf Kisten zeigst. Bestätige danach.

@@ -8,6 +8,8 @@ dschunke-word-white = Weiß
     .short = We
     .stock = Reis
     .goods = Reis
+    .gone = Es ist kein Reis mehr da.
+    .none = keinen Reis
     .junk = die weiße Dschunke
     .on = auf der weißen Dschunke
     .to = auf die weiße Dschunke
@@ -16,6 +18,8 @@ dschunke-word-brown = Braun
     .short = Br
     .stock = Fisch
     .goods = Fisch
+    .gone = Es ist kein Fisch mehr da.
+    .none = keinen Fisch
     .junk = die braune Dschunke
     .on = auf der braunen Dschunke
     .to = auf die braune Dschunke
@@ -24,6 +28,8 @@ dschunke-word-purple = Lila
     .short = Li
     .stock = Gemüse
     .goods = Gemüse
+    .gone = Es ist kein Gemüse mehr da.
+    .none = kein Gemüse
     .junk = die lila Dschunke
     .on = auf der lila Dschunke
     .to = auf die lila Dschunke
@@ -32,6 +38,8 @@ dschunke-word-orange = Orange
     .short = Or
     .stock = Gewürze
     .goods = Gewürze
+    .gone = Es sind keine Gewürze mehr da.
+    .none = keine Gewürze
     .junk = die orange Dschunke
     .on = auf der orangen Dschunke
     .to = auf die orange Dschunke
@@ -191,7 +199,7 @@ dschunke-event-ended = Zehn Runden sind gespielt: Die Partie ist zu Ende.
 
 ## Entscheidungen
 
-dschunke-decision-lay = { $name }, leg einen Streifen deines Nachbarn auf eine Dschunke.
+dschunke-decision-lay = { $name }, leg einen Streifen der Person rechts von dir auf eine Dschunke.
 dschunke-decision-exchange = { $name }, möchtest du Waren tauschen?
 dschunke-decision-exchange-again = { $name }, möchtest du eine zweite Karte tauschen?
 dschunke-decision-pile = { $name }, welchen Stapel siehst du durch?
@@ -201,7 +209,10 @@ dschunke-decision-next-kind = { $name }, diese Sorte ist aufgebraucht. Womit mac
 dschunke-decision-after = { $name }, setzt du vor dem Ende deines Zuges noch eine Zusatzkarte ein?
 dschunke-decision-resupply = { $name }, welche Ware nimmst du für deine Nachschubkarte?
 dschunke-decision-bid = { $name }, was bietest du? Niemand sieht es, bevor alle entschieden haben.
-dschunke-decision-prize = { $name }, du hast eine Sonderkarte gewonnen. Welcher Stapel?
+dschunke-decision-prize = { $name }, du hast eine Sonderkarte gewonnen. { $last ->
+        [true] Welcher Stapel, oder lieber 3 Yüan?
+       *[false] Welcher Stapel?
+    }
 
 ## Ablehnungen: was nicht geht und was stattdessen geht
 
@@ -223,9 +234,9 @@ dschunke-refusal-other-decision = Danach wirst du gerade nicht gefragt. { $decis
 dschunke-refusal-junk-full = Dort liegen schon drei Streifen ({ $junk }). Wähle eine andere Dschunke.
 dschunke-refusal-no-such-card = Die Karte „{ $card }“ hast du nicht.
 dschunke-refusal-extra-taken = Deine Zusatzaktion dieser Runde ist schon vorbei. Heb die Karte für eine spätere auf.
-dschunke-refusal-not-in-hand = Du hast nichts davon auf der Hand ({ $good_goods }). Gib etwas ab, was du hast.
+dschunke-refusal-not-in-hand = Du hast { $good_none } auf der Hand. Gib etwas ab, was du hast.
 dschunke-refusal-same-goods = Du bekämst dieselbe Ware zurück. Nimm eine andere Sorte.
-dschunke-refusal-exhausted = { $good_goods }: aufgebraucht. Nenne eine andere Sorte.
+dschunke-refusal-exhausted = { $good_gone } Nenne eine andere Sorte.
 dschunke-refusal-own-goods-first = Hier nimmst du zuerst { $good_goods }, anderes erst, wenn nichts mehr davon da ist.
 dschunke-refusal-name-goods = Sag, welche Ware du { $junk_on } nimmst, zum Beispiel mit „orange“ am Ende.
 dschunke-refusal-pile-empty = { $pile_nominative } ist leer. Wähle einen anderen.
@@ -349,7 +360,7 @@ dschunke-menu-no-second-swap = Kein zweiter Tausch
 dschunke-menu-pile = Durchsehen
 dschunke-menu-pile-size = { $pile } ({ $count })
 dschunke-menu-keep = Behalten
-dschunke-menu-money = Lieber Geld nehmen
+dschunke-menu-money = Lieber 3 Yüan nehmen
 dschunke-menu-merchant = Kaufmann: { $action }
 dschunke-menu-helper = { $row ->
         [upper] Gehilfe oben: { $action }

@@ -12,13 +12,13 @@ edo-rules-intro =
 
 edo-rules-goal =
     Hab am Ende die meisten Machtpunkte und mindestens ein Haus in Edo, denn ohne ein solches gewinnt niemand.
-    Punkte bringen Gebäude und Handel, Tempel und Wünsche, wenn ihr damit spielt, und ganz zum Schluss auch Geld und Samurai auf dem Plan.
+    Punkte bringen Gebäude und Handel, Tempel und Wünsche, wenn ihr damit spielt, und ganz zum Schluss auch Geld und Samurai auf dem Spielplan.
 
 edo-rules-overview =
     Eine Runde hat vier Teile.
     Zuerst plant ihr alle geheim: drei Karten, auf jeder eine Aktion, davor Beamte.
     Dann führt ihr eure Karten reihum aus, immer eine nach der anderen, und vor jeder Karte könnt ihr gegen Geld eure Samurai und den Händler ziehen.
-    Danach bekommen Samurai, die auf dem Plan bleiben, Reis als Lohn, die Städte zahlen, und überzählige Rohstoffe werden abgegeben.
+    Danach bekommen Samurai, die auf dem Spielplan bleiben, Reis als Lohn, die Städte zahlen, und überzählige Rohstoffe werden abgegeben.
     Zuletzt kommt eine neue Händlerkarte, und die nächste Person beginnt, es sei denn, jemand hat zwölf Punkte oder die Händlerkarten sind verbraucht.
 
 ## Kapitel
@@ -50,11 +50,11 @@ edo-chapter-EV = Optionen
 
 edo-rule-E1-1 =
     Zwei bis fünf können mitspielen.
-    Der Plan hat zwei Seiten: Seite A für zwei und drei, Seite B für vier und fünf von euch.
+    Der Spielplan hat zwei Seiten: Seite A für zwei und drei, Seite B für vier und fünf von euch.
 
 edo-rule-E1-2 =
     Jede Person hat fünf Figuren, sieben Häuser, ein Handelskontor und dieselben drei Erlaubniskarten A, B und C.
-    Daheim ist eine Figur ein Beamter, auf dem Plan ein Samurai.
+    Daheim ist eine Figur ein Beamter, auf dem Spielplan ein Samurai.
 
 edo-rule-E1-3 =
     Für alle gibt es zwölf neutrale Beamte, acht Festungen, zehn Händlerkarten, zwölf besondere Erlaubniskarten und 24 Ertragsplättchen.
@@ -63,7 +63,7 @@ edo-rule-E1-4 =
     Reis, Holz, Stein und Geld sind immer genug da.
 
 edo-rule-E1-5 =
-    Der Plan ist ein Netz von Feldern: Edo in der Mitte, andere Städte, Rohstofffelder für Reis, Holz und Stein, Flüsse, Wege und am Rand die Grenzposten.
+    Der Spielplan ist ein Netz von Feldern, zwischen denen Straßen verlaufen: Edo in der Mitte, andere Städte, Rohstofffelder für Reis, Holz und Stein, Flussfelder, Wegfelder und am Rand die Grenzposten.
     Von jedem Feld kommt man zu jedem anderen.
     Auf einem Feld können beliebig viele Samurai aller Farben stehen.
 
@@ -78,7 +78,7 @@ edo-rule-E2-1 =
 
 edo-rule-E2-2 =
     Zu zweit und zu viert sind eine Stadt um Edo und ein Rohstofffeld jeder Art abgedeckt.
-    Durch ein abgedecktes Feld zieht man wie über einen Weg; zu mehr taugt es nicht.
+    Durch ein abgedecktes Feld zieht man wie über ein Wegfeld; zu mehr taugt es nicht.
 
 edo-rule-E2-3 =
     Jede Stadt, die nicht abgedeckt ist, erhält durch das Los ein Ertragsplättchen, Edo eines von seinen eigenen vier.
@@ -127,7 +127,7 @@ edo-rule-E4-3 =
 
 edo-rule-E4-4 =
     Eigene, neutrale und schwarze Beamte arbeiten gleich gut.
-    Auf den Plan können nur eigene, darum stellt das Programm diese zuerst vor die Reise.
+    Auf den Spielplan können nur eigene, darum stellt das Programm diese zuerst vor die Reise.
 
 edo-rule-E4-5 =
     Ein neutraler Beamter oder eine besondere Karte aus dieser Runde lässt sich erst ab der nächsten einplanen.
@@ -178,7 +178,7 @@ edo-rule-E7-2 =
     Mit einer anderen Karte derselben Runde kann er es wieder tun.
 
 edo-rule-E7-3 =
-    Je mehr Samurai auf dem Feld stehen, eigene oder fremde, desto weniger bringt jeder ein: drei, wenn er allein ist, zwei zu zweit, einen zu dritt oder mehr.
+    Je mehr eurer Samurai auf dem Feld stehen, eigene oder fremde, desto weniger bringt jeder ein: drei Stück, wenn er allein ist, zwei zu zweit, eines zu dritt oder mehr.
     Beispiel: Dein Samurai teilt sich ein Holzfeld mit einem fremden; du bekommst zwei Holz.
 
 edo-rule-E7-4 =
@@ -234,7 +234,7 @@ edo-rule-E9-5 =
 ## E10 Reise
 
 edo-rule-E10-1 =
-    Ein eigener Beamter auf Reise kann durch einen beliebigen Grenzposten auf den Plan treten; von da an ist er ein Samurai.
+    Ein eigener Beamter auf Reise kann durch einen beliebigen Grenzposten auf den Spielplan treten; von da an ist er ein Samurai.
 
 edo-rule-E10-2 =
     Oder er bleibt daheim und versetzt einen oder zwei verschiedene deiner Samurai kostenlos auf beliebige Felder.
@@ -281,7 +281,7 @@ edo-rule-E12-3 =
     Sie endet auch, wenn für eine weitere Runde keine Händlerkarte da ist, also spätestens nach zehn Runden.
 
 edo-rule-E12-4 =
-    Je 20 Ryo bringen dir noch einen Punkt, ebenso je zwei deiner Samurai auf dem Plan.
+    Je 20 Ryo bringen dir noch einen Punkt, ebenso je zwei deiner Samurai auf dem Spielplan.
 
 edo-rule-E12-5 =
     Die meisten Punkte gewinnen, aber nur mit einem Haus in Edo; alle ohne stehen dahinter.
@@ -303,7 +303,7 @@ edo-rule-J1-1 =
     Gebaut werden sie mit Bauen, anstelle eines Gebäudes in einer Stadt.
 
 edo-rule-J1-2 =
-    Ein Tempel steht außerhalb der Städte: auf einem offenen Reis-, Holz- oder Steinfeld, einem Fluss oder einem Weg, wo du einen Samurai hast.
+    Ein Tempel steht außerhalb der Städte: auf einem offenen Reis-, Holz- oder Steinfeld, einem Flussfeld oder einem Wegfeld, wo du einen Samurai hast.
 
 edo-rule-J1-3 =
     Er kostet 2 Holz und 1 Reis.
@@ -315,8 +315,8 @@ edo-rule-J1-5 =
     Er bringt dir sofort einen Punkt.
 
 edo-rule-J1-6 =
-    Alle Straßen, die an deinem Tempel beginnen oder enden, sind für deine Samurai kostenlos, und auch für den Händler, wenn du ihn führst.
-    Beispiel: Steht dein Tempel auf einem Fluss neben Edo, gehen deine Samurai von Edo über den Fluss auf das Feld dahinter, ohne zu zahlen.
+    Alle Straßen, die an das Feld deines Tempels grenzen, sind für deine Samurai kostenlos, und auch für den Händler, wenn du ihn führst.
+    Beispiel: Steht dein Tempel auf einem Flussfeld neben Edo, gehen deine Samurai von Edo über das Flussfeld auf das Feld dahinter, ohne zu zahlen.
 
 edo-rule-J1-7 =
     Ein Tempel braucht keinen Bauplatz und bringt keinen Ertrag.
@@ -357,8 +357,8 @@ edo-rule-T3-2 =
     Nach der Runde ist er aus dem Spiel.
 
 edo-rule-T3-3 =
-    Handel (c): Für einen Handel darfst du auch die Angebote der nächsten Händlerkarte nutzen.
-    Mit Handelskontor kombinierst du zwei beliebige Angebote beider Karten.
+    Handel (c): Für einen Handel wählst du dein Angebot aus den vieren beider offenen Händlerkarten, auch von der nächsten auf dem Stapel; es bleibt bei einem.
+    Mit Handelskontor sind es wie sonst zwei, aus beiden Karten beliebig kombiniert.
 
 edo-rule-T3-4 =
     Ertrag einer Stadt (d): Während einer deiner Karten zahlt dir eine Stadt sofort, was sie dir am Ende der Runde zahlen würde.
@@ -406,8 +406,9 @@ edo-rule-R2-7 =
 ## R3 und R4 Ronin
 
 edo-rule-R3-1 =
-    Auf einem Rohstofffeld senkt jeder Ronin den Ertrag für alle um eins, notfalls bis auf nichts.
-    Beispiel: Dein Samurai steht mit einem Ronin auf einem Holzfeld und bringt zwei Holz.
+    Auf einem Rohstofffeld senkt jeder Ronin den Ertrag, den die Samurai nach E7.3 bringen, für alle um eins, notfalls bis auf nichts.
+    Bei E7.3 selbst zählt er nicht noch einmal mit.
+    Beispiel: Dein Samurai steht mit einem Ronin auf einem Holzfeld und bringt zwei Holz statt drei; steht dort noch ein fremder Samurai, bringt er eines statt zwei.
 
 edo-rule-R3-2 =
     Ein einzelner Ronin stört in einer Stadt nicht, zwei aber verhindern dort jeden Bau.
@@ -470,7 +471,7 @@ edo-ruling-ER-6-answer = Nein, einige dürfen daheim bleiben, und vor einer Kart
 edo-ruling-ER-7-question = Welcher meiner Beamten steht wo?
 edo-ruling-ER-7-answer = Darum musst du dich nicht kümmern: Eigene stehen zuerst vor der Reise, und wer kein eigener ist, handelt vor ihnen.
 edo-ruling-ER-8-question = Können neutrale Beamte zu Samurai werden?
-edo-ruling-ER-8-answer = Nein, auf den Plan gehen nur eigene Figuren.
+edo-ruling-ER-8-answer = Nein, auf den Spielplan gehen nur eigene Figuren.
 edo-ruling-ER-9-question = Ziehe ich Schritt für Schritt?
 edo-ruling-ER-9-answer = Nein, du nennst das Ziel, und die Figur nimmt den billigsten Weg; unterwegs geschieht nichts.
 edo-ruling-ER-10-question = Warum nur 60 Schritte mit einer Karte?
@@ -498,7 +499,7 @@ edo-ruling-ER-20-answer = Ja, einer nach dem anderen.
 edo-ruling-ER-21-question = Was kosten Angeworbene und besondere Karten?
 edo-ruling-ER-21-answer = Einen Reis je Beamten und 4 Ryo je Karte. Die 4 Ryo stammen von uns.
 edo-ruling-ER-22-question = Wer muss entlohnt werden?
-edo-ruling-ER-22-answer = Samurai auf dem Plan, und niemand daheim.
+edo-ruling-ER-22-answer = Samurai auf dem Spielplan, und niemand daheim.
 edo-ruling-ER-23-question = Kann ich gezwungen sein, einen Samurai zu behalten?
 edo-ruling-ER-23-answer = Nein, du kannst ihn immer nach Hause schicken.
 edo-ruling-ER-24-question = Wann gilt das Limit von zehn Rohstoffen?
@@ -553,7 +554,7 @@ edo-sources-text =
     Daraus stammen der Ablauf einer Runde, das Planen mit drei Karten, Karte A, die Ränge in einer Stadt, die Punkte der Gebäude, die zwölf Punkte und das Haus in Edo.
 
     Rekonstruiert: Was nur das Spielmaterial zeigt, wissen wir nicht.
-    Der Plan, die meisten Kartenseiten, Kosten, Händlerkarten, Pakete, Ertragsplättchen, die Preise der Wünsche und etliche Zahlen sind unser eigener Vorschlag, so gewählt, dass sich das Spiel gut spielt.
+    Der Spielplan, die meisten Kartenseiten, Kosten, Händlerkarten, Pakete, Ertragsplättchen, die Preise der Wünsche und etliche Zahlen sind unser eigener Vorschlag, so gewählt, dass sich das Spiel gut spielt.
     Nehmt es als ein Spiel im Geist von EDO, nicht als Abbild der Schachtel.
 
     Jeder Eintrag der Daten sagt, woher wir ihn haben.

@@ -22,10 +22,10 @@ edo-table-space-river = Flussübergang { $number }
     .from = vom Flussübergang { $number }
     .to = zum Flussübergang { $number }
     .at = am Flussübergang { $number }
-edo-table-space-road = Weggabelung { $number }
-    .from = von der Weggabelung { $number }
-    .to = zur Weggabelung { $number }
-    .at = an der Weggabelung { $number }
+edo-table-space-road = Wegfeld { $number }
+    .from = vom Wegfeld { $number }
+    .to = zum Wegfeld { $number }
+    .at = auf dem Wegfeld { $number }
 edo-table-space-gate = Tor { $number }
     .from = vom Tor { $number }
     .to = zum Tor { $number }
@@ -45,7 +45,7 @@ edo-table-card = { $special ->
 edo-table-privilege-help = { $privilege ->
         [a] Dein neues Haus kommt auf den ersten Bauplatz seiner Stadt.
         [b] Beim Planen: ein schwarzer Beamter mehr für diese Runde.
-        [c] Bei einem Handel: auch die Angebote der nächsten Händlerkarte.
+        [c] Bei einem Handel: dein Angebot auch von der nächsten Händlerkarte wählen.
         [d] Bei deiner Karte: dein Ertrag einer Stadt sofort.
         [e_wood_stone] Bei deiner Karte oder beim Lohn: 1 Holz oder 1 Stein.
         [e_stone_rice] Bei deiner Karte oder beim Lohn: 1 Stein oder 1 Reis.
@@ -284,7 +284,7 @@ edo-table-needs = { $action ->
         [any_field] Dafür muss ein Samurai von dir auf einem Feld stehen, der mit dieser Karte noch nicht geerntet hat.
         [build] Dafür muss ein Samurai von dir am Bauort stehen, und du musst den Preis zahlen können.
         [trade] Dafür muss ein Samurai von dir beim Händler stehen, und du musst ein Angebot bezahlen können.
-        [travel] Dafür braucht es einen eigenen Beamten auf dieser Karte oder einen Samurai auf dem Plan.
+        [travel] Dafür braucht es einen eigenen Beamten auf dieser Karte oder einen Samurai auf dem Spielplan.
         [recruit] Dafür brauchst du { $price }, und ein neutraler Beamter muss übrig sein.
         [special] Dafür brauchst du { $price }, und eine besondere Karte muss ausliegen.
        *[other] Hier ist nichts weiter möglich.
@@ -306,11 +306,11 @@ edo-table-steps = { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
-edo-table-closed = zu · nur Weg
+edo-table-closed = abgedeckt · nur Durchzug
 edo-table-packages = Pakete
 edo-table-package = Paket { $number }
 edo-table-package-help = Nimm hier ein Paket oder auf der Karte eine Startstadt.
-edo-table-wages-help = { $samurai } Samurai auf dem Plan, { $rice } Reis im Vorrat. Tippe auf einen Samurai, um ihn heimzuschicken.
+edo-table-wages-help = { $samurai } Samurai auf dem Spielplan, { $rice } Reis im Vorrat. Tippe auf einen Samurai, um ihn heimzuschicken.
 edo-table-bring-help = Dort, { $at }: { $ronin } Ronin, { $samurai } deiner Samurai. Tippe an, wen du holst.
 edo-table-limit-help = Tippe an, was du abgibst: { $have } von { $limit }.
 edo-table-ronin-tile = Das Ortsplättchen zeigt: { $tile }.
@@ -363,7 +363,7 @@ edo-table-heading-round = Die Runde
 edo-table-heading-seats = Mitspielende
 edo-table-heading-cities = Städte
 edo-table-heading-fields = Felder
-edo-table-heading-figures = Figuren auf dem Plan
+edo-table-heading-figures = Figuren auf dem Spielplan
 edo-table-heading-merchant = Händler
 edo-table-heading-plans = Pläne
 edo-table-heading-cards = Karten
@@ -391,7 +391,7 @@ edo-table-says-seat = { $name }: { $points ->
         [yes] mit Haus in Edo
        *[no] noch ohne Haus in Edo
     }.
-edo-table-says-people = { $name } hat { $own } eigene und { $neutral } neutrale Beamte daheim und { $samurai } Samurai auf dem Plan.
+edo-table-says-people = { $name } hat { $own } eigene und { $neutral } neutrale Beamte daheim und { $samurai } Samurai auf dem Spielplan.
 edo-table-says-extras = { $name } hat außerdem: { $list }.
 edo-table-says-city = { $name } verteilt { $fund } Ryo. { $built ->
         [0] Dort steht nichts.
@@ -407,7 +407,7 @@ edo-table-says-city = { $name } verteilt { $fund } Ryo. { $built ->
 edo-table-says-field = { $name } bringt { $amount }.
 edo-table-says-covered = Abgedeckt: { $list }.
 edo-table-says-where = { $name }: { $list }.
-edo-table-says-no-figure = Kein Samurai ist auf dem Plan.
+edo-table-says-no-figure = Kein Samurai ist auf dem Spielplan.
 edo-table-says-bystanders = Samurai, die niemandem gehören und dort bleiben: { $list }.
 edo-table-says-ronin = Ronin stehen { $list }.
 edo-table-says-offer = Diese Runde: { $buy } oder { $point }.
@@ -446,7 +446,7 @@ lesson-edo-1-step-12 = Städte zahlen nach Rang: Häuser zählen 1, Handelskonto
 
 lesson-edo-2-title = Ronin, Wünsche und Tempel
 lesson-edo-2-step-1 = Drei Module aus Erweiterung 1 spielen mit. Die dunklen Figuren sind Ronin: Jeder nimmt dem Ertrag seines Feldes eins, zwei in einer Stadt verhindern dort jeden Bau, drei auch ihren Ertrag. Zu Beginn jeder Runde versetzt die Startperson einen von ihnen. Zwei Ronin lassen vom Reisfeld bei Odawara nichts übrig.
-lesson-edo-2-step-2 = Die Wünsche liegen neben dem Plan, auf dem Telefon hinter „{ edo-table-tab-wishes }“, jeder mit einem Privileg darunter. Statt seiner Aktion erfüllt ein Beamter einen Wunsch: sofort ein Punkt, und das Privileg für später. Heimische Waren bringt der Handel, fremde Waren die Reise, den Palast das Bauen mit einem Samurai in Edo. Das Paar rechts kommt danach.
+lesson-edo-2-step-2 = Die Wünsche liegen neben dem Spielplan, auf dem Telefon hinter „{ edo-table-tab-wishes }“, jeder mit einem Privileg darunter. Statt seiner Aktion erfüllt ein Beamter einen Wunsch: sofort ein Punkt, und das Privileg für später. Heimische Waren bringt der Handel, fremde Waren die Reise, den Palast das Bauen mit einem Samurai in Edo. Das Paar rechts kommt danach.
 lesson-edo-2-step-3 = Plane eine Runde, die alles nutzt. Zuerst Karte B mit Reise und zwei Beamten: einer für einen Wunsch, einer gegen die Ronin.
 lesson-edo-2-step-4 = Dann Karte A mit Bauen und einem Beamten. Er baut einen Tempel.
 lesson-edo-2-step-5 = Zuletzt Karte C mit Geld und dem Beamten, der übrig ist.
@@ -458,7 +458,7 @@ lesson-edo-2-step-10 = Und den anderen. Drei gegen zwei genügen.
 lesson-edo-2-step-11 = Für jeden Ronin wird ein Plättchen gezogen, das sagt, zu welcher Art von Ort er geht; wo mehrere passen, wählst du. Zwei zusammen Vertriebene sind ein Roninplättchen wert, drei zwei: am Ende je ein Punkt.
 lesson-edo-2-step-12 = Dein Privileg kannst du bei jeder deiner Karten nutzen, einmal. Nimm das Holz.
 lesson-edo-2-step-13 = Deine zweite Karte: Baue einen Tempel, wo dein Samurai zwischen Edo, Mito und Odawara steht. Er kostet 2 Holz und 1 Reis, gibt einen Punkt und braucht keinen Bauplatz.
-lesson-edo-2-step-14 = Deine dritte Karte. Alle Wege, die deinen Tempel berühren, sind jetzt frei für deine Samurai, und für den Händler, wenn du ihn führst. Geh nach Edo: Es kostet nichts.
+lesson-edo-2-step-14 = Deine dritte Karte. Alle Straßen an deinem Tempel sind jetzt kostenlos für deine Samurai, und für den Händler, wenn du ihn führst. Geh nach Edo: Es kostet nichts.
 lesson-edo-2-step-15 = Nimm das Geld.
 lesson-edo-2-step-16 = Bezahle deine Samurai: je 1 Reis.
 lesson-edo-2-step-17 = Nun kennst du alle drei Module. Jedes kann einzeln gewählt werden, wenn ein Tisch entsteht. Zu Beginn der nächsten Runde zieht ein Ronin; dann spiel weiter, solange du magst.
@@ -511,7 +511,7 @@ edo-table-event-built = { $seat } baut { $building ->
        *[lowest] {" "}auf Bauplatz { $site }
     }: { edo-points }{ edo-paid }.
 edo-table-event-temple-built = { $seat } baut einen Tempel { $at }: { edo-points }{ edo-paid }.
-edo-table-event-sent-out = { $seat } schickt { $at } einen Beamten auf den Plan.
+edo-table-event-sent-out = { $seat } schickt { $at } einen Beamten auf den Spielplan.
 edo-table-event-travelled = { $seat } lässt einen Samurai { $from } { $to } reisen.
 edo-table-event-drive-began = { $seat } geht gegen { $ronin ->
         [one] den Ronin

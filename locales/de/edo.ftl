@@ -1,5 +1,5 @@
 ### EDO mit Erweiterung 1: alles außer dem Regelheft, auf Deutsch.
-### Felder stehen da wie in der Notation: EDO und A bis E sind Städte, RI Reis, WO Holz, ST Stein, R Flüsse, W Wege, G Grenzposten.
+### Felder stehen da wie in der Notation: EDO und A bis E sind Städte, RI Reis, WO Holz, ST Stein, R Flussfelder, W Wegfelder, G Grenzposten.
 
 edo-title = EDO mit Erweiterung 1
 
@@ -11,7 +11,7 @@ edo-word-a = Prestige
 edo-word-b = Beistand
     .does = ein schwarzer Beamter beim Planen
 edo-word-c = Weitblick
-    .does = beim Handel auch die nächste Händlerkarte
+    .does = ein Angebot der nächsten Händlerkarte nutzen
 edo-word-d = Stadtertrag
     .does = der Ertrag einer Stadt sofort
 edo-word-e-wood-stone = Holz oder Stein
@@ -181,7 +181,7 @@ edo-event-point-traded = { $seat } tauscht beim Händler{ $card ->
         [next] {" "}(nächste Karte)
        *[current] {""}
     }: { edo-points }{ edo-paid }.
-edo-event-sent-out = { $seat } schickt einen Beamten durch { $gate } auf den Plan.
+edo-event-sent-out = { $seat } schickt einen Beamten durch { $gate } auf den Spielplan.
 edo-event-travelled = { $seat } lässt einen Samurai von { $from } nach { $to } reisen.
 edo-event-drive-began = { $seat } geht gegen { $ronin ->
         [one] den Ronin
@@ -280,10 +280,10 @@ edo-refusal-plan-incomplete = Deinem Plan { $missing ->
        *[other] fehlen { $missing } Karten
     }.
 edo-refusal-no-privilege = Das Privileg { $privilege } hast du nicht.
-edo-refusal-no-such-space = Ein Feld { $space } gibt es auf diesem Plan nicht.
+edo-refusal-no-such-space = Ein Feld { $space } gibt es auf diesem Spielplan nicht.
 edo-refusal-covered = { $space } ist abgedeckt: Man kann dort nur hindurchziehen.
 edo-refusal-no-samurai = { $space }: Dort hast du keinen Samurai.
-edo-refusal-same-space = { $space }: Dort beginnt der Weg schon. Er muss auf ein anderes Feld führen.
+edo-refusal-same-space = { $space }: Dort steht die Figur schon. Das Ziel muss ein anderes Feld sein.
 edo-refusal-cannot-pay = Das kostet mehr, als du hast:{ edo-price }.
 edo-refusal-movement-over = Ein Beamter dieser Karte hat schon gehandelt: Bis zu deiner nächsten Karte zieht niemand mehr.
 edo-refusal-too-many-steps = Mehr als { $most } Schritte gibt es auf einer Karte nicht.
@@ -317,7 +317,7 @@ edo-refusal-wrong-pieces = Du kannst 1 bis { $most } Stück kaufen.
 edo-refusal-offer-used = Dieses Angebot hast du in diesem Handel schon genommen. Nimm ein anderes, oder sag „enough“.
 edo-refusal-no-next-card = Es gibt keine nächste Händlerkarte.
 edo-refusal-no-gate = { $space } ist kein Grenzposten.
-edo-refusal-no-own-official = Nur eigene Beamte gehen auf den Plan, und auf dieser Karte ist keiner mehr übrig.
+edo-refusal-no-own-official = Nur eigene Beamte gehen auf den Spielplan, und auf dieser Karte ist keiner mehr übrig.
 edo-refusal-samurai-moved = { $space }: Dieser Samurai wurde gerade versetzt. Nimm einen anderen.
 edo-refusal-no-ronin = { $space }: Dort steht kein Ronin.
 edo-refusal-drove-already = Mit einer Karte werden Ronin nur einmal vertrieben.
@@ -359,8 +359,8 @@ edo-notation-missing-word = Hier fehlt ein Wort.
 ## Was an einem Szenario oder an Daten nicht stimmt
 
 edo-problem-module-not-used = Das Szenario enthält etwas aus diesem Modul, aber die Einstellungen sehen es nicht vor.
-edo-problem-unknown-space = Ein solches Feld gibt es auf diesem Plan nicht.
-edo-problem-unknown-city = Eine solche offene Stadt gibt es auf diesem Plan nicht.
+edo-problem-unknown-space = Ein solches Feld gibt es auf diesem Spielplan nicht.
+edo-problem-unknown-city = Eine solche offene Stadt gibt es auf diesem Spielplan nicht.
 edo-problem-unknown-fund = Kein Ertragsplättchen hat diesen Betrag.
 edo-problem-unknown-building = Ein Gebäude ist „house 0“, „post 1“ (mit einem Platz) oder „fortress“.
 edo-problem-unknown-plan = Ein Plan steht da wie „A.wood 2“, mit einer Aktion der Karte und höchstens so vielen Beamten, wie sie erlaubt.
@@ -420,7 +420,7 @@ edo-problem-road-without-two-ends = Eine Straße braucht zwei Enden.
 edo-problem-cannot-be-covered = Abgedeckt werden nur Rohstofffelder und Städte um Edo.
 edo-problem-too-few-cities = Es gibt weniger offene Städte als Personen.
 edo-problem-no-open-field = Eine Art von Rohstofffeldern ist ganz abgedeckt.
-edo-problem-not-one-board-for-players = Für { $players } Personen sind { $sides } Seiten des Plans da; es muss eine sein.
+edo-problem-not-one-board-for-players = Für { $players } Personen sind { $sides } Seiten des Spielplans da; es muss eine sein.
 
 ## Das Brett im Terminal
 
@@ -433,7 +433,7 @@ edo-board-ways = Unterwegs
 edo-board-covered = Abgedeckt
 edo-board-hint = „karten“ zeigt alle Karten und Preise und was die Zeichen hier bedeuten.
 edo-board-short-hint = „karten“: Karten, Preise, Zeichen
-edo-board-legend = Stadt: Geld, Gebäude der Reihe nach (h Haus, p Handelskontor, F Festung), freie Bauplätze, wer was bekommt. Feld: sein Ertrag jetzt. M Händler, X Ronin, x Samurai ohne Besitzer, t Tempel; dahinter die Wege.
+edo-board-legend = Stadt: Geld, Gebäude der Reihe nach (h Haus, p Handelskontor, F Festung), freie Bauplätze, wer was bekommt. Feld: sein Ertrag jetzt. M Händler, X Ronin, x Samurai ohne Besitzer, t Tempel; dahinter die Felder, zu denen Straßen führen.
 edo-board-points = Punkte
 edo-board-total = am Ende
 edo-board-rice = Reis
@@ -489,7 +489,7 @@ edo-board-faces = In Klammern, wie viele Beamte dort stehen dürfen. + ist, was 
 edo-board-letters = Privilegien
 edo-board-privilege-a = a Haus auf den ersten Bauplatz
 edo-board-privilege-b = b schwarzer Beamter beim Planen
-edo-board-privilege-c = c Angebote der nächsten Händlerkarte
+edo-board-privilege-c = c ein Angebot der nächsten Händlerkarte
 edo-board-privilege-d = d Ertrag einer Stadt sofort
 edo-board-privilege-e = e einer von zwei Rohstoffen
 edo-board-privilege-f = f voller Ertrag eines Feldes
@@ -614,7 +614,7 @@ edo-note-boards-A-cover = Dass zu zweit Felder abgedeckt sind, folgt aus Erweite
 edo-note-boards-B-players = Für vier Personen, mit Erweiterung 1 auch für fünf.
 edo-note-boards-B-spaces = Die Arten der Felder sind gedruckt, ihre Anzahl auf dieser Seite ist von uns.
 edo-note-boards-B-names = Nur Edo ist sicher; die anderen sind Burgstädte jener Zeit.
-edo-note-boards-B-roads = Ein gleichmäßiges Netz verbindet alle Orte; sein Verlauf ist von uns. E hat keinen Weg zum Stein, weil es zu oft gewann.
+edo-note-boards-B-roads = Ein gleichmäßiges Netz verbindet alle Orte; sein Verlauf ist von uns. E hat keine Straße zum Stein, weil es zu oft gewann.
 edo-note-boards-B-merchant-start = Wo der Händler beginnt, ist unser Vorschlag.
 edo-note-boards-B-cover = Dass zu fünft nichts abgedeckt ist, ist gedruckt. Dass es zu viert etwas ist, folgt daraus; welche Felder, haben wir festgelegt.
 

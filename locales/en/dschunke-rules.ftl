@@ -119,13 +119,13 @@ dschunke-rule-D3-6 =
 
 dschunke-rule-D4-1 =
     From the start player clockwise, each of you takes exactly one action with a merchant or helper who is still face up.
-    Then he is turned over and does nothing more in this round.
+    Then the figure is turned over and does nothing more in this round.
 
 dschunke-rule-D4-2 =
-    A merchant works only on the junk where he stands.
+    A merchant works only on one junk, the one with that merchant on it.
 
 dschunke-rule-D4-3 =
-    With the loading merchant you lay two strips on his junk, one after the other.
+    With the loading merchant you lay two strips on that merchant's junk, one after the other.
     You cannot leave one out; only if a single strip is left to you do you lay just that one.
 
 dschunke-rule-D4-4 =
@@ -133,7 +133,7 @@ dschunke-rule-D4-4 =
     Nothing happens, but the figure is turned over.
 
 dschunke-rule-D4-5 =
-    With the cash merchant you get 1 yuan for each of your crates that can be seen on his junk.
+    With the cash merchant you get 1 yuan for each of your crates that can be seen on that merchant's junk.
     It is never less than 3 yuan, even if you have no crate there at all.
     Example: two strips on top and one crate peeping out below are 7 yuan.
 
@@ -150,7 +150,7 @@ dschunke-rule-D4-8 =
     If nothing is left on any junk, you do without the rest.
 
 dschunke-rule-D4-9 =
-    A helper does what his field shows, on either of the two junks where no merchant stands.
+    A helper does what the field of this round shows, on either of the two junks where no merchant stands.
     A load field says whether it is one strip or two; cash and goods work as with a merchant.
 
 ## D5 Holds
@@ -193,30 +193,30 @@ dschunke-rule-D6-6 =
     With a swap card you give one goods card and take one of another kind from a junk; then, if you like, a second time.
 
 dschunke-rule-D6-7 =
-    With this card you lay one of your strips on any junk.
+    With the card “load one strip” you lay one of your strips on any junk.
 
 dschunke-rule-D6-8 =
-    With this card you cash in on the junk it shows, 3 yuan at least, wherever the merchants are.
+    With a “cash in” card you cash in on the junk it shows, 3 yuan at least, wherever the merchants are.
 
 dschunke-rule-D6-9 =
-    With this card you take goods on any junk, as many as your crates there, three at least.
+    With the card “take goods anywhere” you take goods on any junk, as many as your crates there, three at least.
     On grey you name the kind.
 
 dschunke-rule-D6-10 =
-    With this card you take one of your strips from the top layer of a junk and lay it on another one, like any strip.
+    With the card “move a strip” you take one of your strips from the top layer of a junk and lay it on another one, like any strip.
 
 dschunke-rule-D6-11 =
-    This bonus pays 8 yuan at the end if four of your crates or more can be seen on its junk.
+    The bonus card of 8 yuan pays at the end if four of your crates or more can be seen on the junk it shows.
 
 dschunke-rule-D6-12 =
-    This bonus pays 12 yuan at the end if five of your crates or more can be seen on one junk and two or more on another; the card names both.
+    The bonus card of 12 yuan pays at the end if five of your crates or more can be seen on one junk and two or more on another; the card names both.
 
 dschunke-rule-D6-13 =
     Bonus cards stay face down until the end.
     If the same crates meet the conditions of several, all of them pay.
 
 dschunke-rule-D6-14 =
-    Whoever looks through a pile keeps exactly one card of it, no more and no less.
+    If you look through a pile, you keep exactly one card of it, no more and no less.
 
 ## D7 Phase 3: supply
 
@@ -225,7 +225,7 @@ dschunke-rule-D7-1 =
     Watch what the others take: the poker comes next.
 
 dschunke-rule-D7-2 =
-    When there is nothing left on any junk, whoever has not taken yet goes without.
+    When there is nothing left on any junk, those who have not taken yet go without.
 
 ## D8 Phase 4: goods poker
 
@@ -255,7 +255,7 @@ dschunke-rule-D8-7 =
     Cards of two kinds, or of a colour that is closed, count as no bid, and you take them back.
 
 dschunke-rule-D8-8 =
-    Whoever wins an S chooses any pile, looks through it and keeps one card.
+    The winner of an S chooses any pile, looks through it and keeps one card.
 
 dschunke-rule-D8-9 =
     In the last round the winner of an S may take 3 yuan instead, but has to decide before looking at a pile.
@@ -284,8 +284,8 @@ dschunke-rule-D10-3 =
     If you are seen on all five, you get 25 yuan instead.
 
 dschunke-rule-D10-4 =
-    The richest wins.
-    Of equals the one with more goods cards in hand; if that is equal too, you share the place.
+    The most yuan win.
+    If those are equal, more goods cards left in hand win; if that is equal too, you share the place.
 
 ## D11 What is known
 
@@ -322,7 +322,7 @@ dschunke-rule-DV-1 =
     Everybody sees where they lie, and nobody knows which is which.
 
 dschunke-rule-DV-2 =
-    Free set-up: you get three strips of the player before you.
+    Free set-up: you get three strips of the player on your right and lay them for that player.
     From the start player on, each of you lays one of them on a junk, until all lie; no junk takes more than three.
 
 dschunke-rule-DV-3 =
@@ -343,7 +343,7 @@ dschunke-ruling-DR-1-answer =
 
 dschunke-ruling-DR-2-question = Whose strips do I lay in the free set-up, and how many?
 dschunke-ruling-DR-2-answer =
-    Three strips of the player before you, also with three players.
+    Three strips of the player on your right, also with three players: everybody passes three of their own to the left.
     They come out of their owner's twenty.
 
 dschunke-ruling-DR-3-question = Thirty cards do not make four equal piles.
@@ -485,10 +485,10 @@ dschunke-ruling-DR-33-question = Is there another question when all colours are 
 dschunke-ruling-DR-33-answer =
     No, the poker ends at once.
 
-dschunke-ruling-DR-34-question = Why can I not see what the others earn?
+dschunke-ruling-DR-34-question = Why can I not see how much money the others have?
 dschunke-ruling-DR-34-answer =
-    You can, in the log, and a good memory can add it up.
-    But nobody's sum is shown except at a Y and at the end.
+    Every payment stands in the log, and a good memory can add them up.
+    But nobody's total is shown except at a Y and at the end.
 
 dschunke-ruling-DR-35-question = How long are the stocks covered?
 dschunke-ruling-DR-35-answer =

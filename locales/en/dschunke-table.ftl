@@ -193,7 +193,7 @@ dschunke-table-lead-exchange = { $swaps ->
 dschunke-table-lead-exchange-again = Your swap card allows one more exchange.
 dschunke-table-lead-pile = Look through one of these piles and keep one card of it.
 dschunke-table-lead-keep = Tap a card to read what it does. The others go back.
-dschunke-table-lead-turn = Send a merchant or a helper that is still free. The number is what he brings.
+dschunke-table-lead-turn = Send a merchant or a helper that is still free. The number is what you get.
 dschunke-table-lead-next-kind = This kind has run out. { $left ->
         [one] One more card to take.
        *[other] { $left } more cards to take.
@@ -206,11 +206,14 @@ dschunke-table-lead-resupply = { $left ->
         [one] One card to take, of any kind.
        *[other] { $left } cards to take, each of any kind.
     }
-dschunke-table-lead-prize = Choose the pile to search.
+dschunke-table-lead-prize = { $last ->
+        [true] Choose the pile to search, or take 3 yuan.
+       *[false] Choose the pile to search.
+    }
 dschunke-table-do-exchange = Exchange nothing
 dschunke-table-do-exchange-again = No second exchange
 dschunke-table-do-after = End the turn
-dschunke-table-do-yuan = Take money instead
+dschunke-table-do-yuan = Take 3 yuan instead
 dschunke-table-next-round = Next round
 dschunke-table-next-stand = Load { $load_on }, cash { $cash_on }, goods { $goods_on }.
 
@@ -431,13 +434,13 @@ lesson-dschunke-1-title = A first round in the harbour
 lesson-dschunke-1-step-1 = Welcome to the harbour! You trade for ten rounds. Whoever has the most yuan in the end wins. We play the first round together; you are red.
 lesson-dschunke-1-step-2 = Five junks lie in a ring. Your red crates lie in their holds. Only crates that can be seen count: later strips lie across and cover others. The plates in the middle count them; tap a junk to see its layers.
 lesson-dschunke-1-step-3 = This is the market card of the round. It pays for goods: spices bring 4 yuan today, vegetables a special card (S). Who bids the most cards gets it.
-lesson-dschunke-1-step-4 = Everybody takes one action each round: with a merchant on the junk where he stands, or with the helper on a junk without a merchant. The track shows what the helper can do, and below it where the merchants will stand.
-lesson-dschunke-1-step-5 = It is your turn. You have no crates on the purple junk yet. Tap the merchant with the arrow there: he loads two of your strips. The preview shows that you would show five crates. Then confirm.
+lesson-dschunke-1-step-4 = Everybody takes one action each round: with a merchant on that merchant’s junk, or with the helper on a junk without a merchant. The track shows what the helper can do, and below it where the merchants will stand.
+lesson-dschunke-1-step-5 = It is your turn. You have no crates on the purple junk yet. Tap the merchant with the arrow there, who loads two of your strips. The preview shows that you would show five crates. Then confirm.
 lesson-dschunke-1-step-6 = The others have acted. Now everybody takes one goods card of any kind for each supply card. You have two: take spices first.
 lesson-dschunke-1-step-7 = Once more: take spices again. That makes your bid strong.
 lesson-dschunke-1-step-8 = The goods poker! Everybody seals cards of one kind in secret. Tap your spices, choose five with + and −, and seal the bid.
 lesson-dschunke-1-step-9 = The bids are open. In each colour the highest bid is paid, equal ones share. All cards that were bid go back to the junks, also those of the losers, and their colours are closed for this round.
 lesson-dschunke-1-step-10 = As long as a colour is open and somebody bids, all bid again. Bid for what is left, or bid nothing and keep your cards, until the round ends.
-lesson-dschunke-1-step-11 = The merchants have walked to the next junk, clockwise, and the helper to his next field. So you can plan ahead: load where a merchant for cash or goods comes next.
+lesson-dschunke-1-step-11 = The merchants have walked to the next junk, clockwise, and the helper to the next field. So you can plan ahead: load where a merchant for cash or goods comes next.
 lesson-dschunke-1-step-12 = Special cards come at an S: you search a pile and keep one card. Each says when it counts: always, on your turn, or at the end.
 lesson-dschunke-1-step-13 = In the end each junk with a visible crate of yours pays 4 yuan, and all five together 25. So be everywhere! You know enough now: play on as long as you like.

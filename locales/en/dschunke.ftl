@@ -8,6 +8,7 @@ dschunke-word-white = white
     .short = Wh
     .stock = rice
     .goods = rice
+    .gone = There is no rice left.
     .junk = the white junk
     .on = on the white junk
     .to = to the white junk
@@ -16,6 +17,7 @@ dschunke-word-brown = brown
     .short = Br
     .stock = fish
     .goods = fish
+    .gone = There is no fish left.
     .junk = the brown junk
     .on = on the brown junk
     .to = to the brown junk
@@ -24,6 +26,7 @@ dschunke-word-purple = purple
     .short = Pu
     .stock = greens
     .goods = vegetables
+    .gone = There are no vegetables left.
     .junk = the purple junk
     .on = on the purple junk
     .to = to the purple junk
@@ -32,6 +35,7 @@ dschunke-word-orange = orange
     .short = Or
     .stock = spices
     .goods = spices
+    .gone = There are no spices left.
     .junk = the orange junk
     .on = on the orange junk
     .to = to the orange junk
@@ -140,7 +144,7 @@ dschunke-event-card-kept = { $seat } keeps the card “{ $card }” from { $pile
 dschunke-event-card-kept-veiled = { $seat } keeps a card from { $pile_pile }, face down.
 dschunke-event-card-laid-open = { $seat } takes the card “{ $card }” from { $pile_pile } and lays it open.
 dschunke-event-merchant-used = { $seat } sends { $action_merchant } to work { $junk_on }.
-dschunke-event-helper-used = { $seat } sends { $row_helper } { $junk_to }; he { $action_does }.
+dschunke-event-helper-used = { $seat } sends { $row_helper } { $junk_to }, who { $action_does }.
 dschunke-event-nothing-loaded = { $seat } has no strip left to load.
 dschunke-event-cashed-in = { $seat } cashes in { $junk_on }: { $crates ->
         [one] 1 visible crate
@@ -187,7 +191,7 @@ dschunke-event-ended = Ten rounds are over: the game has ended.
 
 ## Decisions
 
-dschunke-decision-lay = { $name }, lay a strip of your neighbour on a junk.
+dschunke-decision-lay = { $name }, lay a strip of the player on your right on a junk.
 dschunke-decision-exchange = { $name }, do you exchange goods?
 dschunke-decision-exchange-again = { $name }, do you exchange a second card?
 dschunke-decision-pile = { $name }, choose a pile to look through.
@@ -197,7 +201,10 @@ dschunke-decision-next-kind = { $name }, this kind has run out. Which goods do y
 dschunke-decision-after = { $name }, do you use an extra card before your turn ends?
 dschunke-decision-resupply = { $name }, which goods do you take for your supply card?
 dschunke-decision-bid = { $name }, what do you bid? Nobody sees it until all have decided.
-dschunke-decision-prize = { $name }, you have won a special card. Which pile?
+dschunke-decision-prize = { $name }, you have won a special card. { $last ->
+        [true] Which pile, or 3 yuan instead?
+       *[false] Which pile?
+    }
 
 ## Refusals: what is wrong, and what can be done instead
 
@@ -221,8 +228,8 @@ dschunke-refusal-no-such-card = You do not hold the card “{ $card }”.
 dschunke-refusal-extra-taken = You have already taken your extra action of this round. Keep the card for a later one.
 dschunke-refusal-not-in-hand = You have no { $good_goods } to give. Choose goods from your hand.
 dschunke-refusal-same-goods = You would get the same goods back. Take another kind.
-dschunke-refusal-exhausted = There are no { $good_goods } left. Name another kind.
-dschunke-refusal-own-goods-first = Here you take { $good_goods } first; another kind only when they have run out.
+dschunke-refusal-exhausted = { $good_gone } Name another kind.
+dschunke-refusal-own-goods-first = Here you take { $good_goods } first; another kind only when nothing of it is left.
 dschunke-refusal-name-goods = Say which goods you take { $junk_on }, for instance with “orange” at the end.
 dschunke-refusal-pile-empty = There is nothing left in { $pile_pile }. Choose another one.
 dschunke-refusal-pile-taken = Somebody has already taken { $pile_pile } at this event. Choose another one.
@@ -345,7 +352,7 @@ dschunke-menu-no-second-swap = No second exchange
 dschunke-menu-pile = Look through
 dschunke-menu-pile-size = { $pile } ({ $count })
 dschunke-menu-keep = Keep
-dschunke-menu-money = Take money instead
+dschunke-menu-money = Take 3 yuan instead
 dschunke-menu-merchant = Merchant: { $action }
 dschunke-menu-helper = { $row ->
         [upper] Upper helper: { $action }
@@ -415,7 +422,7 @@ dschunke-help-notation =
     pile star                  look through square, circle, triangle or star
     keep supply                keep this card of it, for instance bonus-8-grey
     yuan                       money instead of a special card, in the last round
-    lay grey                   lay your neighbour's strip in the free set-up
+    lay grey                   lay a strip of the player on your right (free set-up)
     done                       exchange nothing, or end the turn
     On the table [ ] is the present round, ✓ and ( ) mean used up or closed;
     L2 loads two strips; layers are shown from the top, 21· over 333 as 21·/333.

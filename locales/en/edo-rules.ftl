@@ -63,7 +63,7 @@ edo-rule-E1-4 =
     There is always enough rice, wood, stone and money.
 
 edo-rule-E1-5 =
-    The board is a net of spaces: Edo in the middle, other cities, fields for rice, wood and stone, rivers, roads and gates at the edge.
+    The board is a net of spaces joined by roads: Edo in the middle, other cities, fields for rice, wood and stone, river spaces, path spaces, and gates at the edge.
     From any space you can reach any other.
     As many samurai as you like, of whatever colour, can stand on one space.
 
@@ -78,7 +78,7 @@ edo-rule-E2-1 =
 
 edo-rule-E2-2 =
     With two and four players one outer city and one field of each kind are covered.
-    A covered space can be walked through like a road and is good for nothing else.
+    A covered space can be walked through like a path space and is good for nothing else.
 
 edo-rule-E2-3 =
     Every city that is not covered gets an income tile by lot, Edo from its own four.
@@ -146,7 +146,7 @@ edo-rule-E5-3 =
     As soon as the first official of the card acts, nobody moves any more on this card.
 
 edo-rule-E5-4 =
-    Your officials act one after the other, and you decide about each when it is his turn.
+    Your officials act one after the other, and you decide about each of them only then.
     You may end your card at any time; officials that have not acted are lost for it.
 
 edo-rule-E5-5 =
@@ -175,11 +175,11 @@ edo-rule-E7-1 =
 
 edo-rule-E7-2 =
     A samurai works only once on a card.
-    On another card of the same round he can work again.
+    On another card of the same round the same samurai can work again.
 
 edo-rule-E7-3 =
-    The more samurai stand on the field, yours or anybody's, the less each of them brings in: three if he is alone, two if there are two, one if there are three or more.
-    Example: your samurai shares a wood field with one of a neighbour's; you get two wood.
+    The more samurai of the players stand on the field, yours or anybody's, the less each of them brings in: three if there is only one, two if there are two, one if there are three or more.
+    Example: your samurai shares a wood field with one of another player; you get two wood.
 
 edo-rule-E7-4 =
     Some special cards add a bonus, once for each official.
@@ -191,7 +191,7 @@ edo-rule-E7-5 =
 
 edo-rule-E8-1 =
     For each official you may build once in an open city where you have a samurai.
-    He is not used up: one samurai is enough for several buildings.
+    The samurai is not used up: one is enough for several buildings.
 
 edo-rule-E8-2 =
     A new building goes onto the lowest free building site.
@@ -226,7 +226,7 @@ edo-rule-E9-3 =
 
 edo-rule-E9-4 =
     One official takes one offer.
-    If your trading post is built, he may take both, each once and in the order you like.
+    If your trading post is built, the official may take both, each once and in the order you like.
 
 edo-rule-E9-5 =
     A second official in front of Trade begins afresh and may take the same offers again.
@@ -234,10 +234,10 @@ edo-rule-E9-5 =
 ## E10 Travelling
 
 edo-rule-E10-1 =
-    A Travel official of your own can step onto the map through any gate; he is a samurai from then on.
+    A Travel official of your own can step onto the map through any gate and is a samurai from then on.
 
 edo-rule-E10-2 =
-    Or he stays at home and moves one or two different samurai of yours to any space, for free.
+    Or the official stays at home and moves one or two different samurai of yours to any space, for free.
 
 edo-rule-E10-3 =
     A samurai who has just come through a gate may be moved by the next official.
@@ -303,7 +303,7 @@ edo-rule-J1-1 =
     You build one with Build, instead of a building in a city.
 
 edo-rule-J1-2 =
-    A temple stands outside the cities: on an open rice, wood or stone field, on a river or on a road, where you have a samurai.
+    A temple stands outside the cities: on an open rice, wood or stone field, on a river space or on a path space, where you have a samurai.
 
 edo-rule-J1-3 =
     It costs 2 wood and 1 rice.
@@ -315,8 +315,8 @@ edo-rule-J1-5 =
     It gives you one point at once.
 
 edo-rule-J1-6 =
-    All roads that begin or end at your temple are free for your samurai, and for the merchant when you lead him.
-    Example: with a temple on a river next to Edo, your samurai walk from Edo over the river to the field behind it without paying.
+    All roads that touch the space of your temple are free for your samurai, and for the merchant when you move that figure.
+    Example: with a temple on a river space next to Edo, your samurai walk from Edo over that space to the field behind it without paying.
 
 edo-rule-J1-7 =
     A temple takes no building site and brings no income.
@@ -354,11 +354,11 @@ edo-rule-T3-1 =
 
 edo-rule-T3-2 =
     Support (b): while planning, you get a black official for this round.
-    After the round he leaves the game.
+    After the round this official leaves the game.
 
 edo-rule-T3-3 =
-    Trade (c): for one trade you may also use the offers of the next merchant card.
-    With a trading post you may combine any two offers of both cards.
+    Trade (c): for one trade you choose your offer from all four of both open merchant cards, the next one on the pile included; it is still one offer.
+    With a trading post it is two as usual, any two of both cards.
 
 edo-rule-T3-4 =
     City income (d): during one of your cards, one city pays you at once what it would pay you at the end of the round.
@@ -368,7 +368,7 @@ edo-rule-T3-5 =
     Resource (e): take one of the two resources shown, during one of your cards or when your wages are due.
 
 edo-rule-T3-6 =
-    Full yield (f): one samurai harvests the resource shown as if he stood there alone.
+    Full yield (f): one samurai harvests the resource shown as if alone on the field.
 
 edo-rule-T3-7 =
     Privileges lie open in front of you, do not count as resources, and are gone once they are used.
@@ -389,13 +389,13 @@ edo-rule-R2-2 =
     If two of them stand together, the third has to move; otherwise the start player picks any.
 
 edo-rule-R2-3 =
-    Then a place tile is drawn: it names the kind of space to which he goes.
+    Then a place tile is drawn: it names the kind of space to which the Ronin goes.
 
 edo-rule-R2-4 =
-    He has to leave his space, and goes neither to Edo nor onto a covered space.
+    The Ronin has to leave its space, and goes neither to Edo nor onto a covered space.
 
 edo-rule-R2-5 =
-    If other Ronin stand on a space of that kind, he joins them; if several spaces are possible, the player chooses.
+    If other Ronin stand on a space of that kind, the Ronin joins them; if several spaces are possible, the player chooses.
 
 edo-rule-R2-6 =
     Some tiles let the player choose among rice, wood, stone and city.
@@ -406,8 +406,9 @@ edo-rule-R2-7 =
 ## R3 and R4 Ronin
 
 edo-rule-R3-1 =
-    On a field every Ronin lowers the yield by one, for everybody, even down to nothing.
-    Example: your samurai stands on a wood field with one Ronin and brings in two wood.
+    On a field every Ronin lowers by one, for everybody, what the samurai bring in by E7.3, even down to nothing.
+    In E7.3 itself the Ronin is not counted again.
+    Example: your samurai stands on a wood field with one Ronin and brings in two wood instead of three; if a samurai of another player stands there too, one instead of two.
 
 edo-rule-R3-2 =
     A single Ronin does nothing in a city, but two of them stop all building there.
@@ -426,7 +427,7 @@ edo-rule-R4-3 =
     Example: against two Ronin you walk one samurai there for money, and two more come for free.
 
 edo-rule-R4-4 =
-    The Ronin leave one after the other, each with a tile drawn for him, and you decide where there is a choice.
+    The Ronin leave one after the other, each with a tile of its own, and you decide where there is a choice.
     The tiles go back into the bag after the last.
 
 edo-rule-R4-5 =
@@ -490,9 +491,9 @@ edo-ruling-ER-16-answer = Yes, like any other building.
 edo-ruling-ER-17-question = Can I take the same offer twice with a trading post?
 edo-ruling-ER-17-answer = Not in one trade: the two offers are different ones. All pieces of a purchase are paid at once.
 edo-ruling-ER-18-question = Does the merchant have to be in a city?
-edo-ruling-ER-18-answer = No, he trades wherever he stands.
+edo-ruling-ER-18-answer = No, trade takes place wherever the merchant stands.
 edo-ruling-ER-19-question = Can a Travel official move nobody?
-edo-ruling-ER-19-answer = No, then you leave him unused. And whoever travels ends on another space.
+edo-ruling-ER-19-answer = No, then that official is left unused. And a samurai that travels ends on another space.
 edo-ruling-ER-20-question = Can two Travel officials move the same samurai?
 edo-ruling-ER-20-answer = Yes, one after the other.
 edo-ruling-ER-21-question = What do recruits and special cards cost?
@@ -500,7 +501,7 @@ edo-ruling-ER-21-answer = A rice for each official and 4 Ryo for each card. The 
 edo-ruling-ER-22-question = Who has to be fed?
 edo-ruling-ER-22-answer = Samurai on the map, and nobody at home.
 edo-ruling-ER-23-question = Can I be forced to keep a samurai?
-edo-ruling-ER-23-answer = No, you can always send him home.
+edo-ruling-ER-23-answer = No, you can always send any samurai home.
 edo-ruling-ER-24-question = When does the limit of ten resources hold?
 edo-ruling-ER-24-answer = Only after the income of each round; before that you may have more.
 edo-ruling-ER-25-question = Which points count for the twelve?
@@ -520,7 +521,7 @@ edo-ruling-ER-31-answer = Yes, one for each official, also one that has only jus
 edo-ruling-ER-32-question = Does the palace need a free site in Edo?
 edo-ruling-ER-32-answer = No, it is not a building of its own.
 edo-ruling-ER-33-question = Do others see that I use support?
-edo-ruling-ER-33-answer = Not before all plans are shown. The black official is gone after the round even if you did not place him, and no action takes more officials because of him.
+edo-ruling-ER-33-answer = Not before all plans are shown. The black official is gone after the round even if you did not place it, and no action takes more officials because of it.
 edo-ruling-ER-34-question = When exactly can I use d and e?
 edo-ruling-ER-34-answer = During your own card before, between and after your officials, but not in the middle of an action; e also when your wages are due.
 edo-ruling-ER-35-question = What can I use prestige for?

@@ -22,10 +22,10 @@ edo-table-space-river = river crossing { $number }
     .from = from river crossing { $number }
     .to = to river crossing { $number }
     .at = at river crossing { $number }
-edo-table-space-road = crossroads { $number }
-    .from = from crossroads { $number }
-    .to = to crossroads { $number }
-    .at = at crossroads { $number }
+edo-table-space-road = path space { $number }
+    .from = from path space { $number }
+    .to = to path space { $number }
+    .at = on path space { $number }
 edo-table-space-gate = gate { $number }
     .from = from gate { $number }
     .to = to gate { $number }
@@ -45,12 +45,12 @@ edo-table-card = { $special ->
 edo-table-privilege-help = { $privilege ->
         [a] Your new house goes onto the first site of its city.
         [b] While planning: one black official more for this round.
-        [c] In a trade: the offers of the next merchant card as well.
+        [c] In a trade: choose your offer from the next merchant card too.
         [d] At your card: your income of one city at once.
         [e_wood_stone] At your card or with your wages: 1 wood or 1 stone.
         [e_stone_rice] At your card or with your wages: 1 stone or 1 rice.
         [e_rice_wood] At your card or with your wages: 1 rice or 1 wood.
-       *[other] One samurai harvests as if he were alone on the field.
+       *[other] One samurai harvests as if alone on the field.
     }
 edo-table-wish-kind = { $kind ->
         [home_goods] Home goods
@@ -306,14 +306,14 @@ edo-table-steps = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
-edo-table-closed = closed · road only
+edo-table-closed = covered · only to walk through
 edo-table-packages = Packages
 edo-table-package = Package { $number }
 edo-table-package-help = Take a package here, or a start city on the map.
 edo-table-wages-help = { $samurai ->
         [one] 1 samurai
        *[other] { $samurai } samurai
-    } on the map, { $rice } rice in stock. Tap a samurai to send him home.
+    } on the map, { $rice } rice in stock. Tap a samurai to send it home.
 edo-table-bring-help = { $ronin } Ronin and { $samurai } of your samurai stand { $at }. Tap whom you bring.
 edo-table-limit-help = Tap what you give up: { $have } of { $limit }.
 edo-table-ronin-tile = The place tile shows { $tile }.
@@ -439,7 +439,7 @@ lesson-edo-1-step-4 = Last comes card C with Money. Every official who is left b
 lesson-edo-1-step-5 = Seal the plan. When all plans are sealed, they are shown together.
 lesson-edo-1-step-6 = Your first card: both your samurai stand in the forest, so each of them brings 2. Tap the forest and harvest.
 lesson-edo-1-step-7 = The second samurai harvests too. A field gives 3 to one samurai, 2 to each of two, and 1 to each of more.
-lesson-edo-1-step-8 = Your second card: Build. Before you act you may walk, 1 Ryo a step. Tap a samurai, then Edo: the price is shown before he goes.
+lesson-edo-1-step-8 = Your second card: Build. Before you act you may walk, 1 Ryo a step. Tap a samurai, then Edo: the price is shown before you walk.
 lesson-edo-1-step-9 = Your samurai is in Edo. Build a house there: 3 wood and 2 Ryo, one point, and the right to win.
 lesson-edo-1-step-10 = Your third card: take the money.
 lesson-edo-1-step-11 = Every samurai who stays costs 1 rice. Send home whom you do not need, and pay.
@@ -451,17 +451,17 @@ lesson-edo-2-title = Ronin, wishes and temples
 lesson-edo-2-step-1 = Three modules of Erweiterung 1 join in. The dark figures are Ronin: each takes one from the yield of its field, two in a city stop all building there, three its income as well. At the beginning of every round the start player moves one of them. Two Ronin leave nothing of the rice field beside Odawara.
 lesson-edo-2-step-2 = The wishes lie beside the map, on a phone behind “{ edo-table-tab-wishes }”, each with a privilege below it. Instead of its action an official grants a wish: one point at once, and the privilege for later. Home goods are brought by Trade, foreign goods by Travel, the palace by Build with a samurai in Edo. The pair on the right comes next.
 lesson-edo-2-step-3 = Plan a round that uses everything. First card B with Travel and two officials: one for a wish, one against the Ronin.
-lesson-edo-2-step-4 = Then card A with Build and one official. He will build a temple.
+lesson-edo-2-step-4 = Then card A with Build and one official, who will build a temple.
 lesson-edo-2-step-5 = Last comes card C with Money and the official who is left.
 lesson-edo-2-step-6 = Seal the plan.
 lesson-edo-2-step-7 = Your first official grants the wish for foreign goods: 1 stone and 3 Ryo, and no samurai is needed. It gives a point and the privilege to take wood or stone.
 lesson-edo-2-step-8 = Your second official drives off the Ronin. It needs more samurai of yours than there are Ronin. Tap the rice field with the two Ronin and set out.
 lesson-edo-2-step-9 = One of your samurai stands there already, and two may be brought without paying. Bring one from the quarry.
 lesson-edo-2-step-10 = And the other one. Three against two is enough.
-lesson-edo-2-step-11 = For each Ronin a tile is drawn that says what kind of space he goes to; where there is a choice, you choose. Two driven off together are worth a Ronin tile, three are worth two: a point each at the end.
+lesson-edo-2-step-11 = For each Ronin a tile is drawn that says what kind of space it goes to; where there is a choice, you choose. Two driven off together are worth a Ronin tile, three are worth two: a point each at the end.
 lesson-edo-2-step-12 = Your privilege can be used at any card of yours, once. Take the wood.
 lesson-edo-2-step-13 = Your second card: build a temple where your samurai stands between Edo, Mito and Odawara. It costs 2 wood and 1 rice, gives a point and takes no building site.
-lesson-edo-2-step-14 = Your third card. All roads that touch your temple are free for your samurai now, and for the merchant when you lead him. Walk to Edo: it costs nothing.
+lesson-edo-2-step-14 = Your third card. All roads that touch your temple are free for your samurai now, and for the merchant when you move that figure. Walk to Edo: it costs nothing.
 lesson-edo-2-step-15 = Take the money.
 lesson-edo-2-step-16 = Pay your samurai: 1 rice each.
 lesson-edo-2-step-17 = Now you know all three modules. Each can be chosen alone when a table is made. At the beginning of the next round a Ronin moves; then play on as long as you like.

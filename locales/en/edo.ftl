@@ -1,5 +1,5 @@
 ### EDO with Erweiterung 1: everything but the rulebook, in English.
-### Spaces are written as in notation: EDO and A to E are cities, RI rice, WO wood, ST stone, R rivers, W roads, G gates.
+### Spaces are written as in notation: EDO and A to E are cities, RI rice, WO wood, ST stone, R river spaces, W path spaces, G gates.
 
 edo-title = EDO with Erweiterung 1
 
@@ -11,7 +11,7 @@ edo-word-a = Prestige
 edo-word-b = Support
     .does = a black official while planning
 edo-word-c = Foresight
-    .does = in a trade, the next merchant card as well
+    .does = use an offer of the next merchant card
 edo-word-d = City income
     .does = the income of one city at once
 edo-word-e-wood-stone = Wood or stone
@@ -309,10 +309,10 @@ edo-refusal-module-not-used = This game is played without { $module ->
         [tokken] wishes and privileges (Tokken)
        *[ronin] Ronin
     }.
-edo-refusal-no-temple-place = { $space }: no temple can stand there, only on fields, rivers and roads.
+edo-refusal-no-temple-place = { $space }: no temple can stand there, only on fields, river spaces and path spaces.
 edo-refusal-temple-there = { $space }: a temple stands there already.
 edo-refusal-no-temple-left = All your temples are built.
-edo-refusal-not-at-merchant = { $space }: the merchant is there, but no samurai of yours. Move him or a samurai first.
+edo-refusal-not-at-merchant = { $space }: the merchant is there, but no samurai of yours. Move the merchant or a samurai first.
 edo-refusal-wrong-pieces = You can buy one to { $most } pieces.
 edo-refusal-offer-used = You have taken this offer in this trade. Take another, or say “enough”.
 edo-refusal-no-next-card = There is no next merchant card.
@@ -433,7 +433,7 @@ edo-board-ways = Ways
 edo-board-covered = Covered
 edo-board-hint = “cards” shows all cards and prices, and what the signs here mean.
 edo-board-short-hint = “cards”: cards, prices, signs
-edo-board-legend = City: money, buildings in order (h house, p trading post, F fortress), free sites, who gets what. Field: its yield now. M merchant, X Ronin, x samurai of nobody, t temple; behind them the roads.
+edo-board-legend = City: money, buildings in order (h house, p trading post, F fortress), free sites, who gets what. Field: its yield now. M merchant, X Ronin, x samurai of nobody, t temple; behind them the spaces that roads lead to.
 edo-board-points = points
 edo-board-total = at end
 edo-board-rice = rice
@@ -495,7 +495,7 @@ edo-board-faces = In brackets how many officials may stand there. + is what each
 edo-board-letters = Privileges
 edo-board-privilege-a = a house on the first site
 edo-board-privilege-b = b black official while planning
-edo-board-privilege-c = c offers of the next merchant card
+edo-board-privilege-c = c an offer of the next merchant card
 edo-board-privilege-d = d income of a city at once
 edo-board-privilege-e = e one of two resources
 edo-board-privilege-f = f full yield of a field
@@ -638,7 +638,7 @@ edo-help-notation =
     special 7                   take special card S7
     wish 2                      grant the second wish, with Tokken
     privilege b                 also: privilege d A, privilege e wood stone
-    ronin at RI1 · ronin to C   name a Ronin, put him down
+    ronin at RI1 · ronin to C   name a Ronin, put it down
     drive C · bring A           drive Ronin off with a Travel official
     home A · pay                send a samurai home, pay the others
     discard rice                above the limit

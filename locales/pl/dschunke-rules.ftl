@@ -145,12 +145,12 @@ dschunke-rule-D4-7 =
     Ile kart, zależy od twoich skrzyń na szarej.
 
 dschunke-rule-D4-8 =
-    Jeśli towar skończy się, zanim masz dosyć, nazywasz inny i bierzesz go dalej.
+    Jeśli towar skończy się, zanim masz dosyć, wybierasz inny i bierzesz go dalej.
     Jeśli nigdzie nic już nie ma, reszta przepada.
 
 dschunke-rule-D4-9 =
     Pomocnik robi to, co pokazuje jego pole, na jednej z dwóch dżonek bez kupca.
-    Przy załadunku pole mówi, czy to jeden pasek, czy dwa; spieniężanie i branie towarów działa jak u kupca.
+    Przy załadunku pole mówi, czy to jeden pasek, czy dwa; spieniężanie i branie towarów działają tak jak u kupca.
 
 ## D5 Ładownie
 
@@ -192,23 +192,23 @@ dschunke-rule-D6-6 =
     Kartą wymiany oddajesz jedną kartę towaru i bierzesz z dżonki inny rodzaj, a jeśli chcesz, robisz to drugi raz.
 
 dschunke-rule-D6-7 =
-    Tą kartą kładziesz jeden swój pasek na dowolnej dżonce.
+    Kartą „załadunek jednego paska” kładziesz jeden swój pasek na dowolnej dżonce.
 
 dschunke-rule-D6-8 =
-    Tą kartą spieniężasz ładunek na pokazanej dżonce, za co najmniej 3 juany i bez względu na to, gdzie stoją kupcy.
+    Kartą „spieniężenie” spieniężasz ładunek na dżonce, którą pokazuje karta, za co najmniej 3 juany i bez względu na to, gdzie stoją kupcy.
 
 dschunke-rule-D6-9 =
-    Tą kartą bierzesz na dowolnej dżonce tyle towarów, ile widać tam twoich skrzyń, co najmniej trzy.
-    Na szarej nazywasz rodzaj.
+    Kartą „towary z dowolnej dżonki” bierzesz na wybranej dżonce tyle towarów, ile widać tam twoich skrzyń, co najmniej trzy.
+    Na szarej wybierasz rodzaj.
 
 dschunke-rule-D6-10 =
-    Tą kartą bierzesz swój pasek z górnej warstwy jednej dżonki i kładziesz go na innej, jak każdy pasek.
+    Kartą „przeniesienie paska” bierzesz swój pasek z górnej warstwy jednej dżonki i kładziesz go na innej, jak każdy pasek.
 
 dschunke-rule-D6-11 =
-    Ta premia daje na końcu 8 juanów, jeśli na jej dżonce widać co najmniej cztery twoje skrzynie.
+    Karta premii za 8 juanów płaci na końcu, jeśli na dżonce, którą pokazuje, widać co najmniej cztery twoje skrzynie.
 
 dschunke-rule-D6-12 =
-    Ta premia daje na końcu 12 juanów, jeśli na jednej dżonce widać co najmniej pięć twoich skrzyń, a na drugiej co najmniej dwie; obie są na karcie.
+    Karta premii za 12 juanów płaci na końcu, jeśli na jednej dżonce widać co najmniej pięć twoich skrzyń, a na drugiej co najmniej dwie; obie są na karcie.
 
 dschunke-rule-D6-13 =
     Karty premii leżą zakryte do końca.
@@ -284,7 +284,7 @@ dschunke-rule-D10-3 =
 
 dschunke-rule-D10-4 =
     Wygrywa, kto ma najwięcej.
-    Przy remisie decyduje liczba kart towarów na ręce; jeśli i ona jest równa, dzielicie się miejscem.
+    Przy remisie wygrywa osoba, której zostało na ręce więcej kart towarów; jeśli i tu jest remis, dzielicie się miejscem.
 
 ## D11 Co jest jawne
 
@@ -321,7 +321,7 @@ dschunke-rule-DV-1 =
     Wszyscy widzą, gdzie leżą, i nikt nie wie, który jest który.
 
 dschunke-rule-DV-2 =
-    Swobodne rozstawienie: dostajesz trzy paski osoby siedzącej przed tobą.
+    Swobodne rozstawienie: dostajesz trzy paski osoby siedzącej po twojej prawej i kładziesz je za nią.
     Po kolei, poczynając od osoby ze znacznikiem startu, kładziecie po jednym na dżonkach, aż leżą wszystkie; na żadnej nie więcej niż trzy.
 
 dschunke-rule-DV-3 =
@@ -342,7 +342,7 @@ dschunke-ruling-DR-1-answer =
 
 dschunke-ruling-DR-2-question = Czyje paski kładę przy swobodnym rozstawieniu i ile?
 dschunke-ruling-DR-2-answer =
-    Trzy paski osoby siedzącej przed tobą, także we trójkę.
+    Trzy paski osoby siedzącej po twojej prawej, także we trójkę: każdy podaje trzy swoje paski w lewo.
     Pochodzą z jej dwudziestu.
 
 dschunke-ruling-DR-3-question = Z trzydziestu kart nie wyjdą cztery równe stosy.
@@ -384,7 +384,7 @@ dschunke-ruling-DR-10-answer =
 dschunke-ruling-DR-11-question = Czy w jednej akcji można mieszać towary?
 dschunke-ruling-DR-11-answer =
     Tylko gdy jeden się skończy.
-    Wtedy nazywasz następny i bierzesz go, aż i jego zabraknie.
+    Wtedy wybierasz następny i bierzesz go, aż i jego zabraknie.
 
 dschunke-ruling-DR-12-question = Czy mogę wziąć mniej, niż mi się należy?
 dschunke-ruling-DR-12-answer =
@@ -527,14 +527,14 @@ dschunke-ruling-DR-43-answer =
     Wtedy S przepada.
     W ostatniej rundzie zostają 3 juany.
 
-dschunke-ruling-DR-44-question = Co dzieje się z ofertami rynku, o które nikt nie licytuje?
+dschunke-ruling-DR-44-question = Co dzieje się z kolorami, o które nikt nie licytuje?
 dschunke-ruling-DR-44-answer =
     Przepadają razem z rundą.
 
 dschunke-ruling-DR-45-question = Obaj pomocnicy pokazują tę samą akcję. Którego wybrać?
 dschunke-ruling-DR-45-answer =
     Przy tym samym rozmiarze to bez znaczenia.
-    W przeciwnym razie nazywasz rząd.
+    W przeciwnym razie wskazujesz rząd.
 
 dschunke-ruling-DR-46-question = Czy mogę cofnąć wybór zatrzymanej karty?
 dschunke-ruling-DR-46-answer =

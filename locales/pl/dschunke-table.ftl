@@ -127,7 +127,7 @@ dschunke-table-in-bid = w ofercie { $count }
 ## Karty specjalne
 
 dschunke-table-moment-always = Zawsze
-dschunke-table-moment-market = Po targu
+dschunke-table-moment-market = Po odkryciu rynku
 dschunke-table-moment-turn = Twoja tura
 dschunke-table-moment-end = Na koniec
 dschunke-table-card-supply = Dostawa
@@ -146,8 +146,8 @@ dschunke-table-card-cash-in = Spienięż
 dschunke-table-card-bonus-8 = Premia
 dschunke-table-card-bonus-12 = Premia
 dschunke-table-about-supply = Zawsze: w każdej fazie dostawy o jedną dowolną kartę towaru więcej. Leży przed tobą odkryta.
-dschunke-table-about-tie-breaker = Zawsze: przy równych najwyższych ofertach w pokerze wygrywa tylko twoja. Leży przed tobą odkryta.
-dschunke-table-about-swap = Raz, zaraz po odkryciu karty targu: wymień jeden lub dwa towary z ręki na inne rodzaje. To twoja akcja dodatkowa w tej rundzie.
+dschunke-table-about-tie-breaker = Zawsze: przy równych najwyższych stawkach w pokerze wygrywa tylko twoja. Leży przed tobą odkryta.
+dschunke-table-about-swap = Raz, zaraz po odkryciu karty rynku: wymień jeden lub dwa towary z ręki na inne rodzaje. To twoja akcja dodatkowa w tej rundzie.
 dschunke-table-about-load-one = Raz, przed swoją akcją lub po niej: połóż jeden pasek na dowolnej dżonce. To twoja akcja dodatkowa w tej rundzie.
 dschunke-table-about-take-goods = Raz, przed swoją akcją lub po niej: weź na dowolnej dżonce tyle towarów, ile widać tam twoich skrzyń, co najmniej trzy. To twoja akcja dodatkowa w tej rundzie.
 dschunke-table-about-move = Raz, przed swoją akcją lub po niej: zdejmij swój pasek z najwyższej warstwy i połóż go na innej dżonce. To twoja akcja dodatkowa w tej rundzie.
@@ -221,32 +221,35 @@ dschunke-table-lead-resupply = { $left ->
         [few] Zostały { $left } karty, każda dowolnego rodzaju.
        *[many] Zostało { $left } kart, każda dowolnego rodzaju.
     }
-dschunke-table-lead-prize = Wybierz stos do przejrzenia.
+dschunke-table-lead-prize = { $last ->
+        [true] Wybierz stos do przejrzenia albo weź 3 juany.
+       *[false] Wybierz stos do przejrzenia.
+    }
 dschunke-table-do-exchange = Nie wymieniaj
 dschunke-table-do-exchange-again = Bez drugiej wymiany
 dschunke-table-do-after = Zakończ turę
-dschunke-table-do-yuan = Weź pieniądze zamiast karty
+dschunke-table-do-yuan = Weź 3 juany zamiast karty
 dschunke-table-next-round = Następna runda
 dschunke-table-next-stand = Załadunek { $load_on }, spieniężanie { $cash_on }, towary { $goods_on }.
 
-## Zapieczętowana oferta
+## Zapieczętowana stawka
 
 dschunke-table-poker = Poker towarowy
-dschunke-table-kinds = Rodzaj, który oferujesz
+dschunke-table-kinds = Rodzaj, który stawiasz
 dschunke-table-kind = { $good }, za { $offer }:
 dschunke-table-have = masz { $count }
 dschunke-table-of = z { $most }: { $good }
 dschunke-table-for = za { $offer }
 dschunke-table-bid-how = Wybierz rodzaj, potem liczbę kart.
-dschunke-table-bid-is = Twoja oferta: { $count } × { $good }.
-dschunke-table-bid-nothing = Twoja oferta: nic.
+dschunke-table-bid-is = Twoja stawka: { $count } × { $good }.
+dschunke-table-bid-nothing = Twoja stawka: nic.
 dschunke-table-is-sealed = Jest zapieczętowana.
 dschunke-table-fewer = O jedną kartę mniej
 dschunke-table-more = O jedną kartę więcej
 dschunke-table-seal = Zapieczętuj
-dschunke-table-seal-nothing = Nie oferuj nic
+dschunke-table-seal-nothing = Nie stawiaj nic
 dschunke-table-nothing = Nic
-dschunke-table-revealed = Oferty są odkryte
+dschunke-table-revealed = Stawki są odkryte
 dschunke-table-last-bidding = Ostatnia licytacja
 dschunke-table-tie-broken = Zdecydowała karta rozstrzygająca.
 dschunke-table-passed = Nic: { $names }.
@@ -300,7 +303,7 @@ dschunke-table-group-pile = Karta specjalna
 dschunke-table-group-keep = Zatrzymaj kartę
 dschunke-table-group-take = Weź towary
 dschunke-table-group-nothing = Nic więcej
-dschunke-table-group-bid = Oferuj: { $good } za { $offer }
+dschunke-table-group-bid = Postaw: { $good } za { $offer }
 dschunke-table-choice-lay = Połóż pasek (kolor: { $colour }) { $junk_on }.
 dschunke-table-choice-swap = Oddaj: { $give_goods }, weź: { $take_goods }.
 dschunke-table-choice-done = { $decision ->
@@ -351,14 +354,14 @@ dschunke-table-choice-extra-goods = Użyj karty: weź { $named ->
     } { $junk_on }. Twoich widocznych skrzyń tam: { $crates }.
 dschunke-table-choice-extra-move = Użyj karty: przenieś pasek { $from_from } { $to_to }.
 dschunke-table-choice-take = Weź: { $good_goods }.
-dschunke-table-choice-bid = Oferuj { $count } × { $good_goods }.
-dschunke-table-choice-no-bid = Nie oferuj niczego.
+dschunke-table-choice-bid = Postaw { $count } × { $good_goods }.
+dschunke-table-choice-no-bid = Nie stawiaj nic.
 
 ## Sytuacja w zdaniach
 
 dschunke-table-part-round = Runda
 dschunke-table-part-own = Co wiesz tylko ty
-dschunke-table-part-market = Karta targu
+dschunke-table-part-market = Karta rynku
 dschunke-table-part-junks = Dżonki zgodnie z ruchem zegara
 dschunke-table-part-helpers = Pomocnicy i zdarzenia
 dschunke-table-part-calendar = Gdzie staną kupcy
@@ -386,7 +389,7 @@ dschunke-table-say-searched = { $count ->
         [0] { $pile_pile }: po twoim przeglądzie pusty.
        *[other] { $pile_pile }, jak go odkładasz: { $cards }.
     }
-dschunke-table-say-market-left = Zakrytych kart targu: { $count }.
+dschunke-table-say-market-left = Zakrytych kart rynku: { $count }.
 dschunke-table-free-lane = wolne
 dschunke-table-say-layers = { $count ->
         [one] Jedna warstwa
@@ -415,7 +418,7 @@ dschunke-table-say-calendar = Runda { $round }: załadunek { $load_on }, spieni�
 dschunke-table-say-seat = { $name } (kolor: { $colour }): karty towarów { $hand }, zakryte karty specjalne { $cards }, paski w zapasie { $strips }, karty dostawy { $supply }.
 dschunke-table-say-open = Odkryte: { $cards }.
 dschunke-table-say-used = Użyte: { $cards }.
-dschunke-table-say-sealed = Oferta jest zapieczętowana.
+dschunke-table-say-sealed = Stawka jest zapieczętowana.
 dschunke-table-say-rank = Miejsce { $place }: { $name }, juanów { $points }, w tym pieniądze: { $cash }.
 
 ## Pierwsza lekcja
@@ -423,14 +426,14 @@ dschunke-table-say-rank = Miejsce { $place }: { $name }, juanów { $points }, w 
 lesson-dschunke-1-title = Pierwsza runda w porcie
 lesson-dschunke-1-step-1 = Witaj w porcie! Handlujecie przez dziesięć rund. Kto na końcu ma najwięcej juanów, wygrywa. Pierwszą rundę zagramy razem; twój kolor to czerwony.
 lesson-dschunke-1-step-2 = Pięć dżonek stoi w kręgu. W ładowniach leżą twoje czerwone skrzynie. Liczą się tylko te, które widać: kolejne paski leżą w poprzek i przykrywają inne. Tabliczki na środku je liczą; dotknij dżonki, aby zobaczyć jej warstwy.
-lesson-dschunke-1-step-3 = To karta targu tej rundy. Płaci za towary: przyprawy dają dziś 4 juany, warzywa kartę specjalną (S). Dostaje je ten, kto zaoferuje najwięcej kart.
+lesson-dschunke-1-step-3 = To karta rynku tej rundy. Płaci za towary: przyprawy dają dziś 4 juany, warzywa kartę specjalną (S). Dostaje je ten, kto postawi najwięcej kart.
 lesson-dschunke-1-step-4 = W każdej rundzie każdy ma jedną akcję: z kupcem na dżonce, na której on stoi, albo z pomocnikiem na dżonce bez kupca. Tor pokazuje, co może pomocnik, a pod spodem, gdzie staną kupcy.
 lesson-dschunke-1-step-5 = Twoja kolej. Na fioletowej dżonce nie masz jeszcze skrzyń. Dotknij tam kupca ze strzałką: załaduje dwa twoje paski. Podgląd pokazuje, że będzie widać pięć twoich skrzyń. Potem potwierdź.
 lesson-dschunke-1-step-6 = Inni wykonali akcje. Teraz każdy bierze jedną dowolną kartę towaru za każdą kartę dostawy. Masz dwie: najpierw weź przyprawy.
-lesson-dschunke-1-step-7 = Jeszcze raz: znowu weź przyprawy. To wzmocni twoją ofertę.
-lesson-dschunke-1-step-8 = Poker towarowy! Każdy potajemnie pieczętuje karty jednego rodzaju. Dotknij swoich przypraw, wybierz pięć za pomocą + i − i zapieczętuj ofertę.
-lesson-dschunke-1-step-9 = Oferty są odkryte. W każdym kolorze płaci się za najwyższą, równe się dzielą. Wszystkie zaoferowane karty wracają na dżonki, także przegranych, a ich kolory są zamknięte w tej rundzie.
-lesson-dschunke-1-step-10 = Dopóki jakiś kolor jest otwarty i ktoś oferuje, wszyscy oferują ponownie. Oferuj na to, co zostało, albo nie oferuj nic i zachowaj karty, aż runda się skończy.
+lesson-dschunke-1-step-7 = Jeszcze raz: znowu weź przyprawy. To wzmocni twoją stawkę.
+lesson-dschunke-1-step-8 = Poker towarowy! Każdy potajemnie pieczętuje karty jednego rodzaju. Dotknij swoich przypraw, wybierz pięć za pomocą + i − i zapieczętuj stawkę.
+lesson-dschunke-1-step-9 = Stawki są odkryte. W każdym kolorze płaci się za najwyższą, równe się dzielą. Wszystkie postawione karty wracają na dżonki, także przegranych, a ich kolory są zamknięte w tej rundzie.
+lesson-dschunke-1-step-10 = Dopóki jakiś kolor jest otwarty i ktoś stawia karty, wszyscy licytują ponownie. Postaw karty na to, co zostało, albo nie stawiaj nic i zachowaj karty, aż runda się skończy.
 lesson-dschunke-1-step-11 = Kupcy przeszli na następną dżonkę zgodnie z ruchem zegara, a pomocnik na następne pole. Możesz więc planować: ładuj tam, dokąd wkrótce przyjdzie kupiec od pieniędzy lub towarów.
 lesson-dschunke-1-step-12 = Karty specjalne dostaje się przy S: przeglądasz stos i zatrzymujesz jedną kartę. Na każdej jest napisane, kiedy działa: zawsze, w twojej turze lub na koniec.
 lesson-dschunke-1-step-13 = Na koniec każda dżonka z twoją widoczną skrzynią daje 4 juany, a wszystkie pięć razem 25. Bądź więc wszędzie! Wiesz już dość: graj dalej, jak długo chcesz.

@@ -8,6 +8,7 @@ dschunke-word-white = biały
     .short = Bi
     .stock = ryż
     .goods = ryż
+    .none = ryżu
     .junk = biała dżonka
     .on = na białej dżonce
     .to = na białą dżonkę
@@ -16,6 +17,7 @@ dschunke-word-brown = brązowy
     .short = Br
     .stock = ryby
     .goods = ryby
+    .none = ryb
     .junk = brązowa dżonka
     .on = na brązowej dżonce
     .to = na brązową dżonkę
@@ -24,6 +26,7 @@ dschunke-word-purple = fioletowy
     .short = Fi
     .stock = warzywa
     .goods = warzywa
+    .none = warzyw
     .junk = fioletowa dżonka
     .on = na fioletowej dżonce
     .to = na fioletową dżonkę
@@ -32,6 +35,7 @@ dschunke-word-orange = pomarańczowy
     .short = Po
     .stock = przyprawy
     .goods = przyprawy
+    .none = przypraw
     .junk = pomarańczowa dżonka
     .on = na pomarańczowej dżonce
     .to = na pomarańczową dżonkę
@@ -130,7 +134,7 @@ dschunke-event-discs-placed = Zakryci kupcy leżą na trzech dżonkach. Ich kolo
 dschunke-event-merchants-shown = Kupcy zostają odkryci: załadunek { $load_on }, pieniądze { $cash_on }, towary { $goods_on }.
 dschunke-event-strip-laid = Pasek (właściciel: { $owner }) leży teraz { $junk_on }.
 dschunke-event-round-begun = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }.
-dschunke-event-market-turned = Rynek oferuje: biały { $white }, brązowy { $brown }, fioletowy { $purple }, pomarańczowy { $orange }.
+dschunke-event-market-turned = Na karcie rynku: biały { $white }, brązowy { $brown }, fioletowy { $purple }, pomarańczowy { $orange }.
 dschunke-event-card-used = { $seat } zagrywa kartę „{ $card }”, która wypada z gry.
 dschunke-event-swapped = { $seat } oddaje { $given_goods } i bierze { $taken_goods }.
 dschunke-event-swap-passed = { $seat } niczego nie wymienia.
@@ -202,7 +206,7 @@ dschunke-event-ended = Minęło dziesięć rund: koniec gry.
 
 ## Decyzje
 
-dschunke-decision-lay = { $name }, połóż pasek sąsiada na jednej z dżonek.
+dschunke-decision-lay = { $name }, połóż na jednej z dżonek pasek osoby siedzącej po twojej prawej.
 dschunke-decision-exchange = { $name }, czy wymieniasz towary?
 dschunke-decision-exchange-again = { $name }, czy wymieniasz drugą kartę?
 dschunke-decision-pile = { $name }, który stos przeglądasz?
@@ -212,7 +216,10 @@ dschunke-decision-next-kind = { $name }, ten towar się skończył. Co bierzesz 
 dschunke-decision-after = { $name }, czy przed końcem tury zagrywasz jeszcze kartę dodatkowej akcji?
 dschunke-decision-resupply = { $name }, jaki towar bierzesz za kartę dostawy?
 dschunke-decision-bid = { $name }, co licytujesz? Nikt tego nie zobaczy, dopóki wszyscy nie zdecydują.
-dschunke-decision-prize = { $name }, wygrywasz kartę specjalną. Z którego stosu?
+dschunke-decision-prize = { $name }, wygrywasz kartę specjalną. { $last ->
+        [true] Z którego stosu, a może wolisz 3 juany?
+       *[false] Z którego stosu?
+    }
 
 ## Odmowy: czego nie można i co można zamiast tego
 
@@ -225,7 +232,7 @@ dschunke-refusal-other-decision = Nie o to jest teraz pytanie. { $decision ->
         [pile] Wybierz stos, na przykład „pile star”.
         [keep] Zatrzymaj jedną kartę ze stosu, na przykład „keep supply”.
         [turn] Twoja kolej: załaduj, spienięż albo weź towary za pomocą kupca, wyślij pomocnika albo użyj karty dodatkowej akcji.
-        [next_kind] Nazwij towar, który bierzesz dalej, na przykład „take brown”.
+        [next_kind] Wybierz towar, który bierzesz dalej, na przykład „take brown”.
         [after] Zagraj kartę dodatkowej akcji albo powiedz „done”.
         [resupply] Weź kartę towaru, na przykład „take brown”.
         [bid] Licytuj, na przykład „bid 3 orange”, albo „bid -”, czyli nic.
@@ -234,9 +241,9 @@ dschunke-refusal-other-decision = Nie o to jest teraz pytanie. { $decision ->
 dschunke-refusal-junk-full = Trzy paski leżą już { $junk_on }. Wybierz inną dżonkę.
 dschunke-refusal-no-such-card = Nie masz karty „{ $card }”.
 dschunke-refusal-extra-taken = Twoja dodatkowa akcja w tej rundzie już była. Zachowaj kartę na później.
-dschunke-refusal-not-in-hand = Nie masz tego na ręce ({ $good_goods }). Oddaj coś, co masz.
+dschunke-refusal-not-in-hand = Nie masz na ręce { $good_none }. Oddaj coś, co masz.
 dschunke-refusal-same-goods = To byłby ten sam towar. Weź inny rodzaj.
-dschunke-refusal-exhausted = Ten towar się skończył ({ $good_goods }). Nazwij inny.
+dschunke-refusal-exhausted = Nie ma już { $good_none }. Wybierz inny towar.
 dschunke-refusal-own-goods-first = Tutaj najpierw bierzesz { $good_goods }, a coś innego dopiero, gdy tego zabraknie.
 dschunke-refusal-name-goods = Powiedz, jaki towar bierzesz { $junk_on }, na przykład dodając „orange”.
 dschunke-refusal-pile-empty = Pusty jest { $pile_pile }. Wybierz inny.
@@ -245,7 +252,7 @@ dschunke-refusal-not-in-pile = Karty „{ $card }” nie ma w tym stosie. Zatrzy
 dschunke-refusal-merchant-used = W tej rundzie pracował już { $action_merchant }. Wybierz kogoś innego.
 dschunke-refusal-no-helper = Żaden pomocnik nie może tego zrobić w tej rundzie. Spójrz na ich pola.
 dschunke-refusal-helper-used = Ten pomocnik już w tej rundzie pracował. Wybierz kogoś innego.
-dschunke-refusal-which-helper = Mogą to zrobić obaj pomocnicy. Nazwij rząd, na przykład „helper upper load white”.
+dschunke-refusal-which-helper = Mogą to zrobić obaj pomocnicy. Wskaż rząd, na przykład „helper upper load white”.
 dschunke-refusal-merchant-there = Kupiec stoi { $junk_on }. Pomocnicy pracują tylko na dwóch dżonkach bez kupca.
 dschunke-refusal-no-strips = Wszystkie twoje paski są na pokładach i nie masz czego ładować.
 dschunke-refusal-not-on-top = Nie masz paska w górnej warstwie { $junk_on }. Przenieść można tylko taki pasek.
@@ -364,7 +371,7 @@ dschunke-menu-no-second-swap = Bez drugiej wymiany
 dschunke-menu-pile = Przejrzyj stos
 dschunke-menu-pile-size = { $pile } ({ $count })
 dschunke-menu-keep = Zatrzymaj
-dschunke-menu-money = Weź pieniądze zamiast karty
+dschunke-menu-money = Weź 3 juany zamiast karty
 dschunke-menu-merchant = Kupiec: { $action }
 dschunke-menu-helper = { $row ->
         [upper] Górny pomocnik: { $action }
@@ -386,7 +393,7 @@ dschunke-menu-yuan-offer = { $yuan ->
         [few] { $yuan } juany
        *[many] { $yuan } juanów
     }
-dschunke-menu-no-bid = Nie oferuj niczego
+dschunke-menu-no-bid = Nie stawiaj nic
 dschunke-menu-end = Zakończ turę
 
 dschunke-preview-load = { $strips ->
@@ -441,8 +448,8 @@ dschunke-help-notation =
     extra load-one grey        zagraj kartę; podobnie: extra cash-in grey
     extra move grey white      … przenieś pasek; extra take-goods grey orange
     take brown                 weź towar za kartę dostawy
-    bid 3 orange               zaoferuj zakryte trzy karty jednego rodzaju
-    bid -                      nie oferuj niczego
+    bid 3 orange               postaw zakryte trzy karty jednego rodzaju
+    bid -                      nie stawiaj nic
     swap white orange          oddaj białą kartę, weź pomarańczową
     pile star                  przejrzyj stos: square, circle, triangle, star
     keep supply                zatrzymaj tę kartę, na przykład bonus-8-grey

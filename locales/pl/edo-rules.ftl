@@ -63,7 +63,7 @@ edo-rule-E1-4 =
     Ryżu, drewna, kamienia i pieniędzy zawsze wystarcza.
 
 edo-rule-E1-5 =
-    Plansza to sieć pól: Edo pośrodku, inne miasta, pola ryżu, drewna i kamienia, rzeki, drogi i bramy na skraju.
+    Plansza to sieć pól połączonych drogami: Edo pośrodku, inne miasta, pola ryżu, drewna i kamienia, pola rzeki, rozdroża i bramy na skraju.
     Z każdego pola da się dojść na każde inne.
     Na jednym polu może stać dowolnie wielu samurajów dowolnych kolorów.
 
@@ -78,7 +78,7 @@ edo-rule-E2-1 =
 
 edo-rule-E2-2 =
     W dwie i cztery osoby zakryte są jedno miasto wokół Edo i po jednym polu każdego surowca.
-    Przez zakryte pole przechodzi się jak przez drogę i do niczego więcej ono nie służy.
+    Przez zakryte pole przechodzi się jak przez rozdroże i do niczego więcej ono nie służy.
 
 edo-rule-E2-3 =
     Każde niezakryte miasto dostaje wylosowany kafelek dochodu, a Edo jeden z własnych czterech.
@@ -178,7 +178,7 @@ edo-rule-E7-2 =
     Na innej karcie tej samej rundy może pracować znowu.
 
 edo-rule-E7-3 =
-    Im więcej samurajów stoi na polu, twoich czy cudzych, tym mniej przynosi każdy z nich: trzy, gdy jest sam, dwa, gdy jest ich dwóch, jeden, gdy jest ich trzech lub więcej.
+    Im więcej waszych samurajów stoi na polu, twoich czy cudzych, tym mniej przynosi każdy z nich: trzy, gdy jest sam, dwa, gdy jest ich dwóch, jeden, gdy jest ich trzech lub więcej.
     Przykład: twój samuraj dzieli pole drewna z jednym cudzym; dostajesz dwa drewna.
 
 edo-rule-E7-4 =
@@ -303,7 +303,7 @@ edo-rule-J1-1 =
     Buduje się je akcją Budowa, zamiast budowli w mieście.
 
 edo-rule-J1-2 =
-    Świątynia stoi poza miastami: na odkrytym polu ryżu, drewna lub kamienia, na rzece albo na drodze, tam gdzie masz samuraja.
+    Świątynia stoi poza miastami: na odkrytym polu ryżu, drewna lub kamienia, na polu rzeki albo na rozdrożu, tam gdzie masz samuraja.
 
 edo-rule-J1-3 =
     Kosztuje 2 drewna i 1 ryż.
@@ -315,8 +315,8 @@ edo-rule-J1-5 =
     Od razu daje ci jeden punkt.
 
 edo-rule-J1-6 =
-    Wszystkie drogi, które zaczynają się lub kończą przy twojej świątyni, są darmowe dla twoich samurajów, a także dla handlarza, gdy ty go prowadzisz.
-    Przykład: gdy twoja świątynia stoi na rzece obok Edo, twoi samurajowie przechodzą z Edo przez rzekę na pole za nią i nic nie płacą.
+    Wszystkie drogi, które stykają się z polem twojej świątyni, są darmowe dla twoich samurajów, a także dla handlarza, gdy ty go prowadzisz.
+    Przykład: gdy twoja świątynia stoi na polu rzeki obok Edo, twoi samurajowie przechodzą z Edo przez to pole na następne i nic nie płacą.
 
 edo-rule-J1-7 =
     Świątynia nie zajmuje placu budowy i nie daje dochodu.
@@ -357,8 +357,8 @@ edo-rule-T3-2 =
     Po rundzie wypada z gry.
 
 edo-rule-T3-3 =
-    Handel (c): w jednym handlu możesz korzystać także z ofert następnej karty handlarza.
-    Z faktorią handlową łączysz dowolne dwie oferty z obu kart.
+    Handel (c): w jednym handlu wybierasz swoją ofertę spośród czterech z obu odkrytych kart handlarza, także z następnej na stosie; to nadal jedna oferta.
+    Z faktorią handlową są dwie, jak zwykle, dowolnie połączone z obu kart.
 
 edo-rule-T3-4 =
     Dochód miasta (d): podczas jednej z twoich kart miasto płaci ci od razu tyle, ile zapłaciłoby na koniec rundy.
@@ -406,8 +406,9 @@ edo-rule-R2-7 =
 ## R3 i R4 Roninowie
 
 edo-rule-R3-1 =
-    Na polu surowców każdy ronin zmniejsza uzysk o jeden, wszystkim, choćby do zera.
-    Przykład: twój samuraj stoi na polu drewna z jednym roninem i przynosi dwa drewna.
+    Na polu surowców każdy ronin zmniejsza wszystkim o jeden to, co samurajowie przynoszą według E7.3, choćby do zera.
+    W samym E7.3 ronina nie liczy się drugi raz.
+    Przykład: twój samuraj stoi na polu drewna z jednym roninem i przynosi dwa drewna zamiast trzech; gdy stoi tam też cudzy samuraj, przynosi jedno zamiast dwóch.
 
 edo-rule-R3-2 =
     Jeden ronin w mieście nie przeszkadza, ale dwóch wstrzymuje tam każdą budowę.
@@ -472,7 +473,7 @@ edo-ruling-ER-7-answer = Tym nie musisz się zajmować: własni stoją najpierw 
 edo-ruling-ER-8-question = Czy neutralni urzędnicy mogą zostać samurajami?
 edo-ruling-ER-8-answer = Nie, na mapę wychodzą tylko własne pionki.
 edo-ruling-ER-9-question = Czy ruszam się krok po kroku?
-edo-ruling-ER-9-answer = Nie, wskazujesz cel, a figura idzie najtańszą drogą; po drodze nic się nie dzieje.
+edo-ruling-ER-9-answer = Nie, wskazujesz cel, a figura idzie najtańszą trasą; po drodze nic się nie dzieje.
 edo-ruling-ER-10-question = Dlaczego na karcie jest tylko 60 kroków?
 edo-ruling-ER-10-answer = Żeby nikt nie chodził bez końca po darmowych drogach. Nawet tego nie zauważysz.
 edo-ruling-ER-11-question = Czy mogę nie użyć urzędników, choć mogliby działać?

@@ -55,7 +55,7 @@ edo-table-card = { $special ->
 edo-table-privilege-help = { $privilege ->
         [a] Twój nowy dom staje na pierwszym placu miasta.
         [b] Podczas planowania: o jednego czarnego urzędnika więcej w tej rundzie.
-        [c] Przy handlu: także oferty następnej karty handlarza.
+        [c] Przy handlu: wybierz ofertę także z następnej karty handlarza.
         [d] Przy twojej karcie: twój dochód z jednego miasta od razu.
         [e_wood_stone] Przy twojej karcie albo przy żołdzie: 1 drewno lub 1 kamień.
         [e_stone_rice] Przy twojej karcie albo przy żołdzie: 1 kamień lub 1 ryż.
@@ -83,7 +83,7 @@ edo-table-tile = { $tile ->
 ## Nagłówki listy możliwości
 
 edo-table-group-draft = Wybór
-edo-table-group-ronin = Ronini
+edo-table-group-ronin = Roninowie
 edo-table-group-plan = Plan
 edo-table-group-walk = Ruch
 edo-table-group-lead = Prowadzenie handlarza
@@ -322,12 +322,12 @@ edo-table-steps = { $steps ->
         [few] { $steps } kroki
        *[other] { $steps } kroków
     }
-edo-table-closed = zakryte · tylko droga
+edo-table-closed = zakryte · tylko przejście
 edo-table-packages = Pakiety
 edo-table-package = Pakiet { $number }
 edo-table-package-help = Weź tu pakiet albo miasto początkowe na mapie.
 edo-table-wages-help = Samurajowie na planszy: { $samurai }, ryż w zapasie: { $rice }. Dotknij samuraja, aby odesłać go do domu.
-edo-table-bring-help = Tam, { $at }: ronini { $ronin }, twoi samurajowie { $samurai }. Dotknij tego, kogo sprowadzasz.
+edo-table-bring-help = Tam, { $at }: roninowie { $ronin }, twoi samurajowie { $samurai }. Dotknij tego, kogo sprowadzasz.
 edo-table-limit-help = Dotknij tego, co oddajesz: { $have } z { $limit }.
 edo-table-ronin-tile = Żeton miejsca pokazuje: { $tile }.
 edo-table-zoom-in = Bliżej
@@ -359,7 +359,7 @@ edo-table-here-samurai = samurajowie ({ $name }): { $count }
 edo-table-here-bystander = niczyj samuraj
 edo-table-here-ronin = { $count ->
         [one] ronin
-        [few] { $count } ronini
+        [few] { $count } roninowie
        *[other] { $count } roninów
     }
 edo-table-here-merchant = handlarz
@@ -420,7 +420,7 @@ edo-table-says-covered = Zakryte: { $list }.
 edo-table-says-where = { $name }: { $list }.
 edo-table-says-no-figure = Na planszy nie ma samurajów.
 edo-table-says-bystanders = Niczyi samurajowie, którzy tam pozostają: { $list }.
-edo-table-says-ronin = Ronini stoją: { $list }.
+edo-table-says-ronin = Roninowie stoją: { $list }.
 edo-table-says-offer = W tej rundzie: { $buy } albo { $point }.
 edo-table-says-next-offer = W następnej rundzie: { $buy } albo { $point }.
 edo-table-says-slot = { $name }, karta { $slot }: { $action } { $officials ->
@@ -455,8 +455,8 @@ lesson-edo-1-step-12 = Miasta płacą według miejsca: domy liczą się za 1, fa
 
 ## Lekcja o modułach
 
-lesson-edo-2-title = Ronini, życzenia i świątynie
-lesson-edo-2-step-1 = Dochodzą trzy moduły z Erweiterung 1. Ciemne figury to ronini: każdy zmniejsza uzysk swojego pola o jeden, dwóch w mieście wstrzymuje tam wszelką budowę, trzech także dochód. Na początku każdej rundy gracz rozpoczynający przestawia jednego z nich. Dwóch roninów nie zostawia nic z pola ryżowego koło Odawary.
+lesson-edo-2-title = Roninowie, życzenia i świątynie
+lesson-edo-2-step-1 = Dochodzą trzy moduły z Erweiterung 1. Ciemne figury to roninowie: każdy zmniejsza uzysk swojego pola o jeden, dwóch w mieście wstrzymuje tam wszelką budowę, trzech także dochód. Na początku każdej rundy gracz rozpoczynający przestawia jednego z nich. Dwóch roninów nie zostawia nic z pola ryżowego koło Odawary.
 lesson-edo-2-step-2 = Życzenia leżą obok planszy, na telefonie pod „{ edo-table-tab-wishes }”, każde z przywilejem pod spodem. Zamiast swojej akcji urzędnik spełnia życzenie: od razu jeden punkt, a przywilej na później. Towar krajowy dostarcza Handel, zagraniczny Podróż, pałac Budowa z samurajem w Edo. Para po prawej będzie następna.
 lesson-edo-2-step-3 = Zaplanuj rundę, która wykorzysta wszystko. Najpierw karta B z Podróżą i dwoma urzędnikami: jeden do życzenia, drugi przeciw roninom.
 lesson-edo-2-step-4 = Potem karta A z Budową i jednym urzędnikiem. Zbuduje świątynię.

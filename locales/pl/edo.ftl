@@ -1,5 +1,5 @@
 ### EDO z Erweiterung 1: wszystko oprócz instrukcji, po polsku.
-### Pola zapisuje się jak w notacji: EDO i A do E to miasta, RI ryż, WO drewno, ST kamień, R rzeki, W drogi, G bramy.
+### Pola zapisuje się jak w notacji: EDO i A do E to miasta, RI ryż, WO drewno, ST kamień, R pola rzeki, W rozdroża, G bramy.
 
 edo-title = EDO z Erweiterung 1
 
@@ -11,7 +11,7 @@ edo-word-a = Prestiż
 edo-word-b = Wsparcie
     .does = czarny urzędnik przy planowaniu
 edo-word-c = Przewidywanie
-    .does = przy handlu także następna karta handlarza
+    .does = skorzystać z oferty następnej karty handlarza
 edo-word-d = Dochód miasta
     .does = dochód z jednego miasta od razu
 edo-word-e-wood-stone = Drewno lub kamień
@@ -290,7 +290,7 @@ edo-refusal-no-privilege = Nie masz przywileju { $privilege }.
 edo-refusal-no-such-space = Na tej planszy nie ma pola { $space }.
 edo-refusal-covered = { $space }: to miejsce jest zakryte, można przez nie tylko przejść.
 edo-refusal-no-samurai = { $space }: nie masz tam samuraja.
-edo-refusal-same-space = { $space }: droga już się tam zaczyna. Musi prowadzić gdzie indziej.
+edo-refusal-same-space = { $space }: figura już tam stoi. Celem musi być inne pole.
 edo-refusal-cannot-pay = To kosztuje więcej, niż masz:{ edo-price }.
 edo-refusal-movement-over = Urzędnik z tej karty już działał: do twojej następnej karty nikt się nie rusza.
 edo-refusal-too-many-steps = Na jednej karcie nie robi się więcej niż { $most } kroków.
@@ -317,7 +317,7 @@ edo-refusal-module-not-used = W tej grze nie ma { $module ->
         [tokken] życzeń i przywilejów (Tokken)
        *[ronin] roninów
     }.
-edo-refusal-no-temple-place = { $space }: nie może tam stać świątynia, tylko na polach surowców, rzek i dróg.
+edo-refusal-no-temple-place = { $space }: nie może tam stać świątynia, tylko na polach surowców, polach rzeki i rozdrożach.
 edo-refusal-temple-there = { $space }: stoi tam już świątynia.
 edo-refusal-no-temple-left = Wszystkie twoje świątynie już stoją.
 edo-refusal-not-at-merchant = { $space }: stoi tam handlarz, ale żaden twój samuraj. Najpierw rusz jego albo samuraja.
@@ -437,11 +437,11 @@ edo-board-draft = wybór · zaczyna { $name }
 edo-board-over = koniec gry
 edo-board-cities = Miasta
 edo-board-fields = Pola
-edo-board-ways = W drodze
+edo-board-ways = Po drodze
 edo-board-covered = Zakryte
 edo-board-hint = „karty” pokazuje wszystkie karty i ceny oraz znaczenie znaków na planszy.
 edo-board-short-hint = „karty”: karty, ceny, znaki
-edo-board-legend = Miasto: pieniądze, budowle po kolei (h dom, p faktoria, F twierdza), wolne place, kto ile dostaje. Pole: uzysk teraz. M handlarz, X ronin, x niczyj samuraj, t świątynia; dalej drogi.
+edo-board-legend = Miasto: pieniądze, budowle po kolei (h dom, p faktoria, F twierdza), wolne place, kto ile dostaje. Pole: uzysk teraz. M handlarz, X ronin, x niczyj samuraj, t świątynia; dalej pola, do których prowadzą drogi.
 edo-board-points = pkt
 edo-board-total = razem
 edo-board-rice = ryż
@@ -506,7 +506,7 @@ edo-board-faces = W nawiasie: ilu urzędników może tam stanąć. + to, co każ
 edo-board-letters = Przywileje
 edo-board-privilege-a = a dom na pierwszym placu
 edo-board-privilege-b = b czarny urzędnik przy planowaniu
-edo-board-privilege-c = c oferty następnej karty handlarza
+edo-board-privilege-c = c oferta następnej karty handlarza
 edo-board-privilege-d = d dochód miasta od razu
 edo-board-privilege-e = e jeden z dwóch surowców
 edo-board-privilege-f = f pełny uzysk pola
@@ -624,7 +624,7 @@ edo-note-wishes = Piętnaście kafelków trzech rodzajów jest wydrukowanych; il
 edo-note-privileges = Dwanaście kafelków sześciu rodzajów jest wydrukowanych; dwóch czarnych urzędników oznacza dwa b, e ma trzy odmiany, a f pokazuje po jednym surowcu; pozostałe liczby są nasze.
 edo-note-place-tiles = Siedem kafelków z czterema rodzajami miejsc i wolnym wyborem jest wydrukowanych; liczby są nasze.
 edo-note-boards-A-players = Ta strona jest dla dwóch i trzech osób.
-edo-note-boards-A-spaces = O Edo, trzech innych miastach, sześciu polach surowców i trzech polach rzeki przy Edo mówią recenzje albo Erweiterung 1; trzy pola drogi i trzy bramy są nasze.
+edo-note-boards-A-spaces = O Edo, trzech innych miastach, sześciu polach surowców i trzech polach rzeki przy Edo mówią recenzje albo Erweiterung 1; trzy rozdroża i trzy bramy są nasze.
 edo-note-boards-A-names = Tylko Edo jest pewne; pozostałe to miasta zamkowe z tamtych czasów.
 edo-note-boards-A-roads = Regularna sieć łączy wszystkie miejsca; jej przebieg jest nasz. Które miasto przy czym leży, ustalono dzięki symulowanym partiom: A ma drewno i ryż, B kamień i ryż, C tylko drewno.
 edo-note-boards-A-merchant-start = To, gdzie zaczyna handlarz, jest naszą propozycją.

@@ -76,6 +76,11 @@ pub(crate) trait Board: Evaluate {
     /// The table as a viewer sees it.
     fn board(view: &Self::View, scene: &Scene<'_>) -> String;
 
+    /// The decision with everything that its sentence names.
+    fn question(_view: &Self::View, decision: Value) -> Value {
+        decision
+    }
+
     /// The listed choices of the viewer in groups, each group with the best first. Every choice is
     /// in exactly one group or counted there as one more.
     fn menu(

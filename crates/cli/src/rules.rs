@@ -7,7 +7,7 @@ use crate::games::{GameName, Visitor};
 use crate::language::LanguageArgument;
 use crate::paint::{Paint, harmless};
 use clap::Args;
-use higaki_words::{Arg, Chapter, RuleText, Rulebook, Words};
+use higaki_words::{Arg, Chapter, RuleText, Rulebook, Ruling, Words};
 use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(crate) struct RulesArguments {
     /// The game
     #[arg(value_enum)]
     game: GameName,
-    /// Only this rule or chapter, for instance O4.3 or D4
+    /// Only this rule or chapter, for instance O4.3 or D4; OR, DR or ER for all rulings
     #[arg(value_name = "RULE-ID")]
     rule: Option<String>,
     /// Show the provenance of your own data about the printed components
@@ -117,12 +117,7 @@ fn whole(book: &Rulebook, words: &Words, paint: &Paint) -> String {
     for part in &book.chapters {
         text.push_str(&chapter(part, paint));
     }
-    text.push_str(&headline(&book.rulings_title, '─', paint));
-    for ruling in &book.rulings {
-        let question = paint.wrapped(&ruling.question, HANGING);
-        text.push_str(&behind_id(&ruling.id, &paint.bold(question.trim_start()), paint));
-        text.push_str(&paragraphs(&ruling.answer, HANGING, paint));
-    }
+    text.push_str(&rulings(book, paint));
     text.push_str(&headline(&book.sources_title, '─', paint));
     text.push_str(&paragraphs(&book.sources, 0, paint));
     text.push_str(&headline(&words.say("rules-credits", &[]), '─', paint));
@@ -130,7 +125,7 @@ fn whole(book: &Rulebook, words: &Words, paint: &Paint) -> String {
     text
 }
 
-/// One rule, ruling or chapter.
+/// One rule, ruling or chapter, or all rulings.
 pub(crate) fn section(book: &Rulebook, id: &str, paint: &Paint) -> Option<String> {
     let is = |known: &str| known.eq_ignore_ascii_case(id);
     if let Some(part) = book.chapters.iter().find(|chapter| is(&chapter.id)) {
@@ -140,10 +135,11 @@ pub(crate) fn section(book: &Rulebook, id: &str, paint: &Paint) -> Option<String
     if let Some(found) = rules.into_iter().find(|found| is(&found.id)) {
         return Some(format!("\n{}", rule(found, paint)));
     }
-    let ruling = book.rulings.iter().find(|ruling| is(&ruling.id))?;
-    let question = paint.wrapped(&ruling.question, HANGING);
-    let question = behind_id(&ruling.id, &paint.bold(question.trim_start()), paint);
-    Some(format!("\n{question}{}", paragraphs(&ruling.answer, HANGING, paint)))
+    if rulings_id(book).is_some_and(is) {
+        return Some(rulings(book, paint));
+    }
+    let found = book.rulings.iter().find(|ruling| is(&ruling.id))?;
+    Some(format!("\n{}", ruling(found, paint)))
 }
 
 /// The chapters with their headlines, one a line.
@@ -158,10 +154,17 @@ pub(crate) fn example(book: &Rulebook) -> (&'static str, Arg) {
     ("example", rule.map_or("", |rule| rule.id.as_str()).into())
 }
 
-/// The ids of all chapters.
+/// The ids of all chapters, the rulings last.
 pub(crate) fn chapters(book: &Rulebook) -> String {
-    let ids: Vec<&str> = book.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
+    let chapters = book.chapters.iter().map(|chapter| chapter.id.as_str());
+    let ids: Vec<&str> = chapters.chain(rulings_id(book)).collect();
     ids.join(", ")
+}
+
+/// The part that the ids of all rulings share: `OR` of `OR.1`.
+fn rulings_id(book: &Rulebook) -> Option<&str> {
+    let (id, _) = book.rulings.first()?.id.split_once('.')?;
+    Some(id)
 }
 
 /// Ids stand in a column of their own.
@@ -176,6 +179,17 @@ fn chapter(chapter: &Chapter, paint: &Paint) -> String {
     let title = format!("{}  {}", chapter.id, chapter.title);
     let rules = chapter.rules.iter().map(|text| rule(text, paint));
     headline(&title, '─', paint) + &rules.collect::<String>()
+}
+
+fn rulings(book: &Rulebook, paint: &Paint) -> String {
+    let rulings = book.rulings.iter().map(|text| ruling(text, paint));
+    headline(&book.rulings_title, '─', paint) + &rulings.collect::<String>()
+}
+
+fn ruling(ruling: &Ruling, paint: &Paint) -> String {
+    let question = paint.wrapped(&ruling.question, HANGING);
+    let question = behind_id(&ruling.id, &paint.bold(question.trim_start()), paint);
+    question + &paragraphs(&ruling.answer, HANGING, paint)
 }
 
 fn rule(rule: &RuleText, paint: &Paint) -> String {

@@ -9,4 +9,5 @@ mod problems;
 mod records;
 mod refusals;
 mod support;
+mod vocabulary;
 mod words;

@@ -18,7 +18,7 @@ use higaki_dschunke::{
 };
 use higaki_table::{Game, Problems, Seat};
 use higaki_words::Words;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::PathBuf;
 
 /// The variants of the game, as flags.
@@ -45,6 +45,11 @@ impl DschunkeVariants {
 impl Board for Dschunke {
     fn board(view: &View, scene: &Scene<'_>) -> String {
         table::table(view, scene)
+    }
+
+    /// D8.9: only in the last round is there money instead of a special card.
+    fn question(view: &View, decision: Value) -> Value {
+        json!({ "decision": decision, "last": usize::from(view.round) == view.events.len() })
     }
 
     fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Group<Choice>> {

@@ -173,6 +173,7 @@ impl<G: Board> Session<G> {
         let board = G::board(&view, &self.scene());
         let decision = self.table.game().decision(seat);
         let decision = serde_json::to_value(decision).unwrap_or_default();
+        let decision = G::question(&view, decision);
         let question = self.words.decision(G::INFO.id, &decision, self.scene().name(seat));
         let question = format!(" {}\n{}", self.paint.bold(&question), menu.text(&self.scene()));
         let gap = if self.paint.is_low() { "" } else { "\n" };

@@ -1,6 +1,7 @@
 //! Choosing, being refused, taking back, asking for more.
 
 use super::{LANGUAGES, assert_readable, osaka, osaka_from};
+use crate::support::higaki;
 
 /// Anna can buy; R5 is reserved by the other seat, and yellow is one step from Edo.
 const POSITION: &str = r#"{
@@ -206,6 +207,23 @@ fn long_lists_show_a_dozen_and_say_that_there_is_more() {
 }
 
 #[test]
+fn all_rulings_can_be_asked_for_at_once() {
+    for (game, id, other) in
+        [("osaka", "OR", "O1.1"), ("dschunke", "dr", "D1.1"), ("edo", "ER", "E1.1")]
+    {
+        let called = higaki(&["rules", game, id, "--lang", "en"], "");
+        assert_eq!(called.status, Some(0), "{}", called.errors);
+        let id = id.to_uppercase();
+        for number in [1, 12] {
+            assert!(called.output.contains(&format!("{id}.{number} ")), "{}", called.output);
+        }
+        assert!(!called.output.contains(other), "{}", called.output);
+    }
+    let unknown = higaki(&["rules", "osaka", "OX", "--lang", "en"], "");
+    assert!(unknown.errors.contains("OV, OR;"), "{}", unknown.errors);
+}
+
+#[test]
 fn help_rules_log_and_board_can_be_asked_for() {
     let called = anna("ask", &["help", "?", "rules", "rules o4", "rules O77", "log", "board"]);
     assert_readable(&called);
@@ -263,7 +281,7 @@ fn whoever_has_seen_hidden_cards_is_asked_and_it_is_written_down() {
     assert_eq!(parts[2].matches(told).count(), 2, "in the log and at the end: {text}");
     let record = std::fs::read_to_string(&file).unwrap();
     assert!(record.contains("\npeeks 1\n"), "{record}");
-    let verified = crate::support::higaki(&["verify", &file], "");
+    let verified = higaki(&["verify", &file], "");
     assert_eq!(verified.status, Some(0), "{}", verified.errors);
     assert!(verified.output.contains(told), "{}", verified.output);
 }

@@ -125,8 +125,9 @@ fn every_decision_has_a_question_in_every_language() {
         | Decision::Prize) = decision;
         let decision = json!(decision);
         let id = format!("dschunke-decision-{}", decision.as_str().unwrap().replace('_', "-"));
-        assert_variables_exist(&id, &[], &["name"]);
+        assert_variables_exist(&id, &[], &["name", "last"]);
         for language in Language::ALL {
+            let decision = json!({ "decision": decision, "last": false });
             let text = Words::new(language).decision("dschunke", &decision, "Anna");
             assert_sentence(&text, &id, language);
             assert!(text.starts_with("Anna, "), "{text}");

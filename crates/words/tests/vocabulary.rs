@@ -1,0 +1,205 @@
+//! One word for one thing: the terms of the printed rulebooks, and nobody called by the wrong one.
+
+use crate::support::messages;
+use higaki_table::Failure;
+use higaki_words::{Language, Words};
+use serde_json::json;
+
+/// Texts whose ids begin so must not hold this word, which the other one replaces. A form in
+/// capitals is not another word; a form inside a longer word is.
+const WRONG: [(Language, &str, &str, &str); 19] = [
+    (Language::De, "edo", "auf dem Plan", "auf dem Spielplan"),
+    (Language::De, "edo", "auf den Plan", "auf den Spielplan"),
+    (Language::De, "edo", "neben dem Plan", "neben dem Spielplan"),
+    (Language::De, "edo", "des Plans", "des Spielplans"),
+    (Language::De, "lesson-edo", "neben dem Plan", "neben dem Spielplan"),
+    (Language::De, "", "verschenkt", "vergeudet"),
+    (Language::De, "", "verschenken", "vergeuden"),
+    (Language::De, "dschunke", "Versetzen", "Verschieben"),
+    (Language::De, "edo", "verschiebt", "versetzt"),
+    (Language::De, "dschunke", "Extraaktion", "Zusatzaktion"),
+    (Language::De, "dschunke", "Lage", "Schicht"),
+    (Language::De, "lesson-edo", "Alle Wege", "Alle Straßen"),
+    (Language::Pl, "dschunke", "nazywasz", "wybierasz"),
+    (Language::Pl, "dschunke", "oferta", "stawka"),
+    (Language::Pl, "dschunke", "oferty", "stawki"),
+    (Language::Pl, "dschunke", "oferuj", "postaw"),
+    (Language::Pl, "edo", "pola drogi", "rozdroża"),
+    (Language::En, "", "he", "the role"),
+    (Language::En, "", "him", "the role"),
+];
+
+#[test]
+fn no_text_uses_a_word_that_another_one_replaces() {
+    for (language, prefix, word, instead) in WRONG {
+        for (id, text) in messages(language).iter().filter(|(id, _)| id.starts_with(prefix)) {
+            assert!(!has_word(text, word), "{language} {id}: not {word:?} but {instead:?}: {text}");
+        }
+    }
+    let his = messages(Language::En);
+    let his: Vec<_> = his.iter().filter(|(_, text)| has_word(text, "his")).collect();
+    assert!(his.is_empty(), "{his:?}");
+}
+
+/// Whether a text holds these words as words of their own, in any case.
+fn has_word(text: &str, word: &str) -> bool {
+    let (text, word) = (text.to_lowercase(), word.to_lowercase());
+    text.match_indices(&word).any(|(start, _)| {
+        let before = text[..start].chars().next_back();
+        let after = text[start + word.len()..].chars().next();
+        let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+        !is_letter(before) && !is_letter(after)
+    })
+}
+
+#[test]
+fn the_board_and_the_secret_plan_have_different_names_in_german() {
+    let rule = rule(Language::De, "edo", "E4.4");
+    assert!(rule.contains("Auf den Spielplan können nur eigene"), "{rule}");
+    assert!(!rule.contains("Plan können") || rule.contains("Spielplan können"), "{rule}");
+    assert!(self::rule(Language::De, "edo", "E4.2").starts_with("Ein Plan besteht"));
+}
+
+#[test]
+fn a_space_and_the_line_to_it_have_different_names() {
+    for (language, space, line) in [
+        (Language::De, "Wegfeld", "Straßen"),
+        (Language::En, "path space", "roads"),
+        (Language::Pl, "rozdro", "drog"),
+    ] {
+        for id in ["E1.5", "E2.2", "J1.2"] {
+            let text = rule(language, "edo", id);
+            assert!(text.contains(space), "{language} {id}: {text}");
+        }
+        for id in ["E1.5", "J1.6"] {
+            let text = rule(language, "edo", id);
+            assert!(text.contains(line), "{language} {id}: {text}");
+        }
+        let words = Words::new(language);
+        let drawn = words.say("edo-table-space-road", &[("number", 1.into())]);
+        assert!(drawn.contains(space), "{drawn}");
+    }
+}
+
+#[test]
+fn a_kind_that_has_run_out_is_named_in_good_grammar() {
+    for (language, sentences) in [
+        (
+            Language::De,
+            [
+                "Es ist kein Reis mehr da.",
+                "Es ist kein Fisch mehr da.",
+                "Es ist kein Gemüse mehr da.",
+                "Es sind keine Gewürze mehr da.",
+            ],
+        ),
+        (
+            Language::En,
+            [
+                "There is no rice left.",
+                "There is no fish left.",
+                "There are no vegetables left.",
+                "There are no spices left.",
+            ],
+        ),
+        (
+            Language::Pl,
+            ["Nie ma już ryżu.", "Nie ma już ryb.", "Nie ma już warzyw.", "Nie ma już przypraw."],
+        ),
+    ] {
+        for (good, sentence) in ["white", "brown", "purple", "orange"].into_iter().zip(sentences) {
+            let said = refusal(language, "exhausted", good);
+            assert!(said.starts_with(sentence), "{said}");
+        }
+    }
+}
+
+#[test]
+fn goods_that_a_hand_lacks_are_named_in_good_grammar() {
+    for (language, good, sentence) in [
+        (Language::De, "brown", "Du hast keinen Fisch auf der Hand."),
+        (Language::De, "purple", "Du hast kein Gemüse auf der Hand."),
+        (Language::De, "orange", "Du hast keine Gewürze auf der Hand."),
+        (Language::En, "white", "You have no rice to give."),
+        (Language::Pl, "white", "Nie masz na ręce ryżu."),
+    ] {
+        let said = refusal(language, "not_in_hand", good);
+        assert!(said.starts_with(sentence), "{said}");
+    }
+}
+
+#[test]
+fn the_winner_of_an_s_is_told_of_the_money_of_the_last_round() {
+    for (language, money) in
+        [(Language::De, "3 Yüan"), (Language::En, "3 yuan"), (Language::Pl, "3 juany")]
+    {
+        let words = Words::new(language);
+        let asked = |last: bool| {
+            words.decision("dschunke", &json!({ "decision": "prize", "last": last }), "Anna")
+        };
+        assert!(asked(true).contains(money), "{}", asked(true));
+        assert!(!asked(false).contains(money), "{}", asked(false));
+        let led = |last: &str| words.say("dschunke-table-lead-prize", &[("last", last.into())]);
+        assert!(led("true").contains(money), "{}", led("true"));
+        assert!(!led("false").contains(money), "{}", led("false"));
+    }
+}
+
+#[test]
+fn the_free_set_up_names_the_neighbour_on_the_right() {
+    for (language, right) in [
+        (Language::De, "rechts von dir"),
+        (Language::En, "on your right"),
+        (Language::Pl, "prawej"),
+    ] {
+        let words = Words::new(language);
+        let asked = words.decision("dschunke", &json!("lay"), "Anna");
+        let ruling = words.say("dschunke-ruling-DR-2-answer", &[]);
+        for text in [rule(language, "dschunke", "DV.2"), ruling, asked] {
+            assert!(text.contains(right), "{language}: {text}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_special_cards_name_the_card() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (id, card) in [("D6.7", "load-one"), ("D6.9", "take-goods"), ("D6.10", "move")] {
+            let name = words.say(&format!("dschunke-word-{card}"), &[]);
+            let text = rule(language, "dschunke", id);
+            assert!(text.contains(&name), "{language} {id}: {name:?} in {text}");
+        }
+    }
+    for (language, cash, bonus) in [
+        (Language::De, "„Versilbern“", "Die Bonuskarte mit"),
+        (Language::En, "“cash in” card", "The bonus card of"),
+        (Language::Pl, "„spieniężenie”", "Karta premii za"),
+    ] {
+        assert!(rule(language, "dschunke", "D6.8").contains(cash));
+        for id in ["D6.11", "D6.12"] {
+            let text = rule(language, "dschunke", id);
+            assert!(text.starts_with(bonus), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_tie_is_won_by_more_goods_cards() {
+    for (language, more) in
+        [(Language::De, "mehr"), (Language::En, "more"), (Language::Pl, "więcej")]
+    {
+        let text = rule(language, "dschunke", "D10.4");
+        assert!(text.contains(more), "{text}");
+    }
+}
+
+fn rule(language: Language, game: &str, id: &str) -> String {
+    Words::new(language).rule(game, id).unwrap().text.join(" ")
+}
+
+fn refusal(language: Language, code: &str, good: &str) -> String {
+    let args = json!({ "good": good });
+    let failure = Failure { code: code.to_owned(), rule: None, args };
+    Words::new(language).failure("dschunke", &failure, &[])
+}
