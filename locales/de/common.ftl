@@ -42,6 +42,8 @@ problem-wrong-kind =
        *[other] null
     }.
 problem-unknown-field = Ein Feld „{ $field }“ gibt es nicht. Bekannt sind: { $known }.
+problem-unknown-provenance = „{ $word }“ ist keine Herkunft. Es gibt: { $known }.
+problem-data-too-large = Die Datendatei ist zu groß; erlaubt sind höchstens { $most } KiB.
 problem-missing-field = Das Feld „{ $field }“ fehlt.
 problem-number-out-of-range = { $number } geht nicht; möglich ist { $lowest } bis { $highest }.
 problem-other-game = Das ist ein Szenario eines anderen Spiels; erwartet wird „{ $expected }“.

@@ -273,7 +273,6 @@ dschunke-notation-unknown-number = „{ $word }“ ist keine Kartenzahl. Ein Bei
 
 dschunke-problem-unknown-word = „{ $word }“ ist hier nicht bekannt.
 dschunke-problem-unknown-card = Eine Karte „{ $card }“ gibt es mit diesen Daten nicht.
-dschunke-problem-unknown-source = „{ $word }“ ist keine Herkunft. Es gibt: { $known }.
 dschunke-problem-wrong-count = Hier stehen { $count } Einträge, nötig sind { $expected }.
 dschunke-problem-ring-not-whole = Der Ring muss jede Dschunke genau einmal nennen.
 dschunke-problem-merchants-on-one-junk = Zwei Kaufleute stehen auf derselben Dschunke.

@@ -42,6 +42,8 @@ problem-wrong-kind =
        *[other] null
     }.
 problem-unknown-field = There is no field “{ $field }”. Known are: { $known }.
+problem-unknown-provenance = “{ $word }” is not a provenance. Known are: { $known }.
+problem-data-too-large = The data file is too large; { $most } KiB are the maximum.
 problem-missing-field = The field “{ $field }” is missing.
 problem-number-out-of-range = { $number } is out of range; { $lowest } to { $highest } are possible.
 problem-other-game = This is a scenario of another game; “{ $expected }” is expected.

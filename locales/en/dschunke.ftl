@@ -265,7 +265,6 @@ dschunke-notation-unknown-number = “{ $word }” is not a number of cards. “
 
 dschunke-problem-unknown-word = “{ $word }” is not known here.
 dschunke-problem-unknown-card = There is no card “{ $card }” with these data.
-dschunke-problem-unknown-source = “{ $word }” is no provenance. There are: { $known }.
 dschunke-problem-wrong-count = There are { $count } entries, but { $expected } are needed.
 dschunke-problem-ring-not-whole = The ring has to name every junk once.
 dschunke-problem-merchants-on-one-junk = Two merchants stand on the same junk.

@@ -42,6 +42,8 @@ problem-wrong-kind =
        *[other] null
     }.
 problem-unknown-field = Nie ma pola „{ $field }”. Znane są: { $known }.
+problem-unknown-provenance = „{ $word }” to nie pochodzenie. Są: { $known }.
+problem-data-too-large = Plik danych jest za duży; dozwolone jest najwyżej { $most } KiB.
 problem-missing-field = Brakuje pola „{ $field }”.
 problem-number-out-of-range = { $number } jest poza zakresem; możliwe są liczby od { $lowest } do { $highest }.
 problem-other-game = To scenariusz innej gry; potrzebny jest „{ $expected }”.

@@ -280,7 +280,6 @@ dschunke-notation-unknown-number = „{ $word }” to nie liczba kart. Przykład
 
 dschunke-problem-unknown-word = „{ $word }” nie jest tu znane.
 dschunke-problem-unknown-card = W tych danych nie ma karty „{ $card }”.
-dschunke-problem-unknown-source = „{ $word }” to nie pochodzenie. Są: { $known }.
 dschunke-problem-wrong-count = Liczba wpisów to { $count }, a potrzeba { $expected }.
 dschunke-problem-ring-not-whole = Krąg musi wymieniać każdą dżonkę dokładnie raz.
 dschunke-problem-merchants-on-one-junk = Dwaj kupcy stoją na tej samej dżonce.

@@ -6,13 +6,12 @@
 mod read;
 
 use crate::components::{Action, Colour, Field, Good, Junk, Occasion, ROUNDS, Row};
-use higaki_table::Problems;
+use higaki_table::{BuiltInData, Components, DataReader, DataSet, Node};
 use serde::{Serialize, Serializer};
-use serde_json::Value;
-use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The data that are used unless others are passed in the options.
-const BUILT_IN: &str = include_str!("../../../games/dschunke/data.json");
+pub(crate) static BUILT_IN: BuiltInData<Data> =
+    BuiltInData::new(include_str!("../../../games/dschunke/data.json"));
 
 /// What a market card offers for one kind of goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +72,27 @@ pub struct Data {
     next: [Junk; 5],
 }
 
+impl Components for Data {
+    const PROVENANCE_FIELD: &'static str = "source";
+
+    fn read(root: &Node<'_>, reader: &mut DataReader) -> Option<Data> {
+        read::Reader(reader).data(root)
+    }
+}
+
 impl Data {
+    /// The text of the data that come with the game, for those who want to correct a copy of it.
+    #[must_use]
+    pub const fn built_in_text() -> &'static str {
+        BUILT_IN.text()
+    }
+
+    /// The data that come with the game, with the provenance of every entry.
+    #[must_use]
+    pub fn built_in() -> &'static DataSet<Data> {
+        BUILT_IN.set()
+    }
+
     /// The next junk clockwise.
     #[inline]
     #[must_use]
@@ -104,108 +123,5 @@ impl Data {
     /// The strips that lie on a junk at the start.
     pub(crate) fn start_strips(&self, players: usize, junk: Junk) -> impl Iterator<Item = Colour> {
         self.strips[usize::from(players > 3)][junk.index()].into_iter().flatten()
-    }
-}
-
-/// How sure an entry of the data is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// It stands in the printed rules or is described by people who had the box before them.
-    Printed,
-    /// It follows from such a text by reasoning.
-    Inferred,
-    /// It is a proposal of ours.
-    Reconstructed,
-}
-
-impl Source {
-    /// The word for it in the data file.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Source::Printed => "printed",
-            Source::Inferred => "inferred",
-            Source::Reconstructed => "reconstructed",
-        }
-    }
-}
-
-/// An entry of the data with its provenance, for help texts.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Entry {
-    /// Where it stands, for instance `market[2]`.
-    pub path: String,
-    /// What it says.
-    pub value: Value,
-    /// How sure it is.
-    pub source: Source,
-    /// Why.
-    pub note: String,
-}
-
-/// Data that were read and found good. There is one for every different text, and it stays: so a
-/// state can refer to it and still be copied like a number.
-#[derive(Debug)]
-pub struct DataSet {
-    pub(crate) data: Data,
-    entries: Vec<Entry>,
-    /// What was passed in the options; nothing for the built-in data.
-    pub(crate) passed: Option<Value>,
-}
-
-impl PartialEq for DataSet {
-    /// Every different text is kept once, so the same data are the same place.
-    fn eq(&self, other: &DataSet) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
-impl DataSet {
-    /// The components.
-    #[must_use]
-    pub const fn data(&self) -> &Data {
-        &self.data
-    }
-
-    /// Every entry with its provenance.
-    #[must_use]
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
-    }
-
-    /// The text of the data that come with the game, for those who want to correct a copy of it.
-    #[must_use]
-    pub const fn built_in_text() -> &'static str {
-        BUILT_IN
-    }
-
-    /// The data that come with the game.
-    #[must_use]
-    pub fn built_in() -> &'static DataSet {
-        static SET: OnceLock<DataSet> = OnceLock::new();
-        SET.get_or_init(|| {
-            let json = serde_json::from_str(BUILT_IN).expect("a test reads the built-in data");
-            let (data, entries) = read::read(&json).expect("a test reads the built-in data");
-            DataSet { data, entries, passed: None }
-        })
-    }
-
-    /// DV.4: the data that were passed in the options, or else those that come with the game.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the data.
-    pub fn read(passed: Option<&Value>) -> Result<&'static DataSet, Problems> {
-        let Some(json) = passed else { return Ok(DataSet::built_in()) };
-        static KEPT: Mutex<Vec<&'static DataSet>> = Mutex::new(Vec::new());
-        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(set) = kept.iter().find(|set| set.passed.as_ref() == passed) {
-            return Ok(set);
-        }
-        let (data, entries) = read::read(json)?;
-        let set: &'static DataSet =
-            Box::leak(Box::new(DataSet { data, entries, passed: Some(json.clone()) }));
-        kept.push(set);
-        Ok(set)
     }
 }

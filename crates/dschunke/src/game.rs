@@ -34,7 +34,7 @@ impl Game for Dschunke {
     };
 
     fn check_options(_players: usize, options: &Options) -> Result<(), Problems> {
-        options.check()
+        options.components().map(|_| ())
     }
 
     fn set_up(
@@ -51,7 +51,7 @@ impl Game for Dschunke {
     }
 
     fn options(&self) -> Options {
-        Options { setup: self.setup, data: self.set.passed.clone() }
+        Options { setup: self.setup, data: self.data.set().custom().cloned() }
     }
 
     #[inline]
@@ -151,7 +151,7 @@ impl Dschunke {
             .byte(self.used.bits())
             .bytes(&self.market)
             .bytes(&stage_bytes(self.stage));
-        if let Some(data) = &self.set.passed {
+        if let Some(data) = self.data.set().custom() {
             hash = hash.bytes(data.to_string().as_bytes());
         }
         for pile in self.piles {

@@ -46,7 +46,7 @@ pub use choice::{Bid, Choice, Decision};
 pub use components::{
     Action, Colour, Field, GOODS_EACH, Good, Junk, Occasion, Pile, ROUNDS, Row, STRIPS_EACH, Yuan,
 };
-pub use data::{Data, DataSet, Entry, MarketCard, Source, Worth};
+pub use data::{Data, MarketCard, Worth};
 pub use event::{Event, Open, Secret, Seen, Veiled};
 pub use goods::{Goods, Kinds};
 pub use hold::Hold;

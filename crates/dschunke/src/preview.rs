@@ -57,7 +57,7 @@ impl Dschunke {
 
     fn preview_load(&self, seat: Seat, junk: Junk, strips: u8) -> Preview {
         let strips = strips.min(self.seat(seat).strips);
-        let mut after = *self;
+        let mut after = self.clone();
         for _ in 0..strips {
             after.holds[junk.index()].lay(seat);
         }
@@ -82,7 +82,7 @@ impl Dschunke {
     }
 
     fn preview_move(&self, seat: Seat, from: Junk, to: Junk) -> Preview {
-        let mut after = *self;
+        let mut after = self.clone();
         after.holds[from.index()].lift(seat);
         after.holds[to.index()].lay(seat);
         Preview::Move {

@@ -3,7 +3,7 @@
 use crate::choice::Bid;
 use crate::components::Pile;
 use crate::components::{Action, Colour, GOODS_EACH, Good, Junk, ROUNDS, STRIPS_EACH, Yuan};
-use crate::data::{Data, DataSet};
+use crate::data::Data;
 use crate::event::{Event, Open, Secret};
 use crate::goods::Goods;
 use crate::goods::Kinds;
@@ -12,7 +12,7 @@ use crate::special::{Cards, Sort};
 use crate::stage::{Figures, Stage};
 use crate::state::{Drawn, Dschunke, ExtraAction, Log, SeatState, Spent, Stocks};
 use crate::variants::{Options, Setup};
-use higaki_table::{Chance, Seat, SeatSet, Sink};
+use higaki_table::{Chance, ComponentData, Seat, SeatSet, Sink};
 
 /// D2.4: how many goods cards everybody is dealt.
 pub(crate) const HAND: usize = 8;
@@ -27,8 +27,8 @@ impl Dschunke {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Dschunke {
-        let set = DataSet::read(options.data.as_ref()).expect("the options were checked");
-        let mut game = Dschunke::bare(players, options.setup, set);
+        let data = options.components().expect("the options were checked");
+        let mut game = Dschunke::bare(players, options.setup, data);
         game.draw_lots(chance, sink);
         game.deal_goods(chance, sink);
         // D2.6: the market cards, in the order in which they will be turned up.
@@ -50,7 +50,7 @@ impl Dschunke {
     }
 
     /// A table on which nothing lies yet.
-    pub(crate) fn bare(players: usize, setup: Setup, set: &'static DataSet) -> Dschunke {
+    pub(crate) fn bare(players: usize, setup: Setup, data: ComponentData<Data>) -> Dschunke {
         let first = Seat::wrapped(0, players);
         let seat = |index: usize| SeatState {
             colour: Colour::ALL[index],
@@ -67,7 +67,8 @@ impl Dschunke {
         let drawn = Drawn { seat: first, pile: Pile::Square, sort: Sort::SUPPLY };
         let spent = Spent { seat: first, sort: Sort::SUPPLY, after: 0 };
         Dschunke {
-            set,
+            merchants: data.merchants,
+            data,
             seats: std::array::from_fn(seat),
             stage: Stage::Over,
             asked: SeatSet::EMPTY,
@@ -78,7 +79,6 @@ impl Dschunke {
             stock: Goods::even(GOODS_EACH),
             stocks: Stocks::Counted,
             closed: Kinds::NONE,
-            merchants: set.data.merchants,
             used: Figures::NONE,
             market: std::array::from_fn(|card| card as u8),
             piles: [Cards::NONE; 4],
@@ -140,7 +140,7 @@ impl Dschunke {
 
     /// D2.2: the strips of the printed sheet.
     fn lay_printed_strips(&mut self, sink: &mut impl Sink<Event>) {
-        let data: &'static Data = self.data();
+        let data = self.data.clone();
         for junk in Junk::ALL {
             for colour in data.start_strips(self.player_count(), junk) {
                 let owner = self.seat_order().find(|seat| self.seat(*seat).colour == colour);

@@ -2,20 +2,20 @@
 
 use crate::choice::Bid;
 use crate::components::{Action, Colour, Good, Junk, Pile, ROUNDS, Row, Yuan};
-use crate::data::{Data, DataSet, MarketCard};
+use crate::data::{Data, MarketCard};
 use crate::goods::{Goods, Kinds};
 use crate::hold::Hold;
 use crate::special::{Cards, Sort};
 use crate::stage::{Figures, Piles, Stage};
 use crate::variants::Setup;
-use higaki_table::{Seat, SeatSet};
+use higaki_table::{ComponentData, Seat, SeatSet};
 
 /// A game of Dschunke.
 ///
-/// `Copy` and without heap: a search copies it a million times a second.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// Small and without heap of its own: a search copies it a million times a second.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Dschunke {
-    pub(crate) set: &'static DataSet,
+    pub(crate) data: ComponentData<Data>,
     pub(crate) seats: [SeatState; Dschunke::MAX_PLAYERS],
     pub(crate) stage: Stage,
     /// Who owes a decision at this stage.
@@ -149,14 +149,8 @@ impl Dschunke {
     /// The components that this game is played with.
     #[inline]
     #[must_use]
-    pub const fn data(&self) -> &'static Data {
-        &self.set.data
-    }
-
-    /// The same with the provenance of every entry.
-    #[must_use]
-    pub const fn data_set(&self) -> &'static DataSet {
-        self.set
+    pub fn data(&self) -> &Data {
+        &self.data
     }
 
     #[inline]
@@ -201,7 +195,7 @@ impl Dschunke {
 
     /// The market card of this round; the first one while the free set-up goes on.
     #[inline]
-    pub(crate) fn market_card(&self) -> &'static MarketCard {
+    pub(crate) fn market_card(&self) -> &MarketCard {
         let place = (self.round as usize).saturating_sub(1).min(ROUNDS - 1);
         &self.data().market[self.market[place] as usize % ROUNDS]
     }

@@ -1,7 +1,7 @@
 //! What the players agree on before they begin.
 
-use crate::data::DataSet;
-use higaki_table::Problems;
+use crate::data::{BUILT_IN, Data};
+use higaki_table::{ComponentData, Problems};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -27,8 +27,11 @@ pub enum Setup {
 }
 
 impl Options {
-    /// DV.4: says everything that is wrong with the data.
-    pub(crate) fn check(&self) -> Result<(), Problems> {
-        DataSet::read(self.data.as_ref()).map(|_| ())
+    /// DV.4: the data that were passed in, or else those that come with the game.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the data.
+    pub fn components(&self) -> Result<ComponentData<Data>, Problems> {
+        ComponentData::read(self.data.as_ref(), &BUILT_IN)
     }
 }

@@ -1,6 +1,6 @@
 //! A playout allocates nothing, and neither does asking who won: search lives on both.
 
-use higaki_dschunke::{Dschunke, Options, Setup};
+use higaki_dschunke::{Data, Dschunke, Options, Setup};
 use higaki_table::{Game, Playout, QuickChance, Unheard, play_listed, play_out};
 
 fn allocations(mut play: impl FnMut(&mut Dschunke, &mut QuickChance) -> Playout) -> u64 {
@@ -28,4 +28,21 @@ fn drawn_playouts_allocate_nothing() {
 fn listed_playouts_allocate_nothing_beside_the_buffer() {
     let mut buffer = Vec::with_capacity(higaki_table::MAX_CHOICES);
     assert_eq!(allocations(|game, chance| play_listed(game, chance, &mut buffer)), 0);
+}
+
+/// Memory stays flat over ten thousand different data files, each of them used for a game and a
+/// copy of it.
+#[test]
+fn data_files_are_dropped_with_their_games() {
+    let mut data: serde_json::Value = serde_json::from_str(Data::built_in_text()).unwrap();
+    let mut play = |number: usize| {
+        data["ring"]["note"] = format!("box {number}").into();
+        let options = Options { data: Some(data.clone()), ..Options::default() };
+        let game = Dschunke::set_up(3, &options, &mut QuickChance::new(5), &mut Unheard);
+        assert_eq!(game.clone(), game);
+    };
+    play(0);
+    let measured = allocation_counter::measure(|| (10_000..20_000).for_each(&mut play));
+    assert!(measured.bytes_current < 1_000, "{measured:?}");
+    assert!(measured.bytes_max < 1_000_000, "{measured:?}");
 }

@@ -1,7 +1,7 @@
 //! The data file: what stands in it, and what is said about a wrong one.
 
-use higaki_dschunke::{DataSet, Dschunke, Options, Setup, Source};
-use higaki_table::Game;
+use higaki_dschunke::{Data, Dschunke, Options, Setup};
+use higaki_table::{Game, Provenance};
 use serde_json::{Value, json};
 
 /// The built-in data as JSON.
@@ -12,11 +12,11 @@ pub(crate) fn built_in() -> Value {
 
 #[test]
 fn every_entry_says_where_it_comes_from() {
-    let entries = DataSet::built_in().entries();
-    let count = |source| entries.iter().filter(|entry| entry.source == source).count();
+    let entries = Data::built_in().entries();
+    let count = |known| entries.iter().filter(|entry| entry.provenance == known).count();
     assert_eq!(entries.len(), 1 + 3 + 20 + 10 + 10 + 5 + 10);
-    assert_eq!(count(Source::Reconstructed), 18 + 9 + 8 + 4);
-    assert_eq!(count(Source::Inferred), 3);
+    assert_eq!(count(Provenance::Reconstructed), 18 + 9 + 8 + 4);
+    assert_eq!(count(Provenance::Inferred), 3);
     assert!(entries.iter().all(|entry| !entry.note.is_empty()));
     assert_eq!(entries[0].path, "ring");
 }
@@ -59,7 +59,7 @@ fn all_problems_of_a_file_are_told_at_once() {
         ("data.merchants", "merchants_on_one_junk"),
         ("data.helpers.upper[3].value", "unknown_word"),
         ("data.helpers.lower", "wrong_count"),
-        ("data.events[0].source", "unknown_source"),
+        ("data.events[0].source", "unknown_provenance"),
         ("data.market[2].value", "second_special"),
         ("data.market[3].value.white", "number_out_of_range"),
         ("data.bonus[2].value", "bonus_one_junk"),
@@ -85,18 +85,21 @@ fn what_is_no_data_at_all_is_refused() {
 }
 
 #[test]
-fn the_same_data_are_kept_once() {
-    let data = built_in();
-    let one = DataSet::read(Some(&data)).unwrap();
-    let other = DataSet::read(Some(&data.clone())).unwrap();
-    assert!(std::ptr::eq(one, other));
-    assert!(!std::ptr::eq(one, DataSet::built_in()), "passed and built in are told apart");
+fn equal_files_are_equal_data() {
+    let options = |data| Options { setup: Setup::Printed, data };
+    let components = |data| options(data).components().unwrap();
+    let mut other = built_in();
+    other["ring"]["note"] = json!("seen in the box");
+    let one = components(Some(built_in()));
+    assert_eq!(one, components(Some(built_in())));
+    assert_ne!(one, components(Some(other)));
+    assert_ne!(one, components(None), "passed and built in are told apart");
 }
 
 #[test]
 fn the_data_belong_to_this_version_of_the_rules() {
     higaki_testkit::data_belong_to_rules::<Dschunke>(
-        DataSet::built_in_text(),
+        Data::built_in_text(),
         (2, 0x3814_8356_86df_990b),
     );
 }

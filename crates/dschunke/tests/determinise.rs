@@ -8,11 +8,11 @@ use std::collections::BTreeSet;
 
 /// Many worlds that a viewer holds possible.
 fn worlds(scene: &Scene, viewer: Option<usize>) -> Vec<Value> {
-    let game = *scene.table().game();
+    let game = scene.table().game().clone();
     let viewer = Viewer::from(viewer.map(seat));
     (0..300)
         .map(|number| {
-            let mut world: Dschunke = game;
+            let mut world: Dschunke = game.clone();
             world.determinise(viewer, &mut QuickChance::new(number));
             assert_eq!(world.view(viewer), game.view(viewer));
             assert_eq!(world.all_special_cards(), 30);
@@ -137,7 +137,7 @@ fn merchants_that_lie_face_down_can_be_any() {
     let position = crate::support::dealt(3, higaki_dschunke::Setup::Free, "discs");
     let orders: BTreeSet<String> = (0..100)
         .map(|number| {
-            let mut world = *position.game();
+            let mut world = position.game().clone();
             world.determinise(Viewer::Seat(seat(0)), &mut QuickChance::new(number));
             world.position()["merchants"].to_string()
         })

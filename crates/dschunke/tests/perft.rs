@@ -24,7 +24,7 @@ fn count(game: &Dschunke, depth: u32) -> u64 {
         return list.len() as u64;
     }
     let after = |choice| {
-        let mut next = *game;
+        let mut next = game.clone();
         let mut chance = higaki_table::QuickChance::new(0);
         next.apply(seat, choice, &mut chance, &mut Unheard);
         next

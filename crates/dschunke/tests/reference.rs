@@ -110,7 +110,7 @@ struct Comparison {
 
 impl Comparison {
     fn step(&mut self) -> bool {
-        let game = *self.table.game();
+        let game = self.table.game().clone();
         let deciding = game.deciding();
         let Some(first) = deciding.first() else { return false };
         let nth = self.chance.below(deciding.len() as u32) as usize;

@@ -33,7 +33,7 @@ fn decide(game: &Edo, seat: Seat, chance: &mut QuickChance) -> Choice {
         .map(|choice| {
             let playouts = PLAYOUTS / game.seat_count().pow(2);
             let total = (0..playouts).map(|_| {
-                let mut world = *game;
+                let mut world = game.clone();
                 world.determinise(Viewer::Seat(seat), chance);
                 world.apply(seat, *choice, chance, &mut Unheard);
                 play_out(&mut world, chance);

@@ -1,8 +1,7 @@
 //! What the printed components show: map, cards, costs and tiles, each with its provenance.
 //!
 //! The built-in data is `games/edo/data.json`. Owners of the box can correct it and hand in their
-//! own; it is checked as a whole, and kept for good, so that the state of a game can point to it
-//! and stay a plain value.
+//! own, which is checked as a whole.
 
 mod board;
 mod read;
@@ -15,39 +14,11 @@ use crate::components::{Building, IncomeTile, MerchantCard, Purse, city_index};
 use crate::ronin::PLACE_TILES;
 use crate::space::Space;
 use crate::tokken::{PRIVILEGES, Wish};
-use higaki_table::{Problems, Seat};
-use serde::Serialize;
-use serde_json::Value;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use higaki_table::{BuiltInData, Components, DataEntry, DataReader, Node, Seat};
 
-const BUILT_IN: &str = include_str!("../../../games/edo/data.json");
-
-/// How we know something about the components.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// It stands in the printed rules of Erweiterung 1.
-    Printed,
-    /// A text about the base game tells it.
-    Sourced,
-    /// It follows from what is printed or sourced.
-    Inferred,
-    /// It is our own proposal.
-    Reconstructed,
-}
-
-/// An entry of the data, with its provenance and a note about it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DataEntry {
-    /// Where it stands in the data, for instance `boards.A.roads`.
-    pub path: String,
-    /// How we know it.
-    pub provenance: Provenance,
-    /// A sentence about it, in English.
-    pub note: String,
-    /// The entry itself.
-    pub value: Value,
-}
+/// The data that is used unless other data is passed in the options.
+pub(crate) static BUILT_IN: BuiltInData<Data> =
+    BuiltInData::new(include_str!("../../../games/edo/data.json"));
 
 /// All components of a game (E1.2, E1.3).
 #[derive(Clone, Debug, PartialEq)]
@@ -121,24 +92,13 @@ pub struct Data {
     pub place_tiles: [u8; PLACE_TILES],
     /// The two sides of the board.
     pub boards: [Board; 2],
-    /// All entries with their provenance.
-    pub entries: Vec<DataEntry>,
-    /// A hash of the text that all this was read from.
-    pub fingerprint: u64,
-    /// The text that all this was read from; nothing for the built-in one.
-    pub source: Option<Value>,
 }
 
-impl Provenance {
-    /// The word for it in data and help texts.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Provenance::Printed => "printed",
-            Provenance::Sourced => "sourced",
-            Provenance::Inferred => "inferred",
-            Provenance::Reconstructed => "reconstructed",
-        }
+impl Components for Data {
+    const PROVENANCE_FIELD: &'static str = "provenance";
+
+    fn read(root: &Node<'_>, reader: &mut DataReader) -> Option<Data> {
+        Some(read::read(root, reader))
     }
 }
 
@@ -146,44 +106,13 @@ impl Data {
     /// The text of the built-in data, for those who want to correct a copy of it.
     #[must_use]
     pub const fn built_in_text() -> &'static str {
-        BUILT_IN
+        BUILT_IN.text()
     }
 
     /// The data that comes with Higaki.
     #[must_use]
     pub fn built_in() -> &'static Data {
-        static DATA: OnceLock<Data> = OnceLock::new();
-        DATA.get_or_init(|| {
-            let json = serde_json::from_str(BUILT_IN).expect("a test reads the built-in data");
-            read::read(&json, "").expect("a test checks the built-in data")
-        })
-    }
-
-    /// The data that a text describes.
-    ///
-    /// Equal texts give the same data, which is kept until the program ends.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it; the paths begin with `prefix`.
-    pub fn custom(source: &Value, prefix: &str) -> Result<&'static Data, Problems> {
-        static KNOWN: Mutex<Vec<&'static Data>> = Mutex::new(Vec::new());
-        // Whoever fills a program with made-up boxes is stopped before its memory is full.
-        const MOST: usize = 1000;
-
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(data) = known.iter().find(|data| data.source.as_ref() == Some(source)) {
-            return Ok(data);
-        }
-        let mut data = read::read(source, prefix)?;
-        if known.len() >= MOST {
-            let mut problems = Problems::default();
-            problems.push(prefix, "too_many_data_sets", &[("most", MOST.into())]);
-            return Err(problems);
-        }
-        data.source = Some(source.clone());
-        let data: &'static Data = Box::leak(Box::new(data));
-        known.push(data);
-        Ok(data)
+        BUILT_IN.set().components()
     }
 
     /// The board for this number of players (E1.1).
@@ -222,35 +151,8 @@ impl Data {
     }
 }
 
-/// The data of a game, compared by identity: equal data is the same data.
-#[derive(Clone, Copy)]
-pub(crate) struct DataRef(pub(crate) &'static Data);
-
-impl PartialEq for DataRef {
-    fn eq(&self, other: &DataRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl std::fmt::Debug for DataRef {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(if self.0.source.is_none() { "built-in data" } else { "custom data" })
-    }
-}
-
 /// All entries of the built-in data with their provenance, for help texts.
 #[must_use]
 pub fn provenance() -> &'static [DataEntry] {
-    &Data::built_in().entries
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_built_in_data_is_sound() {
-        let json: Value = serde_json::from_str(BUILT_IN).unwrap();
-        read::read(&json, "").unwrap();
-    }
+    BUILT_IN.set().entries()
 }

@@ -39,7 +39,7 @@ impl Game for Edo {
         GameInfo { id: "edo", rules_version: 2, min_players: 2, max_players: Seat::MAX };
 
     fn check_options(_players: usize, options: &Options) -> Result<(), Problems> {
-        options.data().map(|_| ())
+        options.components().map(|_| ())
     }
 
     fn set_up(
@@ -48,7 +48,7 @@ impl Game for Edo {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Edo {
-        let data = options.data().expect("options are checked before a table is set up");
+        let data = options.components().expect("options are checked before a table is set up");
         setup::set_up(players, options.modules(), data, chance, sink)
     }
 
@@ -57,7 +57,7 @@ impl Game for Edo {
     }
 
     fn options(&self) -> Options {
-        Options { data: self.data().source.clone(), ..Options::with(self.modules) }
+        Options { data: self.data.set().custom().cloned(), ..Options::with(self.modules) }
     }
 
     fn deciding(&self) -> SeatSet {

@@ -10,7 +10,7 @@ use higaki_table::StableHash;
 
 pub(crate) fn stable_hash(state: &Edo) -> u64 {
     let modules = state.modules;
-    let mut hash = StableHash::default().number(state.data().fingerprint).bytes(&[
+    let mut hash = StableHash::default().number(state.data.set().fingerprint()).bytes(&[
         state.players,
         modules.jiin as u8,
         modules.tokken as u8,

@@ -49,7 +49,7 @@ mod view;
 pub use cards::{Action, ActionKind, CardId};
 pub use choice::{Choice, Decision, Harvest, OfferCard, SiteChoice};
 pub use components::{Building, IncomeTile, MerchantCard, Purse, Resource, Site};
-pub use data::{Board, Data, DataEntry, Provenance, provenance};
+pub use data::{Board, Data, provenance};
 pub use event::{Deed, Event, MerchantOffers, PlanStep, Seen, WishTile};
 pub use jiin::roads::{Path, path};
 pub use phase::{CardTurn, Drive, End, Pending, Phase, Stage};

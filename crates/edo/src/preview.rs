@@ -75,7 +75,7 @@ pub(crate) fn of(state: &Edo, seat: Seat, choice: Choice) -> Option<Preview> {
 
 fn of_building(state: &Edo, seat: Seat, choice: Choice) -> Option<Preview> {
     let Choice::Build { building, city, site } = choice else { return None };
-    let mut after = *state;
+    let mut after = state.clone();
     let standing = match building {
         Building::House => Site::House(seat),
         Building::Post => Site::Post(seat),

@@ -2,7 +2,7 @@
 
 use crate::cards::CardSet;
 use crate::components::{CITIES, IncomeTile, Purse};
-use crate::data::{Data, DataRef};
+use crate::data::Data;
 use crate::event::{Deed, Event, MerchantOffers, tell};
 use crate::phase::{CardTurn, Phase};
 use crate::ronin;
@@ -10,10 +10,10 @@ use crate::space::{Space, Squad};
 use crate::state::{City, Edo, Player};
 use crate::tokken::{Display, wish};
 use crate::variants::Modules;
-use higaki_table::{Chance, Seat, Sink};
+use higaki_table::{Chance, ComponentData, Seat, Sink};
 
 /// The table before chance has a say.
-pub(crate) fn bare(players: usize, modules: Modules, data: &'static Data) -> Edo {
+pub(crate) fn bare(players: usize, modules: Modules, data: ComponentData<Data>) -> Edo {
     let board = data.board(players);
     let player = Player {
         purse: Purse::money(data.start_ryo),
@@ -22,7 +22,6 @@ pub(crate) fn bare(players: usize, modules: Modules, data: &'static Data) -> Edo
         ..Player::EMPTY
     };
     let mut state = Edo {
-        data: DataRef(data),
         players: players as u8,
         modules,
         round: 0,
@@ -40,6 +39,7 @@ pub(crate) fn bare(players: usize, modules: Modules, data: &'static Data) -> Edo
         ronin: Squad::EMPTY,
         ronin_tiles: 0,
         seats: [Player::EMPTY; Seat::MAX],
+        data,
     };
     state.covered = ronin::uncovered(&state, state.covered);
     state.seats[..players].fill(player);
@@ -51,7 +51,7 @@ pub(crate) fn bare(players: usize, modules: Modules, data: &'static Data) -> Edo
 pub(crate) fn set_up(
     players: usize,
     modules: Modules,
-    data: &'static Data,
+    data: ComponentData<Data>,
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) -> Edo {

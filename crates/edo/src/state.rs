@@ -2,19 +2,19 @@
 
 use crate::cards::{Action, CardId, CardSet};
 use crate::components::{Building, CITIES, MerchantCard, Purse, Site, city_index};
-use crate::data::{Board, Data, DataRef};
+use crate::data::{Board, Data};
 use crate::phase::{CardTurn, Phase};
 use crate::plan::Plan;
 use crate::ronin;
 use crate::space::{Space, SpaceKind, SpaceSet, Squad};
 use crate::tokken::{Display, PRIVILEGES, Privilege};
 use crate::variants::Modules;
-use higaki_table::Seat;
+use higaki_table::{ComponentData, Seat};
 
 /// The game. A plain value without anything on the heap; only the data is pointed to.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Edo {
-    pub(crate) data: DataRef,
+    pub(crate) data: ComponentData<Data>,
     pub(crate) players: u8,
     pub(crate) modules: Modules,
     pub(crate) round: u8,
@@ -168,14 +168,14 @@ impl Edo {
     /// The data that this game is played with.
     #[inline]
     #[must_use]
-    pub fn data(&self) -> &'static Data {
-        self.data.0
+    pub fn data(&self) -> &Data {
+        &self.data
     }
 
     /// The board.
     #[inline]
     #[must_use]
-    pub fn board(&self) -> &'static Board {
+    pub fn board(&self) -> &Board {
         self.data().board(usize::from(self.players))
     }
 
@@ -291,19 +291,19 @@ impl Edo {
         (next < self.data().merchant_cards.len()).then(|| self.merchant_cards[next])
     }
 
-    pub(crate) fn merchant_card(&self, number: u8) -> &'static MerchantCard {
+    pub(crate) fn merchant_card(&self, number: u8) -> &MerchantCard {
         &self.data().merchant_cards[usize::from(number)]
     }
 
     /// What the merchant offers in this round (E2.5).
     #[must_use]
-    pub fn offer(&self) -> &'static MerchantCard {
+    pub fn offer(&self) -> &MerchantCard {
         self.merchant_card(self.current_merchant())
     }
 
     /// What the merchant will offer in the next round, if there is one.
     #[must_use]
-    pub fn next_offer(&self) -> Option<&'static MerchantCard> {
+    pub fn next_offer(&self) -> Option<&MerchantCard> {
         self.next_merchant().map(|number| self.merchant_card(number))
     }
 

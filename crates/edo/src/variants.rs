@@ -1,7 +1,7 @@
 //! What the players agree on before they begin: the modules of Erweiterung 1, and the data.
 
-use crate::data::Data;
-use higaki_table::Problems;
+use crate::data::{BUILT_IN, Data};
+use higaki_table::{ComponentData, Problems};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -80,10 +80,7 @@ impl Options {
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn data(&self) -> Result<&'static Data, Problems> {
-        match &self.data {
-            None => Ok(Data::built_in()),
-            Some(source) => Data::custom(source, "data"),
-        }
+    pub fn components(&self) -> Result<ComponentData<Data>, Problems> {
+        ComponentData::read(self.data.as_ref(), &BUILT_IN)
     }
 }

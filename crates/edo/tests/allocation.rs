@@ -34,3 +34,20 @@ fn listed_playouts_allocate_nothing_beside_the_buffer() {
     let mut buffer = Vec::with_capacity(higaki_table::MAX_CHOICES);
     assert_eq!(allocations(|game, chance| play_listed(game, chance, &mut buffer)), 0);
 }
+
+/// Memory stays flat over ten thousand different data files, each of them used for a game and a
+/// copy of it.
+#[test]
+fn data_files_are_dropped_with_their_games() {
+    let mut data: serde_json::Value = serde_json::from_str(Data::built_in_text()).unwrap();
+    let mut play = |number: usize| {
+        data["start_ryo"]["note"] = format!("box {number}").into();
+        let options = Options { data: Some(data.clone()), ..Options::default() };
+        let game = Edo::set_up(3, &options, &mut QuickChance::new(5), &mut Unheard);
+        assert_eq!(game.clone(), game);
+    };
+    play(0);
+    let measured = allocation_counter::measure(|| (10_000..20_000).for_each(&mut play));
+    assert!(measured.bytes_current < 1_000, "{measured:?}");
+    assert!(measured.bytes_max < 1_000_000, "{measured:?}");
+}

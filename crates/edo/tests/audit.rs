@@ -133,7 +133,7 @@ pub(crate) fn watch(
 ) {
     let mut chance = QuickChance::new(number);
     loop {
-        let before = *table.game();
+        let before = table.game().clone();
         let deciding = before.deciding();
         let Some(nth) = deciding.len().checked_sub(1) else { return };
         let nth = chance.below(nth as u32 + 1) as usize;

@@ -1,7 +1,8 @@
 //! The data file: provenance, and what is refused.
 
 use crate::support::rich_data;
-use higaki_edo::{Data, Provenance, provenance};
+use higaki_edo::{Data, Options, provenance};
+use higaki_table::Provenance;
 use serde_json::{Value, json};
 
 #[test]
@@ -26,7 +27,8 @@ fn every_entry_says_how_we_know_it() {
 fn refused(pointer: &str, value: Value, code: &str) {
     let mut data = rich_data();
     *data.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value;
-    let problems = Data::custom(&data, "data").expect_err(pointer);
+    let options = Options { data: Some(data), ..Options::default() };
+    let problems = options.components().expect_err(pointer);
     let codes: Vec<&str> = problems.iter().map(|problem| problem.code).collect();
     assert!(codes.contains(&code), "{pointer}: {code} is not in {codes:?}");
 }

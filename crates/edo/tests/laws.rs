@@ -92,12 +92,12 @@ proptest! {
         for _ in 0..steps {
             walk.step();
         }
-        let game = *walk.table.game();
+        let game = walk.table.game().clone();
         for viewer in Viewer::all(game.players()) {
-            let mut other = game;
+            let mut other = game.clone();
             other.determinise(viewer, walk.chance());
             prop_assert_eq!(conserved(&other), Ok(()));
-            let texts = [other, game].map(|game| {
+            let texts = [&other, &game].map(|game| {
                 serde_json::to_string(&game.view(viewer)).expect("a view is JSON")
             });
             prop_assert_eq!(&texts[0], &texts[1]);

@@ -32,7 +32,7 @@ fn count(game: &Edo, seed: &Seed, step: u64, depth: u32) -> u64 {
     }
     list.iter()
         .map(|choice| {
-            let mut next = *game;
+            let mut next = game.clone();
             next.apply(seat, *choice, &mut SeededChance::for_step(seed, step), &mut Unheard);
             count(&next, seed, step + 1, depth - 1)
         })

@@ -19,6 +19,7 @@
 
 mod any;
 mod chance;
+mod data;
 mod game;
 mod hash;
 mod json;
@@ -37,6 +38,10 @@ mod table;
 
 pub use any::{AnyTable, ChoiceLine, Deciding, Failure, Played};
 pub use chance::{Chance, ChanceResult, QuickChance, Recording, Replayed, SeededChance};
+pub use data::{
+    BuiltInData, ComponentData, Components, DataEntry, DataReader, DataSet, MAX_DATA_BYTES,
+    Provenance,
+};
 pub use game::{Game, GameInfo, Refusal, Rule};
 pub use hash::StableHash;
 pub use json::parse_json;

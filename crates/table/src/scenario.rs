@@ -38,7 +38,8 @@ impl Problems {
         for problem in found.iter() {
             let args: Vec<_> =
                 problem.args.iter().map(|(name, arg)| (*name, arg.clone())).collect();
-            self.push(&format!("{path}.{}", problem.path), problem.code, &args);
+            let dot = if problem.path.is_empty() { "" } else { "." };
+            self.push(&format!("{path}{dot}{}", problem.path), problem.code, &args);
         }
     }
 

@@ -109,7 +109,7 @@ impl Judge for Dschunke {
         }
         let mut best = (f64::MIN, *first);
         for choice in &choices {
-            let mut after = *self;
+            let mut after = self.clone();
             after.apply(seat, *choice, &mut chance.clone(), &mut Unheard);
             let worth = if after.outcome().is_some() {
                 f64::from(after.points(seat))

@@ -13,8 +13,7 @@ use crate::exit::Failed;
 use crate::paint::{Hue, Paint};
 use clap::Args;
 use higaki_dschunke::{
-    Breakdown, Choice, Colour, DataSet, Dschunke, Good, Junk, Options, Preview, Setup, Special,
-    View,
+    Breakdown, Choice, Colour, Data, Dschunke, Good, Junk, Options, Preview, Setup, Special, View,
 };
 use higaki_table::{Game, Problems, Seat};
 use higaki_words::Words;
@@ -81,13 +80,15 @@ impl Board for Dschunke {
     }
 
     fn components(passed: Option<&Value>) -> Result<Option<Components>, Problems> {
-        let entries = DataSet::read(passed)?.entries().iter().map(|entry| Component {
+        let options = Options { data: passed.cloned(), ..Options::default() };
+        let components = options.components()?;
+        let entries = components.set().entries().iter().map(|entry| Component {
             path: entry.path.clone(),
             value: entry.value.clone(),
-            source: entry.source.word(),
+            source: entry.provenance.word(),
             note: entry.note.clone(),
         });
-        let built_in = DataSet::built_in_text();
+        let built_in = Data::built_in_text();
         Ok(Some(Components { built_in, entries: entries.collect() }))
     }
 

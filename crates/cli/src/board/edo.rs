@@ -87,11 +87,9 @@ impl Board for Edo {
     }
 
     fn components(passed: Option<&Value>) -> Result<Option<Components>, Problems> {
-        let data = match passed {
-            None => Data::built_in(),
-            Some(source) => Data::custom(source, "")?,
-        };
-        let entries = data.entries.iter().map(|entry| Component {
+        let options = Options { data: passed.cloned(), ..Options::default() };
+        let components = options.components()?;
+        let entries = components.set().entries().iter().map(|entry| Component {
             path: entry.path.clone(),
             value: entry.value.clone(),
             source: entry.provenance.word(),

@@ -249,7 +249,7 @@ fn the_rules_say_what_is_printed_inferred_and_reconstructed() {
         ["Printed (", "Inferred (", "Reconstructed ("],
         ["Wydrukowane (", "Wywnioskowane (", "Odtworzone ("],
     ];
-    let entries = higaki_dschunke::DataSet::built_in().entries();
+    let entries = higaki_dschunke::Data::built_in().entries();
     for (language, heads) in LANGUAGES.iter().zip(heads) {
         let called = higaki(&["rules", "dschunke", "--lang", language], "");
         assert_eq!(called.status, Some(0), "{}", called.errors);

@@ -6,13 +6,13 @@ mod stage;
 
 use super::FIELDS;
 use crate::components::{Action, Good, Junk, ROUNDS, Row, STRIPS_EACH};
-use crate::data::DataSet;
+use crate::data::Data;
 use crate::hold::Hold;
 use crate::special::Cards;
 use crate::stage::{Figure, Figures};
 use crate::state::{Dschunke, Stocks};
 use crate::variants::{Options, Setup};
-use higaki_table::{Node, Problems, Seat, Seed, SeededChance};
+use higaki_table::{ComponentData, Node, Problems, Seat, Seed, SeededChance};
 use serde_json::Value;
 
 /// The state that a scenario describes.
@@ -28,21 +28,21 @@ pub(crate) fn read(scenario: &Value, seed: &Seed) -> Result<Dschunke, Problems> 
     let players = root.required("players", &mut problems);
     let players = players.and_then(|node| node.number(3, 4, &mut problems));
     let options = options(&root, &mut problems);
-    let (Some(players), Some((setup, set))) = (players, options) else { return Err(problems) };
-    let game = Dschunke::bare(players as usize, setup, set);
+    let (Some(players), Some((setup, data))) = (players, options) else { return Err(problems) };
+    let game = Dschunke::bare(players as usize, setup, data);
     let chance = SeededChance::new(seed);
     let mut reader = Reader { game, problems, chance, unnamed: Cards::FULL };
     reader.position(&root);
     reader.problems.or(reader.game)
 }
 
-fn options(root: &Node<'_>, problems: &mut Problems) -> Option<(Setup, &'static DataSet)> {
-    let Some(node) = root.field("options") else {
-        return Some((Setup::Printed, DataSet::built_in()));
+fn options(root: &Node<'_>, problems: &mut Problems) -> Option<(Setup, ComponentData<Data>)> {
+    let options: Options = match root.field("options") {
+        Some(node) => node.options(problems)?,
+        None => Options::default(),
     };
-    let options: Options = node.options(problems)?;
-    match DataSet::read(options.data.as_ref()) {
-        Ok(set) => Some((options.setup, set)),
+    match options.components() {
+        Ok(data) => Some((options.setup, data)),
         Err(found) => {
             problems.extend_under("options", &found);
             None
@@ -106,8 +106,7 @@ impl Reader {
     }
 
     fn merchants(&mut self, root: &Node<'_>) {
-        let data = self.game.data();
-        self.game.merchants = Dschunke::printed_merchants(data, self.game.round);
+        self.game.merchants = Dschunke::printed_merchants(self.game.data(), self.game.round);
         let Some(node) = root.field("merchants") else { return };
         node.expect_fields(&Action::ALL.map(Action::word), &mut self.problems);
         for action in Action::ALL {

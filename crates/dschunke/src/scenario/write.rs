@@ -13,7 +13,7 @@ impl Dschunke {
         let cards = |pile: Pile| -> Vec<String> {
             self.pile(pile).cards(self.data()).iter().map(ToString::to_string).collect()
         };
-        let options = json!({ "setup": self.setup, "data": self.set.passed });
+        let options = json!({ "setup": self.setup, "data": self.data.set().custom() });
         let merchants = Action::ALL.map(|action| (action.word(), self.merchant(action)));
         json!({
             "game": "dschunke",

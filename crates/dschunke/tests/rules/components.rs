@@ -27,7 +27,7 @@ fn d1_2_eighteen_goods_cards_of_each_kind() {
 #[test]
 fn d1_3_thirty_special_cards_in_their_numbers() {
     let mut all = Vec::new();
-    let position = *dealt(3, Setup::Printed, "cards").game();
+    let position = dealt(3, Setup::Printed, "cards").game().clone();
     let described = higaki_table::Game::position(&position);
     for pile in ["square", "circle", "triangle", "star"] {
         for card in described["piles"][pile].as_array().unwrap() {
@@ -52,7 +52,8 @@ fn d1_3_thirty_special_cards_in_their_numbers() {
 
 #[test]
 fn d1_4_four_junks_carry_their_colour_and_grey_carries_none() {
-    let data = dealt(3, Setup::Printed, "ring").game().data();
+    let table = dealt(3, Setup::Printed, "ring");
+    let data = table.game().data();
     let words: Vec<&str> = data.ring.iter().map(|junk| junk.word()).collect();
     assert_eq!(words, ["grey", "orange", "purple", "brown", "white"]);
     assert_eq!(data.next(Junk::White), Junk::Grey);
@@ -64,7 +65,8 @@ fn d1_4_four_junks_carry_their_colour_and_grey_carries_none() {
 
 #[test]
 fn d1_5_ten_market_cards_with_one_s_each() {
-    let data = dealt(3, Setup::Printed, "market").game().data();
+    let table = dealt(3, Setup::Printed, "market");
+    let data = table.game().data();
     for card in &data.market {
         let special = Good::ALL.iter().filter(|good| card.worth(**good) == Worth::Special).count();
         assert_eq!(special, 1);
@@ -74,7 +76,8 @@ fn d1_5_ten_market_cards_with_one_s_each() {
 
 #[test]
 fn d1_6_two_rows_of_ten_fields_and_four_events() {
-    let data = dealt(4, Setup::Printed, "track").game().data();
+    let table = dealt(4, Setup::Printed, "track");
+    let data = table.game().data();
     assert_eq!(data.helpers.map(|row| row.len()), [10, 10]);
     let events: Vec<&str> = data.events.iter().flatten().map(|event| event.word()).collect();
     assert_eq!(events, ["special", "money", "special", "money"]);

@@ -136,7 +136,7 @@ fn d11_7_nobody_knows_what_is_to_come() {
     let game = position.game();
     let mut orders = std::collections::BTreeSet::new();
     for number in 0..50 {
-        let mut other = *game;
+        let mut other = game.clone();
         let mut chance = higaki_table::QuickChance::new(number);
         higaki_table::Game::determinise(&mut other, Viewer::Spectator, &mut chance);
         let described = higaki_table::Game::position(&other);

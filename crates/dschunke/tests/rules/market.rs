@@ -77,7 +77,7 @@ fn d3_4_at_an_s_everybody_takes_another_pile() {
 }
 
 fn all_cards() -> Vec<String> {
-    let game = *dealt(3, Setup::Printed, "all").game();
+    let game = dealt(3, Setup::Printed, "all").game().clone();
     let described = higaki_table::Game::position(&game);
     let piles = ["square", "circle", "triangle", "star"];
     piles

@@ -71,11 +71,11 @@ impl Board {
         }
     }
 
-    pub(super) fn read(node: &Node<'_>, reader: &mut Reader) -> Board {
+    pub(super) fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Board {
         let known = ["players", "spaces", "names", "roads", "merchant_start", "cover"];
-        node.expect_fields(&known, &mut reader.problems);
+        node.expect_fields(&known, &mut reader.0.problems);
         let players = reader.entry(node, "players").map_or_else(Vec::new, |list| {
-            let items = list.items(&mut reader.problems);
+            let items = list.items(&mut reader.0.problems);
             items.iter().filter_map(|item| reader.number(item, 2, 5)).map(usize::from).collect()
         });
         let mut board = Board { players, ..Board::empty() };
@@ -92,10 +92,10 @@ impl Board {
         board
     }
 
-    fn read_spaces(&mut self, node: &Node<'_>, reader: &mut Reader) {
+    fn read_spaces(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) {
         let Some(list) = reader.entry(node, "spaces") else { return };
-        for item in list.items(&mut reader.problems) {
-            let Some(word) = item.text(&mut reader.problems) else { continue };
+        for item in list.items(&mut reader.0.problems) {
+            let Some(word) = item.text(&mut reader.0.problems) else { continue };
             match word.parse::<Space>() {
                 Ok(space) if self.spaces.contains(space) => reader.wrong(&item, "space_twice"),
                 Ok(space) => self.spaces = self.spaces.with(space),
@@ -109,9 +109,9 @@ impl Board {
             reader.wrong(&list, "too_many_spaces");
         }
         let Some(names) = reader.entry(node, "names") else { return };
-        for (word, name) in names.entries(&mut reader.problems) {
+        for (word, name) in names.entries(&mut reader.0.problems) {
             let space = word.parse().ok().filter(|space| self.spaces.contains(*space));
-            let text = name.text(&mut reader.problems);
+            let text = name.text(&mut reader.0.problems);
             match (space, text) {
                 (Some(space), Some(text)) => self.names.push((space, text.to_owned())),
                 (None, _) => reader.wrong(&name, "unknown_space"),
@@ -120,8 +120,8 @@ impl Board {
         }
     }
 
-    fn read_space(&self, node: &Node<'_>, reader: &mut Reader) -> Option<Space> {
-        let word = node.text(&mut reader.problems)?;
+    fn read_space(&self, node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Space> {
+        let word = node.text(&mut reader.0.problems)?;
         let space = word.parse().ok().filter(|space| self.spaces.contains(*space));
         if space.is_none() {
             reader.wrong(node, "unknown_space");
@@ -129,11 +129,11 @@ impl Board {
         space
     }
 
-    fn read_roads(&mut self, node: &Node<'_>, reader: &mut Reader) {
+    fn read_roads(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) {
         let Some(list) = reader.entry(node, "roads") else { return };
-        for item in list.items(&mut reader.problems) {
+        for item in list.items(&mut reader.0.problems) {
             let ends: Vec<Space> = item
-                .items(&mut reader.problems)
+                .items(&mut reader.0.problems)
                 .iter()
                 .filter_map(|end| self.read_space(end, reader))
                 .collect();
@@ -151,10 +151,10 @@ impl Board {
         }
     }
 
-    fn read_covers(&mut self, node: &Node<'_>, reader: &mut Reader) {
+    fn read_covers(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) {
         let Some(cover) = reader.entry(node, "cover") else { return };
         for (players, list) in numbered(&cover, reader) {
-            let items = list.items(&mut reader.problems);
+            let items = list.items(&mut reader.0.problems);
             let covered: SpaceSet =
                 items.iter().filter_map(|item| self.read_space(item, reader)).collect();
             let coverable = self.fields().or(self.of_kind(SpaceKind::City)).without(Space::EDO);
@@ -177,7 +177,7 @@ impl Board {
         }
     }
 
-    fn check_connected(&self, node: &Node<'_>, reader: &mut Reader) {
+    fn check_connected(&self, node: &Node<'_>, reader: &mut Reader<'_>) {
         let unreached = self.spaces.iter().any(|to| self.distance(Space::EDO, to) == u8::MAX);
         if unreached {
             reader.wrong(node, "not_connected");

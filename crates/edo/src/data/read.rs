@@ -1,61 +1,30 @@
 //! Reads the data and notes everything that is wrong with it.
 
-use super::{Board, Data, DataEntry, Provenance, tiles};
+use super::{Board, Data, tiles};
 use crate::cards::{Action, ActionKind, CardId};
 use crate::components::{MerchantCard, Purse, Resource};
 use crate::ronin::PLACE_TILES;
 use crate::space::Squad;
 use crate::tokken::PRIVILEGES;
-use higaki_table::{Node, Problems, Seat, StableHash};
-use serde_json::Value;
+use higaki_table::{DataReader, Node, Seat};
 use std::str::FromStr;
 
-/// What was wrong so far, and the entries found.
-pub(super) struct Reader {
-    pub(super) problems: Problems,
-    entries: Vec<DataEntry>,
-    prefix: String,
-}
+/// Reads the parts of the file.
+pub(super) struct Reader<'r>(pub(super) &'r mut DataReader);
 
-impl Reader {
+impl Reader<'_> {
     /// The value of an entry, whose provenance is noted.
     pub(super) fn entry<'a>(&mut self, node: &Node<'a>, name: &'static str) -> Option<Node<'a>> {
-        let entry = node.required(name, &mut self.problems)?;
-        self.noted(&entry)
-    }
-
-    fn noted<'a>(&mut self, entry: &Node<'a>) -> Option<Node<'a>> {
-        entry.expect_fields(&["provenance", "note", "value"], &mut self.problems);
-        let value = entry.required("value", &mut self.problems);
-        let provenance = entry.required("provenance", &mut self.problems)?;
-        let word = provenance.text(&mut self.problems)?;
-        let note = entry.field("note").and_then(|note| note.text(&mut self.problems));
-        let found = match word {
-            "printed" => Some(Provenance::Printed),
-            "sourced" => Some(Provenance::Sourced),
-            "inferred" => Some(Provenance::Inferred),
-            "reconstructed" => Some(Provenance::Reconstructed),
-            _ => None,
-        };
-        match (found, &value) {
-            (Some(provenance), Some(value)) => self.entries.push(DataEntry {
-                path: entry.path().to_owned(),
-                provenance,
-                note: note.unwrap_or_default().to_owned(),
-                value: value.value().clone(),
-            }),
-            (None, _) => self.wrong(&provenance, "unknown_provenance"),
-            _ => {}
-        }
-        value
+        let entry = node.required(name, &mut self.0.problems)?;
+        self.0.entry(&entry)
     }
 
     pub(super) fn wrong(&mut self, node: &Node<'_>, code: &'static str) {
-        node.problem(&mut self.problems, code, &[]);
+        node.problem(&mut self.0.problems, code, &[]);
     }
 
     pub(super) fn number(&mut self, node: &Node<'_>, low: i64, high: u8) -> Option<u8> {
-        let number = node.number(low, i64::from(high), &mut self.problems)?;
+        let number = node.number(low, i64::from(high), &mut self.0.problems)?;
         u8::try_from(number).ok()
     }
 
@@ -65,7 +34,7 @@ impl Reader {
     }
 
     pub(super) fn field(&mut self, node: &Node<'_>, name: &'static str, low: i64, high: u8) -> u8 {
-        let value = node.required(name, &mut self.problems);
+        let value = node.required(name, &mut self.0.problems);
         value.and_then(|value| self.number(&value, low, high)).unwrap_or(1)
     }
 
@@ -78,12 +47,12 @@ impl Reader {
         high: u8,
     ) -> [u8; N] {
         let Some(value) = self.entry(node, name) else { return [1; N] };
-        value.expect_fields(&known, &mut self.problems);
+        value.expect_fields(&known, &mut self.0.problems);
         known.map(|field| self.field(&value, field, 0, high))
     }
 
     pub(super) fn purse(&mut self, node: &Node<'_>) -> Purse {
-        node.expect_fields(&["rice", "wood", "stone", "ryo"], &mut self.problems);
+        node.expect_fields(&["rice", "wood", "stone", "ryo"], &mut self.0.problems);
         let mut amount = |name: &str| {
             let field = node.field(name);
             field.and_then(|field| self.number(&field, 0, 99)).unwrap_or(0)
@@ -101,7 +70,7 @@ impl Reader {
     }
 
     pub(super) fn word<T: FromStr>(&mut self, node: &Node<'_>, code: &'static str) -> Option<T> {
-        let word = node.text(&mut self.problems)?;
+        let word = node.text(&mut self.0.problems)?;
         let found = word.parse().ok();
         if found.is_none() {
             self.wrong(node, code);
@@ -111,20 +80,20 @@ impl Reader {
 
     /// The entries of a list that must have between `low` and `high` of them.
     pub(super) fn list<'a>(&mut self, list: &Node<'a>, low: usize, high: usize) -> Vec<Node<'a>> {
-        let items = list.items(&mut self.problems);
+        let items = list.items(&mut self.0.problems);
         if list.is_list() && !(low..=high).contains(&items.len()) {
             let args =
                 [("lowest", low.into()), ("highest", high.into()), ("number", items.len().into())];
-            list.problem(&mut self.problems, "wrong_count", &args);
+            list.problem(&mut self.0.problems, "wrong_count", &args);
         }
         items
     }
 }
 
 /// The fields of an object whose names are numbers of players.
-pub(super) fn numbered<'a>(node: &Node<'a>, reader: &mut Reader) -> Vec<(usize, Node<'a>)> {
+pub(super) fn numbered<'a>(node: &Node<'a>, reader: &mut Reader<'_>) -> Vec<(usize, Node<'a>)> {
     let mut found = Vec::new();
-    for (name, value) in node.entries(&mut reader.problems) {
+    for (name, value) in node.entries(&mut reader.0.problems) {
         match name.parse().ok().filter(|players| (2..=Seat::MAX).contains(players)) {
             Some(players) => found.push((players, value)),
             None => reader.wrong(&value, "unknown_number_of_players"),
@@ -166,41 +135,26 @@ const KNOWN: [&str; 29] = [
 ];
 
 /// Reads and checks everything.
-pub(super) fn read(json: &Value, prefix: &str) -> Result<Data, Problems> {
-    let node = Node::root(json);
-    let mut reader =
-        Reader { problems: Problems::default(), entries: Vec::new(), prefix: prefix.to_owned() };
-    node.expect_fields(&KNOWN, &mut reader.problems);
-    if let Some(format) = node.required("format", &mut reader.problems) {
+pub(super) fn read(node: &Node<'_>, reader: &mut DataReader) -> Data {
+    let reader = &mut Reader(reader);
+    node.expect_fields(&KNOWN, &mut reader.0.problems);
+    if let Some(format) = node.required("format", &mut reader.0.problems) {
         reader.number(&format, 1, 1);
     }
-    let mut data = read_numbers(&node, &mut reader);
-    read_costs(&node, &mut reader, &mut data);
-    read_cards(&node, &mut reader, &mut data);
-    tiles::read_tiles(&node, &mut reader, &mut data);
-    read_boards(&node, &mut reader, &mut data);
-    data.entries = reader.entries;
-    data.fingerprint = StableHash::default().bytes(json.to_string().as_bytes()).finish();
-    prefixed(&reader.problems, &reader.prefix).or(data)
+    let mut data = read_numbers(node, reader);
+    read_costs(node, reader, &mut data);
+    read_cards(node, reader, &mut data);
+    tiles::read_tiles(node, reader, &mut data);
+    read_boards(node, reader, &mut data);
+    data
 }
 
-/// The problems with a path that also says where the data itself stands.
-fn prefixed(problems: &Problems, prefix: &str) -> Problems {
-    let mut all = Problems::default();
-    for problem in problems.iter() {
-        let dot = if prefix.is_empty() || problem.path.is_empty() { "" } else { "." };
-        let args: Vec<_> = problem.args.iter().map(|(name, arg)| (*name, arg.clone())).collect();
-        all.push(&format!("{prefix}{dot}{}", problem.path), problem.code, &args);
-    }
-    all
-}
-
-fn read_numbers(node: &Node<'_>, reader: &mut Reader) -> Data {
+fn read_numbers(node: &Node<'_>, reader: &mut Reader<'_>) -> Data {
     let names = ["meeples", "houses", "posts", "neutral_officials", "fortresses"];
     let [meeples, houses, posts, neutral_officials, fortresses] =
         reader.fields(node, "pieces", names, 40);
     if !(1..=Squad::MOST as u8).contains(&meeples) || posts > 1 {
-        reader.problems.push("pieces.value", "unplayable_pieces", &[]);
+        reader.0.problems.push("pieces.value", "unplayable_pieces", &[]);
     }
     let names = ["temples", "black_officials", "ronin_tiles"];
     let [temples, black_officials, ronin_tiles] =
@@ -216,10 +170,10 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader) -> Data {
     let [ryo_per_point, samurai_per_point] =
         reader.fields(node, "final_scoring", ["ryo_per_point", "samurai_per_point"], 200);
     if ryo_per_point == 0 || samurai_per_point == 0 {
-        reader.problems.push("final_scoring.value", "zero_is_too_little", &[]);
+        reader.0.problems.push("final_scoring.value", "zero_is_too_little", &[]);
     }
     if sites.contains(&0) {
-        reader.problems.push("building_sites.value", "zero_is_too_little", &[]);
+        reader.0.problems.push("building_sites.value", "zero_is_too_little", &[]);
     }
     Data {
         meeples,
@@ -256,18 +210,15 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader) -> Data {
         privileges: [0; PRIVILEGES],
         place_tiles: [0; PLACE_TILES],
         boards: [Board::empty(), Board::empty()],
-        entries: Vec::new(),
-        fingerprint: 0,
-        source: None,
     }
 }
 
-fn read_costs(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
+fn read_costs(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
     if let Some(value) = reader.entry(node, "building_costs") {
         let names = ["house", "post", "fortress"];
-        value.expect_fields(&names, &mut reader.problems);
+        value.expect_fields(&names, &mut reader.0.problems);
         data.building_costs = names.map(|name| {
-            let cost = value.required(name, &mut reader.problems);
+            let cost = value.required(name, &mut reader.0.problems);
             cost.map_or(Purse::EMPTY, |cost| reader.purse(&cost))
         });
     }
@@ -289,9 +240,9 @@ fn read_costs(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
     }
 }
 
-fn read_cards(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
-    if let Some(cards) = node.required("cards", &mut reader.problems) {
-        cards.expect_fields(&["A", "B", "C"], &mut reader.problems);
+fn read_cards(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
+    if let Some(cards) = node.required("cards", &mut reader.0.problems) {
+        cards.expect_fields(&["A", "B", "C"], &mut reader.0.problems);
         for name in ["A", "B", "C"] {
             let value = reader.entry(&cards, name);
             data.cards.push(value.map_or_else(Vec::new, |list| read_actions(&list, 1, 4, reader)));
@@ -305,10 +256,10 @@ fn read_cards(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
     }
     if let Some(list) = reader.entry(node, "merchant_cards") {
         for item in reader.list(&list, 1, 16) {
-            item.expect_fields(&["buy", "pieces", "ryo_each", "point"], &mut reader.problems);
-            let buy = item.required("buy", &mut reader.problems);
+            item.expect_fields(&["buy", "pieces", "ryo_each", "point"], &mut reader.0.problems);
+            let buy = item.required("buy", &mut reader.0.problems);
             let buy = buy.and_then(|buy| reader.word(&buy, "unknown_resource"));
-            let point = item.required("point", &mut reader.problems);
+            let point = item.required("point", &mut reader.0.problems);
             data.merchant_cards.push(MerchantCard {
                 buy: buy.unwrap_or(Resource::Rice),
                 pieces: reader.field(&item, "pieces", 1, 9),
@@ -319,11 +270,11 @@ fn read_cards(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
     }
 }
 
-fn read_actions(list: &Node<'_>, low: usize, high: usize, reader: &mut Reader) -> Vec<Action> {
+fn read_actions(list: &Node<'_>, low: usize, high: usize, reader: &mut Reader<'_>) -> Vec<Action> {
     let mut actions: Vec<Action> = Vec::new();
     for item in reader.list(list, low, high) {
-        item.expect_fields(&["action", "amount", "officials"], &mut reader.problems);
-        let word = item.required("action", &mut reader.problems);
+        item.expect_fields(&["action", "amount", "officials"], &mut reader.0.problems);
+        let word = item.required("action", &mut reader.0.problems);
         let kind = word.and_then(|word| reader.word::<ActionKind>(&word, "unknown_action"));
         let amount = item.field("amount").and_then(|amount| reader.number(&amount, 0, 20));
         let officials = reader.field(&item, "officials", 1, 6);
@@ -337,11 +288,11 @@ fn read_actions(list: &Node<'_>, low: usize, high: usize, reader: &mut Reader) -
     actions
 }
 
-fn read_boards(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
-    let Some(boards) = node.required("boards", &mut reader.problems) else { return };
-    boards.expect_fields(&["A", "B"], &mut reader.problems);
+fn read_boards(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
+    let Some(boards) = node.required("boards", &mut reader.0.problems) else { return };
+    boards.expect_fields(&["A", "B"], &mut reader.0.problems);
     for (side, name) in ["A", "B"].into_iter().enumerate() {
-        if let Some(board) = boards.required(name, &mut reader.problems) {
+        if let Some(board) = boards.required(name, &mut reader.0.problems) {
             data.boards[side] = Board::read(&board, reader);
         }
     }
@@ -349,7 +300,7 @@ fn read_boards(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
         let sides = data.boards.iter().filter(|board| board.players.contains(&players)).count();
         if sides != 1 {
             let args = [("players", players.into()), ("sides", sides.into())];
-            boards.problem(&mut reader.problems, "not_one_board_for_players", &args);
+            boards.problem(&mut reader.0.problems, "not_one_board_for_players", &args);
         }
     }
 }

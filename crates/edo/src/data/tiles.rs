@@ -8,7 +8,7 @@ use crate::tokken::{MOST_TILES, Privilege, Wish, WishKind};
 use higaki_table::{Node, Seat};
 
 /// All tiles of the data.
-pub(super) fn read_tiles(node: &Node<'_>, reader: &mut Reader, data: &mut Data) {
+pub(super) fn read_tiles(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
     if let Some(list) = reader.entry(node, "income_tiles") {
         for item in reader.list(&list, 1, 16) {
             let tile = read_income_tile(&item, reader);
@@ -29,10 +29,10 @@ pub(super) fn read_tiles(node: &Node<'_>, reader: &mut Reader, data: &mut Data) 
     }
     if let Some(list) = reader.entry(node, "wishes") {
         for item in reader.list(&list, 0, MOST_TILES) {
-            item.expect_fields(&["kind", "price"], &mut reader.problems);
-            let kind = item.required("kind", &mut reader.problems);
+            item.expect_fields(&["kind", "price"], &mut reader.0.problems);
+            let kind = item.required("kind", &mut reader.0.problems);
             let kind = kind.and_then(|kind| reader.word(&kind, "unknown_wish"));
-            let price = item.required("price", &mut reader.problems);
+            let price = item.required("price", &mut reader.0.problems);
             let price = price.map_or(Purse::EMPTY, |price| reader.purse(&price));
             data.wishes.push(Wish { kind: kind.unwrap_or(WishKind::Palace), price });
         }
@@ -42,25 +42,25 @@ pub(super) fn read_tiles(node: &Node<'_>, reader: &mut Reader, data: &mut Data) 
     let tiles: usize = data.privileges.iter().map(|count| usize::from(*count)).sum();
     let support = data.privileges[Privilege::Support as usize];
     if tiles > MOST_TILES || support > data.black_officials {
-        reader.problems.push("privileges.value", "too_many_privileges", &[]);
+        reader.0.problems.push("privileges.value", "too_many_privileges", &[]);
     }
     let names = PlaceTile::ALL.map(PlaceTile::word);
     data.place_tiles = reader.fields(node, "place_tiles", names, 9);
     // Three Ronin driven off at once draw three tiles before any goes back.
     if data.place_tiles.iter().sum::<u8>() < 3 {
-        reader.problems.push("place_tiles.value", "too_few_place_tiles", &[]);
+        reader.0.problems.push("place_tiles.value", "too_few_place_tiles", &[]);
     }
 }
 
-fn read_income_tile(item: &Node<'_>, reader: &mut Reader) -> IncomeTile {
-    item.expect_fields(&["fund", "city", "edo", "split"], &mut reader.problems);
+fn read_income_tile(item: &Node<'_>, reader: &mut Reader<'_>) -> IncomeTile {
+    item.expect_fields(&["fund", "city", "edo", "split"], &mut reader.0.problems);
     let mut tile = IncomeTile {
         fund: reader.field(item, "fund", 0, 99),
         city: reader.field(item, "city", 0, 24),
         edo: reader.field(item, "edo", 0, 24),
         split: [[0; Seat::MAX]; Seat::MAX],
     };
-    let Some(split) = item.required("split", &mut reader.problems) else { return tile };
+    let Some(split) = item.required("split", &mut reader.0.problems) else { return tile };
     let rows = reader.list(&split, Seat::MAX, Seat::MAX);
     for (index, row) in rows.iter().enumerate().take(Seat::MAX) {
         let shares = reader.list(row, index + 1, index + 1);
@@ -70,7 +70,7 @@ fn read_income_tile(item: &Node<'_>, reader: &mut Reader) -> IncomeTile {
         let sum: u32 = tile.split[index].iter().map(|share| u32::from(*share)).sum();
         if sum != u32::from(tile.fund) {
             let args = [("sum", sum.into()), ("fund", tile.fund.into())];
-            row.problem(&mut reader.problems, "split_does_not_add_up", &args);
+            row.problem(&mut reader.0.problems, "split_does_not_add_up", &args);
         }
         if !tile.split[index].is_sorted_by(|higher, lower| higher >= lower) {
             reader.wrong(row, "lower_rank_gets_more");

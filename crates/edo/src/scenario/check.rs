@@ -54,7 +54,7 @@ fn check_cities(state: &Edo, problems: &mut Problems) {
 /// Houses, posts, fortresses, neutral officials and Ronin tiles that are not on the table are in
 /// stock.
 fn work_out_stocks(state: &mut Edo, problems: &mut Problems) {
-    let data = state.data();
+    let data = state.data.clone();
     let count = |state: &Edo, site: Site| {
         let all = state.open_cities().iter();
         all.map(|city| state.city(city).sites().iter().filter(|s| **s == site).count() as u8).sum()

@@ -104,8 +104,8 @@ fn read_scatter(node: &Node<'_>, state: &Edo, problems: &mut Problems) -> Option
 /// where E4.4 puts them, unless the scenario says where they stood.
 fn settle_plans(state: &mut Edo) {
     let planning = state.phase == Phase::Plan;
+    let data = state.data.clone();
     for seat in state.all_seats() {
-        let data = state.data();
         let mut own = state.own_officials(seat);
         let plan = &mut state.player_mut(seat).plan;
         if !planning {

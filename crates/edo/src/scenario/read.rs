@@ -8,7 +8,7 @@ use crate::space::{Space, Squad};
 use crate::state::{City, Edo};
 use crate::tokken::{MOST_TILES, Privilege, Queue};
 use crate::variants::Options;
-use higaki_table::{Chance, Game, Node, Problems, QuickChance, Seat, Seed};
+use higaki_table::{Chance, ComponentData, Game, Node, Problems, QuickChance, Seat, Seed};
 use serde_json::Value;
 use std::str::FromStr;
 
@@ -45,7 +45,7 @@ pub(crate) fn read(json: &Value, seed: &Seed) -> Result<Edo, Problems> {
     // Without these two nothing else can be understood.
     let (Some(players), Some((options, data))) = (players, options) else { return Err(problems) };
     let mut chance = QuickChance::from_seed(seed);
-    let mut state = setup::bare(players as usize, options.modules(), data);
+    let mut state = setup::bare(players as usize, options.modules(), data.clone());
     let mut reader = Reader { problems, data, state: &mut state, chance: &mut chance };
     reader.read_table(&node);
     reader.read_seats(&node);
@@ -56,12 +56,15 @@ pub(crate) fn read(json: &Value, seed: &Seed) -> Result<Edo, Problems> {
     problems.or(state)
 }
 
-fn read_options(node: &Node<'_>, problems: &mut Problems) -> Option<(Options, &'static Data)> {
-    let Some(field) = node.field("options") else {
-        return Some((Options::default(), Data::built_in()));
+fn read_options(
+    node: &Node<'_>,
+    problems: &mut Problems,
+) -> Option<(Options, ComponentData<Data>)> {
+    let options: Options = match node.field("options") {
+        Some(field) => field.options(problems)?,
+        None => Options::default(),
     };
-    let options: Options = field.options(problems)?;
-    match options.data() {
+    match options.components() {
         Ok(data) => Some((options, data)),
         Err(found) => {
             problems.extend_under("options", &found);
@@ -144,7 +147,7 @@ pub(super) fn squad(state: &Edo, node: &Node<'_>, most: usize, problems: &mut Pr
 /// What was wrong so far, and the state as far as it was read.
 pub(super) struct Reader<'a> {
     pub(super) problems: Problems,
-    pub(super) data: &'static Data,
+    pub(super) data: ComponentData<Data>,
     pub(super) state: &'a mut Edo,
     chance: &'a mut QuickChance,
 }

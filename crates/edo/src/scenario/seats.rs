@@ -113,7 +113,7 @@ impl Reader<'_> {
         let Some(list) = node.field("plan") else { return };
         for item in list.items(&mut self.problems) {
             let Some(text) = item.text(&mut self.problems) else { continue };
-            let Some(slot) = parse_slot(self.data, text) else {
+            let Some(slot) = parse_slot(&self.data, text) else {
                 item.problem(&mut self.problems, "unknown_plan", &[]);
                 continue;
             };

@@ -132,8 +132,8 @@ pub(crate) fn apply_confirm(
 /// the others fill the rest.
 fn show(state: &mut Edo, sink: &mut impl Sink<Event>) {
     sink.revealed();
+    let data = state.data.clone();
     for seat in state.start.clockwise(state.seat_count()) {
-        let data = state.data();
         let mut own = state.own_officials(seat);
         let plan = &mut state.player_mut(seat).plan;
         for travel in [true, false] {

@@ -60,7 +60,7 @@ pub(crate) fn second_choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     list.push(Choice::Enough);
 }
 
-fn merchant_card(state: &Edo, card: OfferCard) -> Option<&'static MerchantCard> {
+fn merchant_card(state: &Edo, card: OfferCard) -> Option<&MerchantCard> {
     let number = match card {
         OfferCard::Current => Some(state.current_merchant()),
         OfferCard::Next => state.next_merchant(),

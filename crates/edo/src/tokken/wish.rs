@@ -149,7 +149,7 @@ impl Display {
 
 /// T1.1: both piles are shuffled, three pairs laid out, the next tile of each turned up.
 pub(crate) fn set_up(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    let data = state.data();
+    let data = state.data.clone();
     (0..data.wishes.len()).for_each(|wish| state.display.wishes.push(wish as u8));
     for (kind, count) in data.privileges.iter().enumerate() {
         (0..*count).for_each(|_| state.display.privileges.push(kind as u8));
@@ -158,7 +158,7 @@ pub(crate) fn set_up(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl 
     state.display.privileges.shuffle(chance);
     let Display { wishes, privileges } = state.display;
     tell(sink, || Deed::WishesLaid {
-        wishes: open(&wishes).map(|wish| WishTile::of(data, wish)).collect(),
+        wishes: open(&wishes).map(|wish| WishTile::of(&data, wish)).collect(),
     });
     tell(sink, || Deed::PrivilegesLaid {
         privileges: open(&privileges).map(Privilege::from_index).collect(),
@@ -170,7 +170,7 @@ fn open(queue: &Queue) -> impl Iterator<Item = u8> {
 }
 
 /// The wish at a place of the row, counted from 1.
-fn wish_at(state: &Edo, place: u8) -> Option<&'static Wish> {
+fn wish_at(state: &Edo, place: u8) -> Option<&Wish> {
     let index = usize::from(place).checked_sub(1)?;
     let tile = state.display.wishes.row().get(index)?;
     state.data().wishes.get(usize::from(*tile))

@@ -111,10 +111,10 @@ fn e13_1_piles_are_counted_and_not_shown() {
         assert!(view["next_wish"].is_object() && view["next_privilege"].is_string());
     }
     // The order of the pile changes, and nobody sees it.
-    let mut other = *table.game();
+    let mut other = table.game().clone();
     let mut chance = higaki_table::QuickChance::new(1);
     other.determinise(higaki_table::Viewer::Seat(seat(0)), &mut chance);
-    assert_ne!(other, *table.game());
+    assert_ne!(&other, table.game());
     assert_eq!(
         serde_json::to_value(other.view(higaki_table::Viewer::Seat(seat(0)))).unwrap(),
         view(&table, 0)

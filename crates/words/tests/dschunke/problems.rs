@@ -135,6 +135,7 @@ fn wrong_data() -> Vec<Value> {
     vec![
         json!(5),
         json!({ "game": "osaka" }),
+        json!({ "note": "x".repeat(higaki_table::MAX_DATA_BYTES) }),
         changed("/ring/value/0", json!("white")),
         changed("/ring/source", json!("rumour")),
         changed("/merchants/load/value", json!("grey")),

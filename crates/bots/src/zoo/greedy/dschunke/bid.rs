@@ -17,7 +17,7 @@ pub(crate) fn best(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid
     let outlook = game.outlook();
     let mut samples = [[Highest::default(); 4]; WORLDS * BIDS];
     best_against(game, seat, &outlook, &mut samples, |index| {
-        let mut world = *game;
+        let mut world = game.clone();
         if index >= BIDS {
             world.determinise(Viewer::Seat(seat), chance);
         }
