@@ -79,7 +79,7 @@ impl Stage {
                 expires_at: NOW.plus(i64::MAX / 4),
             };
             store.create_guest(guest).await.map_err(ProveError::inside)?;
-            people.push(Caller { person, account: false });
+            people.push(Caller { person, account: false, address: None });
         }
         Ok(Stage { tables, http, store, parts, passwords, entropy, people })
     }

@@ -16,10 +16,11 @@ use utoipa_axum::routes;
 
 use super::House;
 use super::guard::{ClientAddress, is_our_origin};
-use super::people::{Caller as Known, Somebody, Way};
+use super::people::{Somebody, Way};
 use super::problem::{Problem, ProblemBody};
 use super::tables::Player;
 use crate::socket::{SocketLimits, serve_line};
+use crate::tables::Caller;
 use places::Place;
 use wire::Wire;
 
@@ -64,13 +65,13 @@ async fn open(
         .write_buffer_size(WRITE_BUFFER);
     let place = house.sockets().enter(&known, address)?;
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let goodbye = talk(&house, &known, socket, place).await;
+        let Player(caller) = Player::new(&known, address);
+        let goodbye = talk(&house, caller, socket, place).await;
         tracing::debug!(?goodbye, "a socket ended");
     }))
 }
 
-async fn talk(house: &House, known: &Known, socket: WebSocket, place: Place) -> Goodbye {
-    let Player(caller) = Player::from(known);
+async fn talk(house: &House, caller: Caller, socket: WebSocket, place: Place) -> Goodbye {
     // What was opened with a cookie or a token is worth no more than it.
     let wire = Wire::new(socket, place);
     serve_line(house.tables().clone(), caller, wire, limits(house)).await

@@ -10,9 +10,11 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use higaki_store::{PersonId, PersonKind, TableId};
+use std::net::IpAddr;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::House;
+use super::guard::{ClientAddress, counted};
 use super::people::{Caller as Known, Somebody};
 use super::problem::Problem;
 use crate::tables::Caller;
@@ -35,10 +37,10 @@ pub(crate) struct Player(pub(crate) Caller);
 #[derive(Clone, Copy, Debug)]
 struct Onlooker(Caller);
 
-impl From<&Known> for Player {
-    fn from(known: &Known) -> Player {
+impl Player {
+    pub(crate) fn new(known: &Known, address: IpAddr) -> Player {
         let account = known.person.kind == PersonKind::Account;
-        Player(Caller { person: known.person.id, account })
+        Player(Caller { person: known.person.id, account, address: Some(counted(address)) })
     }
 }
 
@@ -47,7 +49,8 @@ impl FromRequestParts<House> for Player {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Player, Problem> {
         let Somebody(known) = Somebody::from_request_parts(parts, house).await?;
-        Ok(Player::from(&known))
+        let Ok(ClientAddress(address)) = ClientAddress::from_request_parts(parts, house).await;
+        Ok(Player::new(&known, address))
     }
 }
 
@@ -56,7 +59,7 @@ impl FromRequestParts<House> for Onlooker {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Onlooker, Problem> {
         let known = Player::from_request_parts(parts, house).await;
-        let nobody = || Caller { person: PersonId::random(), account: false };
+        let nobody = || Caller { person: PersonId::random(), account: false, address: None };
         Ok(Onlooker(known.map_or_else(|_| nobody(), |player| player.0)))
     }
 }

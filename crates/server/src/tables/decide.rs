@@ -17,6 +17,7 @@ use higaki_protocol::{Answer, Code, MAX_KEY, Refusal, Request};
 use higaki_store::{PersonId, Status, UnixMillis};
 use higaki_table::{Played, Seat, SeatSet};
 use serde_json::json;
+use std::net::IpAddr;
 
 /// Who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub struct Caller {
     pub person: PersonId,
     /// Whether that person has an account.
     pub account: bool,
+    /// The network address that limits count, IPv6 by /64; none within the server's own process.
+    pub address: Option<IpAddr>,
 }
 
 /// The circumstances of something that is asked for.

@@ -16,7 +16,7 @@ async fn account(world: &World, number: u8) -> Caller {
         at: DAWN,
     };
     world.store.create_account(new).await.unwrap();
-    Caller { person, account: true }
+    Caller { person, account: true, address: None }
 }
 
 /// What two people are thought to be after their first game.

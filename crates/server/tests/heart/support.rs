@@ -106,7 +106,7 @@ impl World {
             expires_at: DAWN.plus(i64::MAX / 4),
         };
         self.store.create_guest(new).await.unwrap();
-        Caller { person, account: false }
+        Caller { person, account: false, address: None }
     }
 
     pub(crate) async fn guests(&self, count: u8) -> Vec<Caller> {

@@ -106,7 +106,7 @@ async fn leave(
 impl House {
     /// Gives up all seats of a person, so that bots play on for those who stay.
     async fn leave_tables(&self, person: PersonId) -> Result<(), Problem> {
-        let (caller, mut after) = (Caller { person, account: false }, None);
+        let (caller, mut after) = (Caller { person, account: false, address: None }, None);
         loop {
             let page = self.tables().tables_of(person, after, PIECE).await?;
             for table in page.tables {
