@@ -7,7 +7,7 @@ failure-rate-limited = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenbli
 failure-too-many-watched = Du siehst zu vielen Tischen gleichzeitig zu. Verlass zuerst einen.
 failure-too-many-shows = An { $most } deiner Tische spielen schon Computer unter sich. Lass zuerst eine dieser Partien zu Ende gehen.
 failure-too-many-tables = Du hast { $most } Tische eröffnet, die noch nicht zu Ende sind, und mehr auf einmal sind hier nicht erlaubt. Spiel eine dieser Partien zu Ende, gib sie auf oder verlass einen Tisch, der noch nicht begonnen hat.
-failure-too-many-guesses = An diesem Tisch wurden zu viele Passwörter versucht. Du kannst es in { $seconds ->
+failure-too-many-guesses = Zu viele Tischpasswörter in kurzer Zeit. Du kannst es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder versuchen.

@@ -7,7 +7,7 @@ failure-rate-limited = Too many messages in a short time. Wait a moment.
 failure-too-many-watched = You are watching too many tables at once. Leave one first.
 failure-too-many-shows = Computers play among themselves at { $most } of your tables already. Let one of those games come to its end first.
 failure-too-many-tables = You have made { $most } tables that are not over, and more at a time are not allowed here. Finish one of those games, give it up, or leave a table that has not begun.
-failure-too-many-guesses = Too many passwords were tried at this table. You can try again in { $seconds ->
+failure-too-many-guesses = Too many table passwords in a short time. You can try again in { $seconds ->
         [one] one second.
        *[other] { $seconds } seconds.
     }

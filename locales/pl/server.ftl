@@ -7,7 +7,7 @@ failure-rate-limited = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
 failure-too-many-watched = Oglądasz za dużo stołów naraz. Najpierw opuść któryś.
 failure-too-many-shows = Przy { $most } twoich stołach komputery grają już między sobą. Najpierw poczekaj na koniec jednej z tych partii.
 failure-too-many-tables = Liczba twoich stołów, przy których gra jeszcze się nie skończyła, doszła do { $most }, a więcej naraz nie wolno tu mieć. Dokończ lub porzuć jedną z tych partii albo opuść stół, przy którym gra się jeszcze nie zaczęła.
-failure-too-many-guesses = Przy tym stole próbowano już zbyt wielu haseł. Możesz spróbować ponownie za { $seconds ->
+failure-too-many-guesses = Zbyt wiele haseł do stołów w krótkim czasie. Możesz spróbować ponownie za { $seconds ->
         [one] sekundę.
         [few] { $seconds } sekundy.
        *[many] { $seconds } sekund.

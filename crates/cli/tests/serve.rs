@@ -3,6 +3,7 @@
 mod backup;
 mod configuration;
 mod lifetime;
+mod memory;
 mod program;
 mod record;
 mod secrets;
@@ -132,6 +133,13 @@ impl Running {
         let entered = self.request("POST /api/guests", "", &serde_json::json!({ "name": name }));
         assert_eq!(entered.status, 201, "{}", entered.body);
         entered.header("set-cookie").split(';').next().unwrap().to_owned()
+    }
+
+    /// The memory that the server occupies, in KiB.
+    pub(crate) fn resident_kib(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
     /// Sends a signal and waits for the end; gives the status and everything that was said.

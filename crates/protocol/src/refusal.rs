@@ -82,7 +82,7 @@ codes! {
     TooManyShows = "too_many_shows", TooMuch;
     /// This person has made too many tables that are not over.
     TooManyTables = "too_many_tables", TooMuch;
-    /// Too many passwords were tried at this table.
+    /// Too many table passwords were set or tried in a short time.
     TooManyGuesses = "too_many_guesses", TooMuch;
     /// The address, name or text of something is not one.
     BadValue = "bad_value", Malformed;

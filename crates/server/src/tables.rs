@@ -18,7 +18,6 @@ mod few;
 mod fold;
 mod frames;
 mod games;
-mod guesses;
 mod hall;
 mod just_made;
 mod keeper;
@@ -28,6 +27,7 @@ mod lobby;
 mod mailbox;
 mod meters;
 mod mutes;
+mod password_limits;
 mod rating;
 mod reading;
 mod refuse;
@@ -47,6 +47,7 @@ pub use refuse::{refuse, refuse_with};
 pub use thinker::{AtOnce, BotThreads, Busy, Level, Thinker, Thought};
 
 use crate::entropy::Entropy;
+use crate::rate::Rate;
 use crate::time::Time;
 use futures_util::future::BoxFuture;
 use hall::Hall;
@@ -64,8 +65,8 @@ pub trait Passwords: Debug + Send + Sync {
     /// The hash of a password; none when too many are waiting.
     fn hash(&self, password: String) -> BoxFuture<'static, Option<PasswordHash>>;
 
-    /// Whether this is the password.
-    fn verify(&self, hash: PasswordHash, password: String) -> BoxFuture<'static, bool>;
+    /// Whether this is the password; none when too many are waiting.
+    fn verify(&self, hash: PasswordHash, password: String) -> BoxFuture<'static, Option<bool>>;
 }
 
 /// What tables need from outside.
@@ -99,12 +100,22 @@ pub struct TablesConfig {
     pub shared: Option<bool>,
     /// How many tables one person may have made that are not over; none is as many as he likes.
     pub most_tables: Option<u32>,
+    /// How often one person may set or guess the password of a table; from one address three times
+    /// as often.
+    pub table_passwords: Rate,
 }
 
 impl Default for TablesConfig {
     fn default() -> TablesConfig {
         let (idle, lease) = (Duration::from_secs(300), Duration::from_secs(15));
-        TablesConfig { idle, mailbox: 64, lease, shared: None, most_tables: Some(MOST_TABLES) }
+        TablesConfig {
+            idle,
+            mailbox: 64,
+            lease,
+            shared: None,
+            most_tables: Some(MOST_TABLES),
+            table_passwords: Rate::within(30, Duration::from_secs(60)),
+        }
     }
 }
 
@@ -245,23 +256,6 @@ impl Tables {
         }
         // A task that panicked answers nobody; it is loaded anew for the next message.
         answer.await.unwrap_or_else(|_| Err(refuse(Code::Interrupted)))
-    }
-
-    /// Lets somebody in who knows the password, if the table has one.
-    async fn admit(
-        &self,
-        caller: Caller,
-        table: TableId,
-        password: Option<String>,
-    ) -> Result<(), Refusal> {
-        let Some(password) = password else { return Ok(()) };
-        let gate = self.call(table, |reply| Message::Gate { caller, reply }).await?;
-        let Some(hash) = gate else { return Ok(()) };
-        self.hall.guesses.guess(table, caller.person)?;
-        if !self.hall.passwords.verify(hash, password).await {
-            return Err(refuse(Code::WrongPassword));
-        }
-        self.call(table, |reply| Message::Admit { caller, reply }).await
     }
 
     /// The whole table, once.

@@ -8,6 +8,7 @@ mod data;
 mod door;
 mod game;
 mod goodbyes;
+mod guesses;
 mod guests;
 mod limits;
 mod line;

@@ -3,10 +3,12 @@
 mod account;
 mod known;
 mod leave;
+mod name;
 mod session;
 
 pub use account::{Credentials, NewAccount};
 pub use leave::Swept;
+pub use name::fold_name;
 pub use session::Session;
 
 pub(crate) use known::KnownPeople;
@@ -14,9 +16,10 @@ pub(crate) use known::KnownPeople;
 use crate::StoreError;
 use crate::database::{Connection, Repeated, Row, Value, powers_of_two, values};
 use crate::ids::PersonId;
-use crate::limits::{self, MAX_JSON, MAX_NAME, MAX_PAGE};
+use crate::limits::{self, MAX_JSON, MAX_PAGE};
 use crate::store::Store;
 use crate::values::{Json, TokenHash, UnixMillis, words};
+use name::{clean_name, fold};
 
 words! {
     /// What a person is to the store.
@@ -148,28 +151,6 @@ impl Store {
     }
 }
 
-/// One line without blanks at its ends or two in a row.
-fn clean_name(name: &str) -> Result<String, PersonError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let visible = |c: char| !c.is_control() && !INVISIBLE.contains(&c);
-    let name: String = name.chars().filter(|c| visible(*c)).collect();
-    limits::check("a name", name.len(), MAX_NAME)?;
-    if name.trim().is_empty() { Err(PersonError::NameEmpty) } else { Ok(name) }
-}
-
-/// Characters that show nothing or turn the text around: with them one could look like another.
-const INVISIBLE: [char; 17] = [
-    '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}',
-    '\u{202c}', '\u{202d}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
-    '\u{feff}',
-];
-
-/// The form in which two names of accounts are compared. Done here and not by the database, so that
-/// both of them agree on letters such as Ö and Ł.
-fn fold_name(name: &str) -> String {
-    name.to_lowercase()
-}
-
 const CREATE: &str = "INSERT INTO people \
     (id, kind, name, folded_name, password, settings, created_at, expires_at) \
     VALUES ($1, $2, $3, $4, $5, '{}', $6, $7) ON CONFLICT DO NOTHING";
@@ -265,7 +246,7 @@ async fn rename(
     id: PersonId,
     name: String,
 ) -> Result<(), PersonError> {
-    let folded = fold_name(&name);
+    let folded = fold(&name);
     let person = get_present(connection, id).await?;
     if person.kind == PersonKind::Account {
         name_is_free(connection, id, &folded).await?;
@@ -305,25 +286,5 @@ async fn set_settings(
     match connection.execute(SET_SETTINGS, values![id, &settings]).await? {
         0 => Err(PersonError::UnknownPerson(id)),
         _ => Ok(()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_cleaned() {
-        assert_eq!(clean_name("  Anna \n  Łucja ").unwrap(), "Anna Łucja");
-        assert_eq!(clean_name("A\u{200b}n\u{202e}na").unwrap(), "Anna");
-        for empty in ["", " \t", "\u{200b}", "\u{200b} \u{200b}"] {
-            assert_eq!(clean_name(empty), Err(PersonError::NameEmpty));
-        }
-        assert!(matches!(clean_name(&"x".repeat(241)), Err(PersonError::Store(_))));
-    }
-
-    #[test]
-    fn names_are_compared_without_capitals() {
-        assert_eq!(fold_name("ŁÖWE"), fold_name("łöwe"));
     }
 }

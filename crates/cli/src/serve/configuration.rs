@@ -104,6 +104,7 @@ fn over(first: Given, second: Given) -> Given {
         limit_logins: first.limit_logins.or(second.limit_logins),
         limit_newcomers: first.limit_newcomers.or(second.limit_newcomers),
         limit_tables: first.limit_tables.or(second.limit_tables),
+        limit_table_passwords: first.limit_table_passwords.or(second.limit_table_passwords),
     }
 }
 
@@ -126,6 +127,9 @@ fn rules(given: Given) -> Rules {
         messages: given.limit_messages.map_or(usual.messages, |each| seconds(each, 5)),
         logins: given.limit_logins.map_or(usual.logins, |each| Rate::within(each, MINUTE)),
         newcomers: given.limit_newcomers.map_or(usual.newcomers, |each| Rate::within(each, HOUR)),
+        table_passwords: given
+            .limit_table_passwords
+            .map_or(usual.table_passwords, |each| Rate::within(each, MINUTE)),
     };
     Rules {
         tls: given.tls_certificate.is_some(),

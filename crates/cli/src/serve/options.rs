@@ -110,6 +110,11 @@ pub(super) struct Given {
     /// Tables that one person may have made and that are not over; 0 for no limit [default: 50]
     #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_TABLES")]
     pub(super) limit_tables: Option<u32>,
+
+    /// Table passwords that one person may set or guess a minute, three times as many from one
+    /// address; 0 for no limit [default: 30]
+    #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_TABLE_PASSWORDS")]
+    pub(super) limit_table_passwords: Option<u32>,
 }
 
 /// How lines of the log look.

@@ -180,6 +180,7 @@ fn the_help_is_the_reference() {
         "log",
         "metrics-token",
         "limit-tables",
+        "limit-table-passwords",
     ] {
         let variable = flag.to_uppercase().replace('-', "_");
         assert!(help.contains(&format!("--{flag} ")), "{flag}: {help}");

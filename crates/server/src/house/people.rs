@@ -5,15 +5,19 @@ mod bot_token;
 mod caller;
 mod cookie;
 mod data;
+mod device;
 mod guest;
+mod hasher;
 mod login;
 mod password;
 mod token;
 
 pub(crate) use caller::{Caller, Somebody, Way, identify};
 pub(crate) use cookie::Line;
-pub use password::Passwords;
-pub(crate) use password::{Busy, LONGEST, SHORTEST, Unfit};
+pub(crate) use device::DeviceId;
+pub(crate) use hasher::Busy;
+pub use hasher::Passwords;
+pub(crate) use password::{LONGEST, SHORTEST, Unfit};
 
 use super::House;
 use utoipa_axum::router::OpenApiRouter;

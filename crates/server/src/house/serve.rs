@@ -113,7 +113,11 @@ impl Server {
         let (listener, address) = listen(options.listen)?;
         let store = Store::open(&options.database).await?;
         let lock = Lock::of(store.place())?;
-        let config = TablesConfig { most_tables: options.most_tables, ..TablesConfig::default() };
+        let config = TablesConfig {
+            most_tables: options.most_tables,
+            table_passwords: options.rules.rates.table_passwords,
+            ..TablesConfig::default()
+        };
         let house = furnish(store, options.rules, options.bot_threads, config).await?;
         Ok(Server {
             house,

@@ -55,6 +55,7 @@ impl Tables {
                 return Err(refuse_with(Code::BadValue, json!({ "field": "password" })));
             }
             Some(password) => {
+                self.hall.password_limits.hash(caller)?;
                 let hash = self.hall.passwords.hash(password).await;
                 Some(hash.ok_or_else(|| refuse(Code::Busy))?)
             }

@@ -5,10 +5,10 @@ use super::analyses::Analyses;
 use super::bells::Bells;
 use super::few::Few;
 use super::games::Games;
-use super::guesses::Guesses;
 use super::just_made::JustMade;
 use super::mailbox::Message;
 use super::meters::Meters;
+use super::password_limits::PasswordLimits;
 use super::thinker::Thinker;
 use super::{Parts, Passwords, TablesConfig};
 use crate::entropy::Entropy;
@@ -48,7 +48,7 @@ pub(crate) struct Hall {
     pub(crate) advised: Few<()>,
     /// Games that bots play among themselves, for somebody to watch.
     pub(crate) shows: Few<TableId>,
-    pub(crate) guesses: Guesses,
+    pub(crate) password_limits: PasswordLimits,
     pub(crate) just_made: JustMade,
     /// Somebody has registered an earlier deadline.
     pub(crate) earlier: Notify,
@@ -89,7 +89,7 @@ impl Hall {
             analyses: Analyses::default(),
             advised: Few::new(1),
             shows: Few::new(MOST_SHOWS),
-            guesses: Guesses::new(&time),
+            password_limits: PasswordLimits::new(config.table_passwords, &time),
             just_made: JustMade::default(),
             time,
             earlier: Notify::new(),

@@ -45,8 +45,8 @@ impl Passwords for PlainPasswords {
         Box::pin(async move { Some(PasswordHash(password)) })
     }
 
-    fn verify(&self, hash: PasswordHash, password: String) -> BoxFuture<'static, bool> {
-        Box::pin(async move { hash.0 == password })
+    fn verify(&self, hash: PasswordHash, password: String) -> BoxFuture<'static, Option<bool>> {
+        Box::pin(async move { Some(hash.0 == password) })
     }
 }
 

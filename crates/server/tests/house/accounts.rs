@@ -18,9 +18,23 @@ async fn a_guest_becomes_the_owner_of_an_account_and_stays_the_same_person() {
     assert_eq!(created.json()["id"], *id);
     assert_eq!(created.json()["account"], true);
     assert_eq!(created.json()["expires_at"], Value::Null);
-    assert_eq!(created.header("set-cookie"), "", "the session goes on");
     let again = browser.post("/api/account", &credentials("Aki", PASSWORD)).await;
     again.is_problem(409, "not_a_guest");
+}
+
+#[tokio::test]
+async fn what_opened_a_guest_does_not_open_the_account() {
+    let site = Site::open().await;
+    let mut browser = site.guest("Aki").await;
+    let mut thief = site.browser();
+    thief.cookie.clone_from(&browser.cookie);
+    let made = thief.post("/api/me/bot-tokens", &json!({ "label": "x" })).await.json();
+    let bearer = format!("Bearer {}", made["token"].as_str().unwrap());
+    browser.post("/api/account", &credentials("Aki", PASSWORD)).await.is(201);
+    browser.get("/api/me").await.is(200);
+    thief.get("/api/me").await.is_problem(401, "nobody");
+    let by_token = site.get("/api/me").with("authorization", &bearer).send().await;
+    by_token.is_problem(401, "bad_token");
 }
 
 #[tokio::test]
@@ -79,15 +93,18 @@ async fn whoever_logs_in_brings_his_games_along() {
 }
 
 #[tokio::test]
-async fn the_old_cookie_of_an_adopted_guest_opens_nothing() {
+async fn cookie_and_tokens_of_an_adopted_guest_open_nothing() {
     let site = Site::open().await;
     site.account("Aki").await;
     let mut guest = site.guest("Guest").await;
-    let old = guest.cookie.clone();
-    guest.post("/api/login", &credentials("Aki", PASSWORD)).await.is(200);
     let mut thief = site.browser();
-    thief.cookie = old;
+    thief.cookie.clone_from(&guest.cookie);
+    let made = thief.post("/api/me/bot-tokens", &json!({ "label": "x" })).await.json();
+    let bearer = format!("Bearer {}", made["token"].as_str().unwrap());
+    guest.post("/api/login", &credentials("Aki", PASSWORD)).await.is(200);
     thief.get("/api/me").await.is_problem(401, "nobody");
+    let by_token = site.get("/api/me").with("authorization", &bearer).send().await;
+    by_token.is_problem(401, "bad_token");
 }
 
 #[tokio::test]

@@ -27,21 +27,38 @@ async fn token(server: &Running, cookie: &str) -> (String, String) {
 
 /// Somebody with an account; gives the cookie.
 async fn account(server: &Running, name: &str) -> String {
-    let cookie = person(server.address, name).await;
-    let wanted = json!({ "name": name, "password": PASSWORD });
-    call(server.address, "POST /api/account", &cookie, &wanted).await;
-    cookie
+    let guest = person(server.address, name).await;
+    enter(server, "POST /api/account", &guest, name).await
 }
 
 /// Logs in with another browser; gives its cookie.
 async fn login(server: &Running, name: &str) -> String {
+    enter(server, "POST /api/login", "", name).await
+}
+
+async fn enter(server: &Running, path: &'static str, cookie: &str, name: &str) -> String {
     let (address, body) = (server.address, json!({ "name": name, "password": PASSWORD }));
+    let cookie = cookie.to_owned();
     let entered = tokio::task::spawn_blocking(move || {
-        request(address, "POST /api/login", &[], &body.to_string()).unwrap()
+        request(address, path, &[("cookie", &cookie)], &body.to_string()).unwrap()
     });
     let entered = entered.await.unwrap();
-    assert_eq!(entered.status, 200, "{}", entered.body);
+    assert!([200, 201].contains(&entered.status), "{}", entered.body);
     entered.header("set-cookie").split(';').next().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_who_becomes_an_account() {
+    let server = start("sqlite::memory:").await;
+    let guest = person(server.address, "Aki").await;
+    let (token, _) = token(&server, &guest).await;
+    let page = Line::open(server.address, &guest).await;
+    let program = Line::of_program(server.address, &token).await;
+    let cookie = enter(&server, "POST /api/account", &guest, "Aki").await;
+    has_ended(page).await;
+    has_ended(program).await;
+    assert!(Line::open(server.address, &cookie).await.is_open().await);
+    end(server).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -23,6 +23,9 @@ const START: i64 = 1_800_000_000_000;
 /// What everybody in these tests chose as a password.
 pub(crate) const PASSWORD: &str = "higaki kaisen 1619";
 
+/// Where everybody calls from unless a test says otherwise.
+const ADDRESS: &str = "203.0.113.7";
+
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A clock that goes only when a test moves it. Nothing in these tests waits for it.
@@ -58,6 +61,9 @@ pub(crate) struct Answered {
 pub(crate) struct Browser<'a> {
     site: &'a Site,
     pub(crate) cookie: Option<String>,
+    /// The cookie of a known device.
+    pub(crate) device: Option<String>,
+    address: &'static str,
 }
 
 /// A call that is being put together.
@@ -79,7 +85,7 @@ impl Site {
         let store = Store::open(database).await.unwrap();
         let hands = Arc::new(Hands(AtomicI64::new(START)));
         let time: Arc<dyn Time> = hands.clone();
-        let passwords = Passwords::new();
+        let passwords = Passwords::cheap();
         let parts = Parts {
             time: Arc::clone(&time),
             entropy: Arc::new(SystemEntropy),
@@ -103,7 +109,7 @@ impl Site {
     pub(crate) fn call(&self, method: Method, path: &str) -> Call<'_> {
         let request = Request::builder().method(method).uri(path);
         let request = request.header(header::HOST, "localhost:4442").body(Body::empty()).unwrap();
-        Call { site: self, request }.from("203.0.113.7")
+        Call { site: self, request }.from(ADDRESS)
     }
 
     pub(crate) fn get(&self, path: &str) -> Call<'_> {
@@ -116,7 +122,7 @@ impl Site {
 
     /// A browser that nobody knows yet.
     pub(crate) fn browser(&self) -> Browser<'_> {
-        Browser { site: self, cookie: None }
+        Browser { site: self, cookie: None, device: None, address: ADDRESS }
     }
 
     /// A browser whose owner came in by this name.
@@ -153,14 +159,25 @@ impl Browser<'_> {
     async fn send(&mut self, call: Call<'_>) -> Answered {
         let mut call =
             call.with("origin", "http://localhost:4442").with("sec-fetch-site", "same-origin");
-        if let Some(cookie) = &self.cookie {
-            call = call.with("cookie", &format!("higaki={cookie}"));
+        let cookies = [("higaki", &self.cookie), ("higaki-device", &self.device)];
+        let sent =
+            cookies.iter().filter_map(|(name, value)| Some(format!("{name}={}", value.as_ref()?)));
+        let sent: Vec<String> = sent.collect();
+        if !sent.is_empty() {
+            call = call.with("cookie", &sent.join("; "));
         }
-        let answered = call.send().await;
+        let answered = call.from(self.address).send().await;
         if let Some(cookie) = answered.cookie() {
             self.cookie = Some(cookie).filter(|cookie| !cookie.is_empty());
         }
+        self.device = answered.cookie_named("higaki-device").or(self.device.take());
         answered
+    }
+
+    /// From now on from this address.
+    pub(crate) fn at(mut self, address: &'static str) -> Self {
+        self.address = address;
+        self
     }
 
     /// The id of whoever sits here.
@@ -211,7 +228,13 @@ impl Answered {
 
     /// The token that the answer gives to a browser; empty if it takes it away.
     pub(crate) fn cookie(&self) -> Option<String> {
-        let (_, rest) = self.header("set-cookie").split_once('=')?;
+        self.cookie_named("higaki").or_else(|| self.cookie_named("__Host-higaki"))
+    }
+
+    fn cookie_named(&self, name: &str) -> Option<String> {
+        let given = self.headers.get_all(header::SET_COOKIE).iter();
+        let mut pairs = given.filter_map(|given| given.to_str().unwrap().split_once('='));
+        let (_, rest) = pairs.find(|(given, _)| *given == name)?;
         rest.split(';').next().map(str::to_owned)
     }
 

@@ -2,7 +2,7 @@
 
 use super::{CREATE, NAME_OWNER};
 use super::{
-    Person, PersonError, PersonKind, clean_name, fold_name, get, get_present, name_is_free,
+    Person, PersonError, PersonKind, clean_name, fold, fold_name, get, get_present, name_is_free,
     name_taken,
 };
 use crate::StoreError;
@@ -45,7 +45,8 @@ impl Store {
         self.write_people(move |connection| Box::pin(create(connection, new, name))).await
     }
 
-    /// Makes a guest the owner of an account. The id stays, and with it all games and sessions.
+    /// Makes a guest the owner of an account. The id stays, and with it all games. Sessions and
+    /// tokens of the guest end: a copy of a guest's cookie must not open an account.
     ///
     /// # Errors
     /// When the name is empty, too long or taken, this is no guest, or the database fails.
@@ -75,7 +76,7 @@ impl Store {
     /// # Errors
     /// When the database fails. An unknown name is no error: whoever asks should take as long.
     pub async fn credentials(&self, name: &str) -> Result<Option<Credentials>, StoreError> {
-        let folded = clean_name(name).map_or_else(|_| String::new(), |name| fold_name(&name));
+        let folded = fold_name(name);
         self.look_up(move |connection| Box::pin(credentials(connection, folded))).await
     }
 
@@ -111,7 +112,7 @@ const MERGE: &str = "UPDATE people SET kind = 'merged', merged_into = $2, name =
 
 /// $1 the guest, $2 the account. Where both are there already, the account's own row is the one
 /// that stays, and at a table it gets the guest's seats too.
-const ADOPT: [&str; 8] = [
+const ADOPT: [&str; 7] = [
     "UPDATE members SET seats = seats | (SELECT guest.seats FROM members AS guest \
      WHERE guest.table_id = members.table_id AND guest.person = $1) \
      WHERE person = $2 AND table_id IN (SELECT table_id FROM members WHERE person = $1)",
@@ -123,23 +124,23 @@ const ADOPT: [&str; 8] = [
     "INSERT INTO mutes (person, muted, at) SELECT $2, muted, at FROM mutes WHERE person = $1 \
      ON CONFLICT DO NOTHING",
     "DELETE FROM mutes WHERE person = $1 OR (person = $2 AND muted IN ($1, $2))",
-    "UPDATE bot_tokens SET person = $2 WHERE person = $1",
 ];
 
-/// What does not go over. The token of a guest must not open an account, and his appends carry
-/// revisions that protect them from being played twice even without their keys.
-const LEFT_BEHIND: [&str; 2] = [
-    "DELETE FROM sessions WHERE person = $1",
-    "DELETE FROM append_keys WHERE person = $1 \
-     AND table_id IN (SELECT table_id FROM members WHERE person = $1)",
-];
+/// What opens a guest must not open an account.
+const END_ACCESS: [&str; 2] =
+    ["DELETE FROM sessions WHERE person = $1", "DELETE FROM bot_tokens WHERE person = $1"];
+
+/// Does not go over: a guest's appends carry revisions that protect them from being played twice
+/// even without their keys.
+const FORGET_KEYS: &str = "DELETE FROM append_keys WHERE person = $1 \
+     AND table_id IN (SELECT table_id FROM members WHERE person = $1)";
 
 async fn create(
     connection: &mut Connection,
     new: NewAccount,
     name: String,
 ) -> Result<Person, PersonError> {
-    let folded = fold_name(&name);
+    let folded = fold(&name);
     let account = PersonKind::Account.word();
     let never: Option<UnixMillis> = None;
     let values = values![new.id, account, &name, &folded, &new.password, new.at, never];
@@ -156,7 +157,7 @@ async fn promote(
     name: String,
     password: PasswordHash,
 ) -> Result<Person, PersonError> {
-    let folded = fold_name(&name);
+    let folded = fold(&name);
     let person = get_present(connection, guest).await?;
     if person.kind != PersonKind::Guest {
         return Err(PersonError::NotAGuest(guest));
@@ -166,7 +167,15 @@ async fn promote(
     if promoted.map_err(name_taken)? == 0 {
         return Err(PersonError::NotAGuest(guest));
     }
+    end_access(connection, guest).await?;
     get(connection, guest).await
+}
+
+async fn end_access(connection: &mut Connection, guest: PersonId) -> Result<(), StoreError> {
+    for statement in END_ACCESS {
+        connection.execute(statement, values![guest]).await?;
+    }
+    Ok(())
 }
 
 async fn adopt(
@@ -181,9 +190,8 @@ async fn adopt(
         get(connection, guest).await?;
         return Err(PersonError::NotAGuest(guest));
     }
-    for statement in LEFT_BEHIND {
-        connection.execute(statement, values![guest]).await?;
-    }
+    end_access(connection, guest).await?;
+    connection.execute(FORGET_KEYS, values![guest]).await?;
     for statement in ADOPT {
         connection.execute(statement, values![guest, account]).await?;
     }

@@ -1,6 +1,6 @@
 use higaki_store::{BotTokenId, NewBotToken, PersonError, PersonId};
 
-use crate::support::{Home, NOW, add_account, add_guest, on_every_store, token};
+use crate::support::{Home, NOW, add_account, add_guest, on_every_store, password, token};
 
 on_every_store! {
     a_program_plays_in_somebodys_name
@@ -54,4 +54,14 @@ async fn tokens_of_programs_end(home: Home) {
     assert!(!store.delete_bot_token(ben, second).await.unwrap(), "not his");
     assert!(store.delete_bot_token(anna, second).await.unwrap());
     assert_eq!(store.bot_tokens_of(anna).await.unwrap(), []);
+
+    // A guest's tokens end where an account begins.
+    let other = add_guest(&store, "other", 8).await;
+    store.create_bot_token(new_token(ben, 3)).await.unwrap();
+    store.create_bot_token(new_token(other, 4)).await.unwrap();
+    store.promote_guest(ben, "Ben", password()).await.unwrap();
+    store.adopt_guest(other, anna).await.unwrap();
+    for number in [3, 4] {
+        assert_eq!(store.person_of_bot_token(token(number), NOW).await, Ok(None));
+    }
 }

@@ -1,12 +1,14 @@
 //! All limits of the house.
 
-use higaki_store::PersonId;
+use higaki_store::{PersonId, TokenHash, fold_name};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::super::people::DeviceId;
 use super::address::counted;
 use crate::rate::{Limit, Rate, TooOften};
+use crate::tables::TablesConfig;
 use crate::time::Time;
 
 /// How often what may be done.
@@ -22,6 +24,8 @@ pub struct Rates {
     pub newcomers: Rate,
     /// Messages through one socket.
     pub messages: Rate,
+    /// Passwords of tables that one person sets or guesses.
+    pub table_passwords: Rate,
 }
 
 impl Default for Rates {
@@ -33,13 +37,15 @@ impl Default for Rates {
             logins: Rate::within(10, Duration::from_secs(60)),
             newcomers: Rate::within(60, Duration::from_secs(60 * 60)),
             messages: Rate::per_second(10, 50),
+            table_passwords: TablesConfig::default().table_passwords,
         }
     }
 }
 
-/// Attempts at the password of one account, wherever they come from. Not less, or anybody could
-/// keep the owner out.
-const ATTEMPTS: Rate = Rate::within(100, Duration::from_secs(60 * 60));
+/// Attempts of all strangers together at the password of one account.
+const STRANGERS: Rate = Rate::within(100, Duration::from_secs(60 * 60));
+/// Attempts of one known device, and of one session. Strangers cannot use them up.
+const OWN: Rate = Rate::within(10, Duration::from_secs(10 * 60));
 
 /// Counts everybody.
 #[derive(Debug)]
@@ -48,6 +54,8 @@ pub(crate) struct Limits {
     person: Limit<PersonId>,
     logins: Limit<IpAddr>,
     names: Limit<String>,
+    devices: Limit<DeviceId>,
+    sessions: Limit<TokenHash>,
     newcomers: Limit<IpAddr>,
 }
 
@@ -57,7 +65,9 @@ impl Limits {
             address: Limit::new(rates.address, time),
             person: Limit::new(rates.person, time),
             logins: Limit::new(rates.logins, time),
-            names: Limit::new(ATTEMPTS, time),
+            names: Limit::new(STRANGERS, time),
+            devices: Limit::new(OWN, time),
+            sessions: Limit::new(OWN, time),
             newcomers: Limit::new(rates.newcomers, time),
         }
     }
@@ -72,17 +82,20 @@ impl Limits {
         self.person.check(&person)
     }
 
-    /// An attempt to log in.
-    pub(crate) fn login(&self, address: IpAddr, name: &str) -> Result<(), TooOften> {
+    /// An attempt to log in from a device that the account does not know.
+    pub(crate) fn stranger(&self, address: IpAddr, name: &str) -> Result<(), TooOften> {
         self.logins.check(&counted(address))?;
-        self.attempt(name)
+        self.names.check(&fold_name(name))
     }
 
-    /// An attempt at the password of this account.
-    pub(crate) fn attempt(&self, name: &str) -> Result<(), TooOften> {
-        // A name that is too long is nobody's, and shall not fill the memory.
-        let name: String = name.trim().chars().take(64).collect();
-        self.names.check(&name.to_lowercase())
+    /// An attempt to log in from a device that the account knows.
+    pub(crate) fn device(&self, device: DeviceId) -> Result<(), TooOften> {
+        self.devices.check(&device)
+    }
+
+    /// An attempt at the password of somebody who is logged in.
+    pub(crate) fn session(&self, session: TokenHash) -> Result<(), TooOften> {
+        self.sessions.check(&session)
     }
 
     /// A new guest or account.

@@ -15,7 +15,9 @@ use super::super::guard::ClientAddress;
 use super::super::problem::{Problem, ProblemBody};
 use super::super::socket::Gone;
 use super::caller::{Browser, Caller, Way};
+use super::device::Devices;
 use super::guest::Me;
+use super::hasher::Lane;
 use super::password::Password;
 
 pub(crate) fn routes() -> OpenApiRouter<House> {
@@ -48,7 +50,8 @@ pub(crate) struct ChangePassword {
 
 /// Creates an account.
 ///
-/// A guest becomes its owner and keeps all games; somebody unknown gets a cookie with it.
+/// A guest becomes its owner and keeps all games. The answer sets a new cookie: sessions and tokens
+/// of the guest end.
 #[utoipa::path(post, path = "/account", tag = "people", request_body = NameAndPassword, responses(
     (status = 201, body = Me, description = "You, with an account."),
     (status = 400, body = ProblemBody, description = "The name or the password will not do."),
@@ -59,6 +62,7 @@ async fn create(
     State(house): State<House>,
     ClientAddress(address): ClientAddress,
     caller: Option<axum::Extension<Caller>>,
+    headers: HeaderMap,
     Body(wanted): Body<NameAndPassword>,
 ) -> Result<(StatusCode, HeaderMap, Json<Me>), Problem> {
     house.limits().newcomer(address)?;
@@ -72,22 +76,26 @@ async fn create(
         }
         Some(caller) => Some(caller.person.id),
     };
-    let password = house.passwords().hash(Password::new(wanted.password)?).await?;
-    let mut headers = HeaderMap::new();
+    let password = Password::new(wanted.password)?;
+    let password = house.passwords().hash(password, Lane::Stranger).await?;
+    let known = Devices::of(house.line(), &headers).remember(house.line(), &password);
     let person = match guest {
         Some(guest) => {
             let person = house.store().promote_guest(guest, &wanted.name, password).await?;
             house.tables().person_changed(guest);
+            // Everything that was opened with the cookie or a token of the guest.
+            house.sockets().end(Gone::Person(guest));
             person
         }
         None => {
             let (id, at) = (PersonId::random(), house.now());
             let account = NewAccount { id, name: wanted.name, password, at };
-            let person = house.store().create_account(account).await?;
-            headers.insert(header::SET_COOKIE, house.begin_session(person.id).await?);
-            person
+            house.store().create_account(account).await?
         }
     };
+    let mut headers = HeaderMap::new();
+    headers.append(header::SET_COOKIE, house.begin_session(person.id).await?);
+    headers.append(header::SET_COOKIE, known);
     Ok((StatusCode::CREATED, headers, Json(person.into())))
 }
 
@@ -102,15 +110,18 @@ async fn create(
 async fn set_password(
     State(house): State<House>,
     browser: Browser,
+    headers: HeaderMap,
     Body(change): Body<ChangePassword>,
 ) -> Result<(StatusCode, HeaderMap), Problem> {
     let person = &browser.person;
-    house.check_password(person, change.current).await?;
-    let hash = house.passwords().hash(Password::new(change.new)?).await?;
+    house.check_password(&browser, change.current).await?;
+    let hash = house.passwords().hash(Password::new(change.new)?, Lane::Known).await?;
+    let known = Devices::of(house.line(), &headers).remember(house.line(), &hash);
     house.store().set_password(person.id, hash).await?;
     house.store().delete_sessions_of(person.id).await?;
     house.sockets().end(Gone::SessionsOf(person.id));
     let mut headers = HeaderMap::new();
-    headers.insert(header::SET_COOKIE, house.begin_session(person.id).await?);
+    headers.append(header::SET_COOKIE, house.begin_session(person.id).await?);
+    headers.append(header::SET_COOKIE, known);
     Ok((StatusCode::NO_CONTENT, headers))
 }

@@ -1,4 +1,4 @@
-//! The cookie that holds a guest's or an account's token.
+//! Cookies: the token of a guest or an account, and the accounts that a browser is known to.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
@@ -7,6 +7,8 @@ use super::token::Token;
 /// Browsers take the first name only over an encrypted line and for this host alone.
 const ENCRYPTED_NAME: &str = "__Host-higaki";
 const PLAIN_NAME: &str = "higaki";
+const ENCRYPTED_DEVICE: &str = "__Host-higaki-device";
+const PLAIN_DEVICE: &str = "higaki-device";
 
 /// A year, in seconds. Longer than browsers keep a cookie anyway.
 pub(crate) const LIFE_SECONDS: i64 = 365 * 24 * 60 * 60;
@@ -28,22 +30,33 @@ impl Line {
         }
     }
 
+    const fn device_name(self) -> &'static str {
+        match self {
+            Line::Encrypted => ENCRYPTED_DEVICE,
+            Line::Plain => PLAIN_DEVICE,
+        }
+    }
+
     /// The header that gives a token to a browser.
     pub(crate) fn give(self, token: &Token) -> HeaderValue {
-        self.value(&token.reveal(), LIFE_SECONDS)
+        self.header(self.name(), &token.reveal(), LIFE_SECONDS)
     }
 
     /// The header that takes it away again.
     pub(crate) fn take_away(self) -> HeaderValue {
-        self.value("", 0)
+        self.header(self.name(), "", 0)
+    }
+
+    /// The header that makes a browser a known device.
+    pub(super) fn give_device(self, value: &str) -> HeaderValue {
+        self.header(self.device_name(), value, LIFE_SECONDS)
     }
 
     /// Scripts cannot read it, other sites cannot send it except by a link that is followed.
-    fn value(self, token: &str, seconds: i64) -> HeaderValue {
+    fn header(self, name: &str, value: &str, seconds: i64) -> HeaderValue {
         let secure = if self == Line::Encrypted { "; Secure" } else { "" };
-        let name = self.name();
         let text =
-            format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+            format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         let mut value = HeaderValue::try_from(text).expect("hexadecimal digits and plain words");
         value.set_sensitive(true);
         value
@@ -51,13 +64,22 @@ impl Line {
 
     /// The token that a browser sent.
     pub(crate) fn token(self, headers: &HeaderMap) -> Option<Token> {
-        let values = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs = values.flat_map(|value| value.split(';'));
-        pairs.find_map(|pair| match pair.trim().split_once('=') {
-            Some((name, token)) if name == self.name() => Token::parse(token),
-            _ => None,
-        })
+        sent(headers, self.name()).find_map(Token::parse)
     }
+
+    /// What a browser says about the accounts that it is known to.
+    pub(super) fn device(self, headers: &HeaderMap) -> Option<&str> {
+        sent(headers, self.device_name()).next()
+    }
+}
+
+/// The values of cookies with this name.
+fn sent<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
+    let values = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = values.flat_map(|value| value.split(';'));
+    pairs
+        .filter_map(move |pair| pair.trim().split_once('=').filter(|pair| pair.0 == name))
+        .map(|pair| pair.1)
 }
 
 #[cfg(test)]

@@ -94,7 +94,7 @@ async fn leave(
 ) -> Result<(StatusCode, HeaderMap), Problem> {
     let person = &browser.person;
     if person.kind == PersonKind::Account {
-        house.check_password(person, leave.password.unwrap_or_default()).await?;
+        house.check_password(&browser, leave.password.unwrap_or_default()).await?;
     }
     house.leave_tables(person.id).await?;
     house.store().delete_person(person.id).await?;

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use higaki_store::{Person, PersonId, PersonKind};
+use higaki_store::{PersonId, PersonKind};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -15,7 +15,9 @@ use super::super::socket::Gone;
 use super::account::NameAndPassword;
 use super::caller::{Browser, Caller, Way};
 use super::cookie::LIFE_SECONDS;
+use super::device::Devices;
 use super::guest::Me;
+use super::hasher::Lane;
 use super::password::Password;
 use super::token::Token;
 
@@ -36,22 +38,30 @@ async fn log_in(
     State(house): State<House>,
     ClientAddress(address): ClientAddress,
     caller: Option<axum::Extension<Caller>>,
+    headers: HeaderMap,
     Body(wanted): Body<NameAndPassword>,
 ) -> Result<(HeaderMap, Json<Me>), Problem> {
-    house.limits().login(address, &wanted.name)?;
+    let found = house.store().credentials(&wanted.name).await?;
+    let devices = Devices::of(house.line(), &headers);
+    let device = found.as_ref().and_then(|found| devices.known_to(&found.password));
+    let lane = match device {
+        Some(device) => house.limits().device(device).map(|()| Lane::Known),
+        None => house.limits().stranger(address, &wanted.name).map(|()| Lane::Stranger),
+    }?;
     let wrong = || {
         tracing::info!(%address, "a login failed");
         Problem::unauthorized("wrong_login")
     };
     // What could never be a password is wrong for every name, so this tells nothing about one.
-    let password = Password::new(wanted.password).map_err(|_| wrong())?;
-    let credentials = house.store().credentials(&wanted.name).await?;
-    let (account, hash) = credentials.map(|found| (found.person, found.password)).unzip();
-    let matches = house.passwords().verify(password, hash).await?;
-    let account = account.filter(|_| matches).ok_or_else(wrong)?;
+    let password = Password::typed(wanted.password).ok_or_else(wrong)?;
+    let stored = found.as_ref().map(|found| found.password.clone());
+    let matches = house.passwords().verify(password, stored, lane).await?;
+    let found = found.filter(|_| matches).ok_or_else(wrong)?;
+    let account = found.person;
     house.take_along(caller.map(|caller| caller.0), account).await?;
     let mut headers = HeaderMap::new();
-    headers.insert(header::SET_COOKIE, house.begin_session(account).await?);
+    headers.append(header::SET_COOKIE, house.begin_session(account).await?);
+    headers.append(header::SET_COOKIE, devices.remember(house.line(), &found.password));
     Ok((headers, Json(house.store().person(account).await?.into())))
 }
 
@@ -97,21 +107,24 @@ impl House {
         HeaderMap::from_iter([(header::SET_COOKIE, self.line().take_away())])
     }
 
-    /// Whether this is the password of the account.
+    /// Checks the password of somebody who is logged in. Counts against the session alone: guesses
+    /// of strangers must not keep anybody from leaving or from changing the password.
     pub(super) async fn check_password(
         &self,
-        person: &Person,
+        browser: &Browser,
         text: String,
     ) -> Result<(), Problem> {
+        let person = &browser.person;
         if person.kind != PersonKind::Account {
             return Err(Problem::conflict("not_an_account"));
         }
-        self.limits().attempt(&person.name)?;
+        self.limits().session(browser.session)?;
         let wrong = Problem::unauthorized("wrong_login");
-        let Ok(password) = Password::new(text) else { return Err(wrong) };
+        let Some(password) = Password::typed(text) else { return Err(wrong) };
         let stored = self.store().credentials(&person.name).await?;
         let stored = stored.filter(|found| found.person == person.id).map(|found| found.password);
-        if self.passwords().verify(password, stored).await? { Ok(()) } else { Err(wrong) }
+        let matches = self.passwords().verify(password, stored, Lane::Known).await?;
+        if matches { Ok(()) } else { Err(wrong) }
     }
 
     /// Moves what a guest played into the account that he logs in to. Another account of the same

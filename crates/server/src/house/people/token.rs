@@ -21,20 +21,12 @@ impl Token {
 
     /// The token of a text, if it is one: 64 hexadecimal digits.
     pub(crate) fn parse(text: &str) -> Option<Token> {
-        let digits = text.as_bytes();
-        if digits.len() != 2 * BYTES {
-            return None;
-        }
-        let mut bytes = [0; BYTES];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-        }
-        Some(Token(bytes))
+        read_hex(text).map(Token)
     }
 
     /// The text for a cookie or a program. The one way to see a token.
     pub(crate) fn reveal(&self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        write_hex(&self.0)
     }
 
     /// What the store knows it by. Looking up a hash tells nobody by its timing how close a guess
@@ -42,6 +34,23 @@ impl Token {
     pub(crate) fn hash(&self) -> TokenHash {
         TokenHash(Sha256::digest(self.0).into())
     }
+}
+
+/// So many bytes as lower-case hexadecimal digits, in their one spelling.
+pub(super) fn read_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * N {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+    }
+    Some(bytes)
+}
+
+pub(super) fn write_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn digit(character: u8) -> Option<u8> {
