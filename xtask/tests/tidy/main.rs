@@ -5,6 +5,7 @@
 
 mod dependencies;
 mod determinism;
+mod engine_words;
 mod fluent;
 mod hygiene;
 mod locales;
