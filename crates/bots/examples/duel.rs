@@ -42,7 +42,13 @@ fn share<G: Evaluate>(players: usize, number: usize) -> f64 {
         .map(|seat| if seat == greedy { Kind::Greedy } else { Kind::Random })
         .map(|kind| kind.make(chance.bits()))
         .collect();
-    let mut game = G::set_up(players, &G::Options::default(), &mut chance, &mut Unheard);
+    let mut game = G::set_up(
+        G::INFO.rules_version,
+        players,
+        &G::Options::default(),
+        &mut chance,
+        &mut Unheard,
+    );
     while let Some(seat) = game.deciding().first() {
         let choice = bots[seat.index()].choose(&game, seat);
         game.apply(seat, choice, &mut chance, &mut Unheard);

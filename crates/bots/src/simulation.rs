@@ -164,7 +164,13 @@ impl<G: Evaluate> Simulation<G> {
             (0..self.players).map(|_| self.bot.make_with(chance.bits(), &self.budget)).collect();
         let mut buffer = Vec::new();
         for _ in 0..games {
-            let mut game = G::set_up(self.players, &self.options, &mut chance, &mut Unheard);
+            let mut game = G::set_up(
+                G::INFO.rules_version,
+                self.players,
+                &self.options,
+                &mut chance,
+                &mut Unheard,
+            );
             let moves = match (self.bot, self.drawing) {
                 (Kind::Random, Drawing::Unlisted) => play_out(&mut game, &mut chance).moves,
                 (Kind::Random, Drawing::Listed) => {

@@ -48,7 +48,8 @@ fn greedy_beats_random_by_a_wide_margin() {
 
 fn greedy_wins(number: u64) -> bool {
     let mut chance = QuickChance::new(number);
-    let mut game = Osaka::set_up(2, &Options::default(), &mut chance, &mut Unheard);
+    let mut game =
+        Osaka::set_up(Osaka::INFO.rules_version, 2, &Options::default(), &mut chance, &mut Unheard);
     let greedy = Seat::wrapped(number as usize, 2);
     let mut bots: Vec<Box<dyn Bot<Osaka>>> = Seat::all(2)
         .map(|seat| if seat == greedy { Kind::Greedy } else { Kind::Random }.make(number))

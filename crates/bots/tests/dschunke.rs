@@ -33,7 +33,13 @@ fn greedy_beats_two_random_players_by_a_wide_margin() {
 
 fn greedy_wins(number: u64) -> bool {
     let mut chance = QuickChance::new(number);
-    let mut game = Dschunke::set_up(3, &Options::default(), &mut chance, &mut Unheard);
+    let mut game = Dschunke::set_up(
+        Dschunke::INFO.rules_version,
+        3,
+        &Options::default(),
+        &mut chance,
+        &mut Unheard,
+    );
     let greedy = Seat::wrapped(number as usize, 3);
     let mut bots: Vec<Box<dyn Bot<Dschunke>>> = Seat::all(3)
         .map(|seat| if seat == greedy { Kind::Greedy } else { Kind::Random }.make(number))

@@ -31,7 +31,8 @@ fn the_same_view_and_the_same_number_give_the_same_choice() {
 fn played(kinds: &[Kind], number: u64) -> Edo {
     let mut chance = QuickChance::new(number);
     let options = Options::with(modules(number / 2));
-    let mut game = Edo::set_up(kinds.len(), &options, &mut chance, &mut Unheard);
+    let mut game =
+        Edo::set_up(Edo::INFO.rules_version, kinds.len(), &options, &mut chance, &mut Unheard);
     let mut bots: Vec<Box<dyn Bot<Edo>>> = kinds.iter().map(|kind| kind.make(number)).collect();
     while let Some(seat) = game.deciding().first() {
         let choice = bots[seat.index()].choose(&game, seat);

@@ -61,7 +61,8 @@ fn nobody_blunders_beyond_the_cap() {
     let dials =
         |noise: f64, regret: f64| Dials { iterations: 60, time: None, noise, regret, style };
     let mut chance = QuickChance::new(8);
-    let mut game = Osaka::set_up(3, &Default::default(), &mut chance, &mut Unheard);
+    let mut game =
+        Osaka::set_up(Osaka::INFO.rules_version, 3, &Default::default(), &mut chance, &mut Unheard);
     let mut wavered = 0;
     while let Some(seat) = game.deciding().first() {
         let number = chance.bits();

@@ -109,7 +109,16 @@ fn advice_is_sound_in_every_game() {
 
 fn dealt(players: usize, number: u64) -> (Osaka, QuickChance) {
     let mut chance = QuickChance::new(number);
-    (Osaka::set_up(players, &Default::default(), &mut chance, &mut Unheard), chance)
+    (
+        Osaka::set_up(
+            Osaka::INFO.rules_version,
+            players,
+            &Default::default(),
+            &mut chance,
+            &mut Unheard,
+        ),
+        chance,
+    )
 }
 
 #[test]
@@ -154,7 +163,7 @@ fn a_search_that_was_called_off_before_it_began_still_chooses() {
 
 /// The search would never end by itself, and looks at its token after every [`POLL`] iterations.
 fn ends_when_it_is_called_off<G: Evaluate>(options: &G::Options) {
-    let game = G::set_up(3, options, &mut QuickChance::new(3), &mut Unheard);
+    let game = G::set_up(G::INFO.rules_version, 3, options, &mut QuickChance::new(3), &mut Unheard);
     let seat = game.deciding().first().unwrap();
     let stop = Stop::default();
     let endless = Budget { stop: stop.clone(), ..budget(u64::MAX) };
@@ -218,7 +227,8 @@ fn needs_no_more_memory_later<G: Evaluate>(options: &G::Options, games: u64, ite
     let mut bot: Box<dyn Bot<G>> = Kind::Captain.make_with(3, &budget(iterations));
     let mut play = |number: u64| {
         let mut chance = QuickChance::new(number);
-        let mut game = G::set_up(players, options, &mut chance, &mut Unheard);
+        let mut game =
+            G::set_up(G::INFO.rules_version, players, options, &mut chance, &mut Unheard);
         while let Some(seat) = game.deciding().first() {
             let choice = bot.choose(&game, seat);
             game.apply(seat, choice, &mut chance, &mut Unheard);

@@ -31,7 +31,7 @@ fn each<G: Game>(
     mut visit: impl FnMut(&G, Seat),
 ) {
     let mut chance = QuickChance::new(players as u64);
-    let mut game = G::set_up(players, options, &mut chance, &mut Unheard);
+    let mut game = G::set_up(G::INFO.rules_version, players, options, &mut chance, &mut Unheard);
     let (mut list, mut decisions) = (Vec::new(), 0);
     while let Some(seat) = game.deciding().first() {
         list.clear();

@@ -37,7 +37,8 @@ pub(crate) fn options_with_data<G: Board>(
     let Some(file) = file else { return Ok(options) };
     let data = read_data(file, G::INFO.id, words)?;
     let options = G::with_data(options, data).ok_or_else(|| no_data(G::INFO.id, words))?;
-    G::check_options(players, &options).map_err(|found| wrong_data(G::INFO.id, found, words))?;
+    G::check_options(G::INFO.rules_version, players, &options)
+        .map_err(|found| wrong_data(G::INFO.id, found, words))?;
     Ok(options)
 }
 

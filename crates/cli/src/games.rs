@@ -137,7 +137,7 @@ pub(crate) fn options_from_text<G: Game>(text: &str, players: usize) -> Result<G
     };
     let options = parse_json(text).map_err(|error| wrong(error.to_string()))?;
     let options = read_options::<G>(&options).map_err(told)?;
-    G::check_options(players, &options).map_err(told)?;
+    G::check_options(G::INFO.rules_version, players, &options).map_err(told)?;
     Ok(options)
 }
 

@@ -13,7 +13,13 @@ fn main() {
     let (mut moves, mut points) = (0_u64, 0_i64);
     let begin = Instant::now();
     for _ in 0..games {
-        let mut game = Dschunke::set_up(players, &options, &mut chance, &mut Unheard);
+        let mut game = Dschunke::set_up(
+            Dschunke::INFO.rules_version,
+            players,
+            &options,
+            &mut chance,
+            &mut Unheard,
+        );
         moves += u64::from(play_out(&mut game, &mut chance).moves);
         points += i64::from(game.points(higaki_table::Seat::wrapped(0, players)));
     }

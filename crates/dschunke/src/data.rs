@@ -6,12 +6,17 @@
 mod read;
 
 use crate::components::{Action, Colour, Field, Good, Junk, Occasion, ROUNDS, Row};
-use higaki_table::{BuiltInData, Components, DataReader, DataSet, Node};
+use crate::state::Dschunke;
+use higaki_table::{BuiltInData, Components, DataReader, DataSet, Game, Node};
 use serde::{Serialize, Serializer};
 
-/// The data that are used unless others are passed in the options.
-pub(crate) static BUILT_IN: BuiltInData<Data> =
-    BuiltInData::new(include_str!("../../../games/dschunke/data.json"));
+/// The data of every version of the rules, the first version first. It is used unless other data is
+/// passed in the options.
+pub(crate) static BUILT_IN: [BuiltInData<Data>; VERSIONS] = [
+    BuiltInData::new(include_str!("../../../games/dschunke/data-1.json")),
+    BuiltInData::new(include_str!("../../../games/dschunke/data.json")),
+];
+const VERSIONS: usize = Dschunke::INFO.rules_version.0 as usize;
 
 /// What a market card offers for one kind of goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,13 +89,18 @@ impl Data {
     /// The text of the data that come with the game, for those who want to correct a copy of it.
     #[must_use]
     pub const fn built_in_text() -> &'static str {
-        BUILT_IN.text()
+        BUILT_IN[VERSIONS - 1].text()
+    }
+
+    /// The texts of the built-in data of all versions of the rules, the first version first.
+    pub fn all_built_in_texts() -> impl Iterator<Item = &'static str> {
+        BUILT_IN.iter().map(BuiltInData::text)
     }
 
     /// The data that come with the game, with the provenance of every entry.
     #[must_use]
     pub fn built_in() -> &'static DataSet<Data> {
-        BUILT_IN.set()
+        BUILT_IN[VERSIONS - 1].set()
     }
 
     /// The next junk clockwise.

@@ -10,8 +10,8 @@ use crate::state::Dschunke;
 use crate::variants::{Options, Setup};
 use crate::view::View;
 use higaki_table::{
-    Chance, Game, GameInfo, Outcome, Problems, QuickChance, Seat, SeatSet, Seed, Sink, StableHash,
-    Viewer,
+    Chance, Game, GameInfo, Outcome, Problems, QuickChance, RulesVersion, Seat, SeatSet, Seed,
+    Sink, StableHash, Viewer,
 };
 use serde_json::Value;
 
@@ -28,22 +28,31 @@ impl Game for Dschunke {
 
     const INFO: GameInfo = GameInfo {
         id: "dschunke",
-        rules_version: 2,
+        rules_version: RulesVersion(2),
         min_players: 3,
         max_players: Dschunke::MAX_PLAYERS,
     };
 
-    fn check_options(_players: usize, options: &Options) -> Result<(), Problems> {
-        options.components().map(|_| ())
+    fn check_options(
+        rules: RulesVersion,
+        _players: usize,
+        options: &Options,
+    ) -> Result<(), Problems> {
+        options.components(rules).map(|_| ())
     }
 
     fn set_up(
+        rules: RulesVersion,
         players: usize,
         options: &Options,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Dschunke {
-        Dschunke::dealt(players, options, chance, sink)
+        Dschunke::dealt(rules, players, options, chance, sink)
+    }
+
+    fn rules_version(&self) -> RulesVersion {
+        self.rules
     }
 
     fn players(&self) -> usize {
@@ -150,7 +159,8 @@ impl Dschunke {
             .bytes(&self.merchants.map(|junk| junk as u8))
             .byte(self.used.bits())
             .bytes(&self.market)
-            .bytes(&stage_bytes(self.stage));
+            .bytes(&stage_bytes(self.stage))
+            .number(self.rules.0.into());
         if let Some(data) = self.data.set().custom() {
             hash = hash.bytes(data.to_string().as_bytes());
         }

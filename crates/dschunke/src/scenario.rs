@@ -14,8 +14,9 @@ mod write;
 pub(crate) use read::read;
 
 /// The fields of a scenario, for the message that one of them is unknown.
-const FIELDS: [&str; 17] = [
+const FIELDS: [&str; 18] = [
     "game",
+    "rules",
     "players",
     "options",
     "round",

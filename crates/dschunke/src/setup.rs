@@ -12,7 +12,7 @@ use crate::special::{Cards, Sort};
 use crate::stage::{Figures, Stage};
 use crate::state::{Drawn, Dschunke, ExtraAction, Log, SeatState, Spent, Stocks};
 use crate::variants::{Options, Setup};
-use higaki_table::{Chance, ComponentData, Seat, SeatSet, Sink};
+use higaki_table::{Chance, ComponentData, RulesVersion, Seat, SeatSet, Sink};
 
 /// D2.4: how many goods cards everybody is dealt.
 pub(crate) const HAND: usize = 8;
@@ -22,13 +22,14 @@ pub(crate) const PILES: [usize; 4] = [8, 8, 7, 7];
 impl Dschunke {
     /// D2.1 to D2.7: everything up to the first decision.
     pub(crate) fn dealt(
+        rules: RulesVersion,
         players: usize,
         options: &Options,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Dschunke {
-        let data = options.components().expect("the options were checked");
-        let mut game = Dschunke::bare(players, options.setup, data);
+        let data = options.components(rules).expect("the options were checked");
+        let mut game = Dschunke::bare(rules, players, options.setup, data);
         game.draw_lots(chance, sink);
         game.deal_goods(chance, sink);
         // D2.6: the market cards, in the order in which they will be turned up.
@@ -50,7 +51,12 @@ impl Dschunke {
     }
 
     /// A table on which nothing lies yet.
-    pub(crate) fn bare(players: usize, setup: Setup, data: ComponentData<Data>) -> Dschunke {
+    pub(crate) fn bare(
+        rules: RulesVersion,
+        players: usize,
+        setup: Setup,
+        data: ComponentData<Data>,
+    ) -> Dschunke {
         let first = Seat::wrapped(0, players);
         let seat = |index: usize| SeatState {
             colour: Colour::ALL[index],
@@ -69,6 +75,7 @@ impl Dschunke {
         Dschunke {
             merchants: data.merchants,
             data,
+            rules,
             seats: std::array::from_fn(seat),
             stage: Stage::Over,
             asked: SeatSet::EMPTY,

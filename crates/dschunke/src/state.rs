@@ -8,7 +8,7 @@ use crate::hold::Hold;
 use crate::special::{Cards, Sort};
 use crate::stage::{Figures, Piles, Stage};
 use crate::variants::Setup;
-use higaki_table::{ComponentData, Seat, SeatSet};
+use higaki_table::{ComponentData, RulesVersion, Seat, SeatSet};
 
 /// A game of Dschunke.
 ///
@@ -16,6 +16,7 @@ use higaki_table::{ComponentData, Seat, SeatSet};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dschunke {
     pub(crate) data: ComponentData<Data>,
+    pub(crate) rules: RulesVersion,
     pub(crate) seats: [SeatState; Dschunke::MAX_PLAYERS],
     pub(crate) stage: Stage,
     /// Who owes a decision at this stage.

@@ -1,7 +1,7 @@
 //! What the players agree on before they begin.
 
 use crate::data::{BUILT_IN, Data};
-use higaki_table::{ComponentData, Problems};
+use higaki_table::{ComponentData, Problems, RulesVersion};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -27,11 +27,11 @@ pub enum Setup {
 }
 
 impl Options {
-    /// DV.4: the data that were passed in, or else those that come with the game.
+    /// DV.4: the data that were passed in, or else those of this version of the rules.
     ///
     /// # Errors
     /// Everything that is wrong with the data.
-    pub fn components(&self) -> Result<ComponentData<Data>, Problems> {
-        ComponentData::read(self.data.as_ref(), &BUILT_IN)
+    pub fn components(&self, rules: RulesVersion) -> Result<ComponentData<Data>, Problems> {
+        ComponentData::read(self.data.as_ref(), &BUILT_IN[rules.index()])
     }
 }

@@ -6,12 +6,24 @@ use higaki_table::{Game, Playout, QuickChance, Unheard, play_listed, play_out};
 fn allocations(mut play: impl FnMut(&mut Dschunke, &mut QuickChance) -> Playout) -> u64 {
     let options = [Setup::Printed, Setup::Free].map(|setup| Options { setup, data: None });
     // The built-in data are read once, by whoever comes first.
-    Dschunke::set_up(3, &options[0], &mut QuickChance::new(5), &mut Unheard);
+    Dschunke::set_up(
+        Dschunke::INFO.rules_version,
+        3,
+        &options[0],
+        &mut QuickChance::new(5),
+        &mut Unheard,
+    );
     let measured = allocation_counter::measure(|| {
         let mut chance = QuickChance::new(5);
         for number in 0..60 {
             let (players, options) = (3 + number % 2, &options[number / 2 % 2]);
-            let mut game = Dschunke::set_up(players, options, &mut chance, &mut Unheard);
+            let mut game = Dschunke::set_up(
+                Dschunke::INFO.rules_version,
+                players,
+                options,
+                &mut chance,
+                &mut Unheard,
+            );
             assert!(play(&mut game, &mut chance).moves > 0);
             assert!(game.outcome().is_some());
         }
@@ -38,7 +50,13 @@ fn data_files_are_dropped_with_their_games() {
     let mut play = |number: usize| {
         data["ring"]["note"] = format!("box {number}").into();
         let options = Options { data: Some(data.clone()), ..Options::default() };
-        let game = Dschunke::set_up(3, &options, &mut QuickChance::new(5), &mut Unheard);
+        let game = Dschunke::set_up(
+            Dschunke::INFO.rules_version,
+            3,
+            &options,
+            &mut QuickChance::new(5),
+            &mut Unheard,
+        );
         assert_eq!(game.clone(), game);
     };
     play(0);

@@ -3,13 +3,18 @@
 
 use higaki_dschunke::{Dschunke, Setup};
 use higaki_table::{Game, RecordError, Table};
-use higaki_testkit::{parsed, recorded_games};
+use higaki_testkit::{every_version_replays, parsed, recorded_games};
 
 /// So many for each number of players and each way to set up.
 const AT_LEAST: usize = 3;
 
 fn fixtures() -> Vec<(String, String)> {
     recorded_games("dschunke")
+}
+
+#[test]
+fn records_of_every_rules_version_replay() {
+    every_version_replays::<Dschunke>();
 }
 
 #[test]

@@ -40,7 +40,13 @@ fn beginning(name: &str, players: usize) -> Dschunke {
         let setup = if name.starts_with("free") { Setup::Free } else { Setup::Printed };
         let options = Options { setup, data: None };
         let mut chance = SeededChance::for_step(&seed, 0);
-        return Dschunke::set_up(players, &options, &mut chance, &mut Unheard);
+        return Dschunke::set_up(
+            Dschunke::INFO.rules_version,
+            players,
+            &options,
+            &mut chance,
+            &mut Unheard,
+        );
     }
     let json = read(&format!("positions/{name}")).parse().unwrap();
     Dschunke::from_scenario(&json, &seed).unwrap_or_else(|error| panic!("{name}: {error}"))

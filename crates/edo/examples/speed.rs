@@ -21,7 +21,8 @@ fn main() {
     let (mut moves, mut rounds, mut by_points, mut points) = (0_u64, 0_u64, 0_u64, 0_i64);
     let begun = Instant::now();
     for _ in 0..games {
-        let mut game = Edo::set_up(players, &options, &mut chance, &mut Unheard);
+        let mut game =
+            Edo::set_up(Edo::INFO.rules_version, players, &options, &mut chance, &mut Unheard);
         moves += u64::from(play_out(&mut game, &mut chance).moves);
         rounds += u64::from(game.round());
         by_points += u64::from(game.outcome().is_some_and(|outcome| outcome.reason == "points"));

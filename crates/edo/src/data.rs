@@ -1,7 +1,7 @@
 //! What the printed components show: map, cards, costs and tiles, each with its provenance.
 //!
-//! The built-in data is `games/edo/data.json`. Owners of the box can correct it and hand in their
-//! own, which is checked as a whole.
+//! The built-in data is `games/edo/data.json`, beside it that of older versions of the rules.
+//! Owners of the box can correct it and hand in their own, which is checked as a whole.
 
 mod board;
 mod read;
@@ -13,12 +13,18 @@ use crate::cards::{Action, CardId};
 use crate::components::{Building, IncomeTile, MerchantCard, Purse, city_index};
 use crate::ronin::PLACE_TILES;
 use crate::space::Space;
+use crate::state::Edo;
 use crate::tokken::{PRIVILEGES, Wish};
-use higaki_table::{BuiltInData, Components, DataEntry, DataReader, Node, Seat};
+use higaki_table::{BuiltInData, Components, DataEntry, DataReader, Game, Node, Seat};
 
-/// The data that is used unless other data is passed in the options.
-pub(crate) static BUILT_IN: BuiltInData<Data> =
-    BuiltInData::new(include_str!("../../../games/edo/data.json"));
+/// The data of every version of the rules, the first version first. It is used unless other data is
+/// passed in the options.
+pub(crate) static BUILT_IN: [BuiltInData<Data>; VERSIONS] = [
+    BuiltInData::new(include_str!("../../../games/edo/data-1.json")),
+    BuiltInData::new(include_str!("../../../games/edo/data-2.json")),
+    BuiltInData::new(include_str!("../../../games/edo/data.json")),
+];
+const VERSIONS: usize = Edo::INFO.rules_version.0 as usize;
 
 /// All components of a game (E1.2, E1.3).
 #[derive(Clone, Debug, PartialEq)]
@@ -103,16 +109,21 @@ impl Components for Data {
 }
 
 impl Data {
-    /// The text of the built-in data, for those who want to correct a copy of it.
+    /// The text of the current built-in data, for those who want to correct a copy of it.
     #[must_use]
     pub const fn built_in_text() -> &'static str {
-        BUILT_IN.text()
+        BUILT_IN[VERSIONS - 1].text()
     }
 
-    /// The data that comes with Higaki.
+    /// The texts of the built-in data of all versions of the rules, the first version first.
+    pub fn all_built_in_texts() -> impl Iterator<Item = &'static str> {
+        BUILT_IN.iter().map(BuiltInData::text)
+    }
+
+    /// The data that comes with the current rules.
     #[must_use]
     pub fn built_in() -> &'static Data {
-        BUILT_IN.set().components()
+        BUILT_IN[VERSIONS - 1].set().components()
     }
 
     /// The board for this number of players (E1.1).
@@ -154,5 +165,5 @@ impl Data {
 /// All entries of the built-in data with their provenance, for help texts.
 #[must_use]
 pub fn provenance() -> &'static [DataEntry] {
-    BUILT_IN.set().entries()
+    BUILT_IN[VERSIONS - 1].set().entries()
 }

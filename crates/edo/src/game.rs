@@ -20,7 +20,8 @@ use crate::variants::Options;
 use crate::view::View;
 use crate::{determinise, hash, playout, preview, scenario, setup};
 use higaki_table::{
-    Chance, Game, GameInfo, Outcome, Problems, QuickChance, Seat, SeatSet, Seed, Sink, Viewer,
+    Chance, Game, GameInfo, Outcome, Problems, QuickChance, RulesVersion, Seat, SeatSet, Seed,
+    Sink, Viewer,
 };
 use serde_json::Value;
 
@@ -35,21 +36,34 @@ impl Game for Edo {
     type Breakdown = Breakdown;
     type Refusal = Refusal;
 
-    const INFO: GameInfo =
-        GameInfo { id: "edo", rules_version: 2, min_players: 2, max_players: Seat::MAX };
+    const INFO: GameInfo = GameInfo {
+        id: "edo",
+        rules_version: RulesVersion(3),
+        min_players: 2,
+        max_players: Seat::MAX,
+    };
 
-    fn check_options(_players: usize, options: &Options) -> Result<(), Problems> {
-        options.components().map(|_| ())
+    fn check_options(
+        rules: RulesVersion,
+        _players: usize,
+        options: &Options,
+    ) -> Result<(), Problems> {
+        options.components(rules).map(|_| ())
     }
 
     fn set_up(
+        rules: RulesVersion,
         players: usize,
         options: &Options,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Edo {
-        let data = options.components().expect("options are checked before a table is set up");
-        setup::set_up(players, options.modules(), data, chance, sink)
+        let data = options.components(rules).expect("options are checked before a table is set up");
+        setup::set_up(rules, players, options.modules(), data, chance, sink)
+    }
+
+    fn rules_version(&self) -> RulesVersion {
+        self.rules
     }
 
     fn players(&self) -> usize {
@@ -213,9 +227,8 @@ fn fits(state: &Edo, choice: Choice) -> bool {
             decision,
             Decision::SecondOffer | Decision::SecondSamurai | Decision::BringSamurai
         ),
-        Choice::TakeResource { .. } => {
-            matches!(decision, Decision::Card | Decision::Execute | Decision::Wages)
-        }
+        // T3.5: whenever the player owes a decision.
+        Choice::TakeResource { .. } => true,
         Choice::Home { .. } | Choice::Pay => decision == Decision::Wages,
         Choice::Discard { .. } => decision == Decision::Discard,
         _ => matches!(decision, Decision::Card | Decision::Execute),

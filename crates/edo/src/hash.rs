@@ -10,18 +10,21 @@ use higaki_table::StableHash;
 
 pub(crate) fn stable_hash(state: &Edo) -> u64 {
     let modules = state.modules;
-    let mut hash = StableHash::default().number(state.data.set().fingerprint()).bytes(&[
-        state.players,
-        modules.jiin as u8,
-        modules.tokken as u8,
-        modules.ronin as u8,
-        state.round,
-        state.start.index() as u8,
-        state.merchant.index() as u8,
-        state.neutral,
-        state.fortresses,
-        state.ronin_tiles,
-    ]);
+    let mut hash = StableHash::default()
+        .number(state.data.set().fingerprint())
+        .number(state.rules.0.into())
+        .bytes(&[
+            state.players,
+            modules.jiin as u8,
+            modules.tokken as u8,
+            modules.ronin as u8,
+            state.round,
+            state.start.index() as u8,
+            state.merchant.index() as u8,
+            state.neutral,
+            state.fortresses,
+            state.ronin_tiles,
+        ]);
     hash = phase(hash, &state.phase);
     hash = turn(hash, &state.turn);
     for city in &state.cities {

@@ -12,7 +12,8 @@
 //! use higaki_table::{Game, QuickChance, Unheard, play_out};
 //!
 //! let mut chance = QuickChance::new(1);
-//! let mut game = Edo::set_up(3, &Options::default(), &mut chance, &mut Unheard);
+//! let rules = Edo::INFO.rules_version;
+//! let mut game = Edo::set_up(rules, 3, &Options::default(), &mut chance, &mut Unheard);
 //! play_out(&mut game, &mut chance);
 //! assert!(game.outcome().is_some());
 //! ```

@@ -10,10 +10,15 @@ use crate::space::{Space, Squad};
 use crate::state::{City, Edo, Player};
 use crate::tokken::{Display, wish};
 use crate::variants::Modules;
-use higaki_table::{Chance, ComponentData, Seat, Sink};
+use higaki_table::{Chance, ComponentData, RulesVersion, Seat, Sink};
 
 /// The table before chance has a say.
-pub(crate) fn bare(players: usize, modules: Modules, data: ComponentData<Data>) -> Edo {
+pub(crate) fn bare(
+    rules: RulesVersion,
+    players: usize,
+    modules: Modules,
+    data: ComponentData<Data>,
+) -> Edo {
     let board = data.board(players);
     let player = Player {
         purse: Purse::money(data.start_ryo),
@@ -40,6 +45,7 @@ pub(crate) fn bare(players: usize, modules: Modules, data: ComponentData<Data>) 
         ronin_tiles: 0,
         seats: [Player::EMPTY; Seat::MAX],
         data,
+        rules,
     };
     state.covered = ronin::uncovered(&state, state.covered);
     state.seats[..players].fill(player);
@@ -49,13 +55,14 @@ pub(crate) fn bare(players: usize, modules: Modules, data: ComponentData<Data>) 
 /// E2.1: covers, income tiles, merchant cards and special cards; then wishes and privileges; then
 /// the Ronin; the draft comes last.
 pub(crate) fn set_up(
+    rules: RulesVersion,
     players: usize,
     modules: Modules,
     data: ComponentData<Data>,
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) -> Edo {
-    let mut state = bare(players, modules, data);
+    let mut state = bare(rules, players, modules, data);
     tell(sink, || Deed::SpacesCovered { spaces: state.covered.iter().collect() });
     lay_income_tiles(&mut state, chance, sink);
     shuffle_merchant_cards(&mut state, chance, sink);

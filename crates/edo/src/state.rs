@@ -9,12 +9,13 @@ use crate::ronin;
 use crate::space::{Space, SpaceKind, SpaceSet, Squad};
 use crate::tokken::{Display, PRIVILEGES, Privilege};
 use crate::variants::Modules;
-use higaki_table::{ComponentData, Seat};
+use higaki_table::{ComponentData, RulesVersion, Seat};
 
 /// The game. A plain value without anything on the heap; only the data is pointed to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edo {
     pub(crate) data: ComponentData<Data>,
+    pub(crate) rules: RulesVersion,
     pub(crate) players: u8,
     pub(crate) modules: Modules,
     pub(crate) round: u8,

@@ -1,7 +1,7 @@
 //! What the players agree on before they begin: the modules of Erweiterung 1, and the data.
 
 use crate::data::{BUILT_IN, Data};
-use higaki_table::{ComponentData, Problems};
+use higaki_table::{ComponentData, Problems, RulesVersion};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -76,11 +76,11 @@ impl Options {
         Modules { jiin: self.jiin, tokken: self.tokken, ronin: self.ronin }
     }
 
-    /// The data that these options name (EV.4).
+    /// The data that these options name, or else those of this version of the rules (EV.4).
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn components(&self) -> Result<ComponentData<Data>, Problems> {
-        ComponentData::read(self.data.as_ref(), &BUILT_IN)
+    pub fn components(&self, rules: RulesVersion) -> Result<ComponentData<Data>, Problems> {
+        ComponentData::read(self.data.as_ref(), &BUILT_IN[rules.index()])
     }
 }

@@ -16,7 +16,8 @@ fn allocations(mut play: impl FnMut(&mut Edo, &mut QuickChance) -> Playout) -> u
             let bit = |bit: usize| module(number >> bit & 1 == 1);
             let modules = Modules { jiin: bit(2), tokken: bit(3), ronin: bit(4) };
             let (players, options) = (2 + number % 4, Options::with(modules));
-            let mut game = Edo::set_up(players, &options, &mut chance, &mut Unheard);
+            let mut game =
+                Edo::set_up(Edo::INFO.rules_version, players, &options, &mut chance, &mut Unheard);
             assert!(play(&mut game, &mut chance).moves > 0);
             assert!(game.deciding().is_empty());
         }
@@ -43,7 +44,13 @@ fn data_files_are_dropped_with_their_games() {
     let mut play = |number: usize| {
         data["start_ryo"]["note"] = format!("box {number}").into();
         let options = Options { data: Some(data.clone()), ..Options::default() };
-        let game = Edo::set_up(3, &options, &mut QuickChance::new(5), &mut Unheard);
+        let game = Edo::set_up(
+            Edo::INFO.rules_version,
+            3,
+            &options,
+            &mut QuickChance::new(5),
+            &mut Unheard,
+        );
         assert_eq!(game.clone(), game);
     };
     play(0);

@@ -1,8 +1,8 @@
 //! The data file: provenance, and what is refused.
 
 use crate::support::rich_data;
-use higaki_edo::{Data, Options, provenance};
-use higaki_table::Provenance;
+use higaki_edo::{Data, Edo, Options, provenance};
+use higaki_table::{Game, Provenance};
 use serde_json::{Value, json};
 
 #[test]
@@ -28,7 +28,7 @@ fn refused(pointer: &str, value: Value, code: &str) {
     let mut data = rich_data();
     *data.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value;
     let options = Options { data: Some(data), ..Options::default() };
-    let problems = options.components().expect_err(pointer);
+    let problems = options.components(Edo::INFO.rules_version).expect_err(pointer);
     let codes: Vec<&str> = problems.iter().map(|problem| problem.code).collect();
     assert!(codes.contains(&code), "{pointer}: {code} is not in {codes:?}");
 }

@@ -5,10 +5,15 @@ use crate::laws::conserved;
 use crate::support::combinations;
 use higaki_edo::{Edo, Modules};
 use higaki_table::{Game, RecordError, Table};
-use higaki_testkit::{parsed, recorded_games};
+use higaki_testkit::{every_version_replays, parsed, recorded_games};
 
 fn fixtures() -> Vec<(String, String)> {
     recorded_games("edo")
+}
+
+#[test]
+fn records_of_every_rules_version_replay() {
+    every_version_replays::<Edo>();
 }
 
 #[test]

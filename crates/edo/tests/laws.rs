@@ -113,7 +113,13 @@ fn every_combination_of_modules_can_be_played_to_the_end() {
                 let mut chance = QuickChance::new(players as u64);
                 let options = Options { data, ..Options::with(modules) };
                 for _ in 0..4 {
-                    let mut game = Edo::set_up(players, &options, &mut chance, &mut Unheard);
+                    let mut game = Edo::set_up(
+                        Edo::INFO.rules_version,
+                        players,
+                        &options,
+                        &mut chance,
+                        &mut Unheard,
+                    );
                     play_out(&mut game, &mut chance);
                     assert!(game.outcome().is_some());
                     assert_eq!(conserved(&game), Ok(()));
@@ -129,7 +135,7 @@ fn every_listed_choice_can_be_drawn() {
     let mut chance = QuickChance::new(3);
     let options =
         Options { data: Some(rich_data()), ..Options::with(crate::support::all_modules()) };
-    let mut game = Edo::set_up(3, &options, &mut chance, &mut Unheard);
+    let mut game = Edo::set_up(Edo::INFO.rules_version, 3, &options, &mut chance, &mut Unheard);
     let mut list = Vec::new();
     while let Some(seat) = game.deciding().first() {
         list.clear();

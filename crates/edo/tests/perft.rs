@@ -42,7 +42,13 @@ fn count(game: &Edo, seed: &Seed, step: u64, depth: u32) -> u64 {
 /// A deal, and so many choices after it, each drawn from its list.
 fn beginning(seed: &Seed, players: usize, modules: Modules, walked: u64) -> Edo {
     let mut chance = SeededChance::for_step(seed, 0);
-    let mut game = Edo::set_up(players, &Options::with(modules), &mut chance, &mut Unheard);
+    let mut game = Edo::set_up(
+        Edo::INFO.rules_version,
+        players,
+        &Options::with(modules),
+        &mut chance,
+        &mut Unheard,
+    );
     for step in 1..=walked {
         let Some(seat) = game.deciding().first() else { break };
         let mut list = Vec::new();

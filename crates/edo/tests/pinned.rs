@@ -1,8 +1,9 @@
-//! The built-in data and the version of the rules, which records rely on.
+//! The built-in data of every version of the rules, which records rely on.
 
 use higaki_edo::{Data, Edo};
 
 #[test]
-fn the_data_belong_to_this_version_of_the_rules() {
-    higaki_testkit::data_belong_to_rules::<Edo>(Data::built_in_text(), (2, 0xa259_7cdb_48b1_0cb4));
+fn the_data_belong_to_their_version_of_the_rules() {
+    let pinned = [0x4d9e_a3f5_607a_39c3, 0xa259_7cdb_48b1_0cb4, 0xa259_7cdb_48b1_0cb4];
+    higaki_testkit::data_belong_to_rules::<Edo>(Data::all_built_in_texts(), &pinned);
 }

@@ -12,8 +12,8 @@ use crate::state::{Osaka, Phase};
 use crate::variants::{Hands, Insurance, Options, Refill};
 use crate::view::View;
 use higaki_table::{
-    Chance, Game, GameInfo, Outcome, Problems, QuickChance, Seat, SeatSet, Seed, Sink, StableHash,
-    Viewer,
+    Chance, Game, GameInfo, Outcome, Problems, QuickChance, RulesVersion, Seat, SeatSet, Seed,
+    Sink, StableHash, Viewer,
 };
 use serde_json::Value;
 
@@ -28,16 +28,25 @@ impl Game for Osaka {
     type Breakdown = Breakdown;
     type Refusal = Refused;
 
-    const INFO: GameInfo =
-        GameInfo { id: "osaka", rules_version: 1, min_players: 2, max_players: Osaka::MAX_PLAYERS };
+    const INFO: GameInfo = GameInfo {
+        id: "osaka",
+        rules_version: RulesVersion(1),
+        min_players: 2,
+        max_players: Osaka::MAX_PLAYERS,
+    };
 
     fn set_up(
+        rules: RulesVersion,
         players: usize,
         options: &Options,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Osaka {
-        Osaka::dealt(players, *options, chance, sink)
+        Osaka::dealt(rules, players, *options, chance, sink)
+    }
+
+    fn rules_version(&self) -> RulesVersion {
+        self.rules
     }
 
     fn players(&self) -> usize {
@@ -166,7 +175,7 @@ impl Game for Osaka {
         }
         hash = hash.bytes(&phase_bytes(self.phase));
         hash = hash.bytes(&[self.active.index() as u8, self.start.index() as u8]);
-        hash.bytes(&option_bytes(self.options)).finish()
+        hash.bytes(&option_bytes(self.options)).number(self.rules.0.into()).finish()
     }
 
     fn position(&self) -> Value {

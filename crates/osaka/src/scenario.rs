@@ -10,9 +10,9 @@ mod write;
 pub(crate) use read::read;
 
 /// The fields of a scenario, for the message that one of them is unknown.
-const FIELDS: [&str; 19] = [
-    "game", "players", "to_act", "ships", "market", "farm", "deck", "discard", "seats", "options",
-    "phase", "asked", "settled", "saving", "paid", "passes", "start", "over", "seed",
+const FIELDS: [&str; 20] = [
+    "game", "rules", "players", "to_act", "ships", "market", "farm", "deck", "discard", "seats",
+    "options", "phase", "asked", "settled", "saving", "paid", "passes", "start", "over", "seed",
 ];
 
 /// The fields of a seat.

@@ -7,7 +7,7 @@ use crate::event::{Event, Reason};
 use crate::row::{Row, Slot};
 use crate::state::{Osaka, Phase, SeatState};
 use crate::variants::Options;
-use higaki_table::{Chance, Seat, SeatSet, Sink};
+use higaki_table::{Chance, RulesVersion, Seat, SeatSet, Sink};
 
 /// O2.2: an opening hand is worth at least this much.
 const OPENING_SUM: u32 = 8;
@@ -17,12 +17,13 @@ const OPENING_MARKET: usize = 5;
 impl Osaka {
     /// O2.1 to O2.3: everything up to the choice of the first tokens.
     pub(crate) fn dealt(
+        rules: RulesVersion,
         players: usize,
         options: Options,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Osaka {
-        let mut game = Osaka::bare(players, options);
+        let mut game = Osaka::bare(rules, players, options);
         let (mut kinds, _) = Deck::unshuffled(Cards::full());
         chance.shuffle(&mut kinds);
         game.deck = Deck::stacked(&kinds);
@@ -43,7 +44,7 @@ impl Osaka {
 
     /// A table on which nothing lies yet.
     #[inline]
-    pub(crate) fn bare(players: usize, options: Options) -> Osaka {
+    pub(crate) fn bare(rules: RulesVersion, players: usize, options: Options) -> Osaka {
         let first = Seat::wrapped(0, players);
         Osaka {
             seats: [SeatState::default(); Osaka::MAX_PLAYERS],
@@ -60,6 +61,7 @@ impl Osaka {
             passes: 0,
             stones: SeatSet::EMPTY,
             options,
+            rules,
         }
     }
 

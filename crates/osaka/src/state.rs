@@ -5,7 +5,7 @@ use crate::components::{Colour, Colours, Place};
 use crate::deck::Deck;
 use crate::row::{Picked, Row, Slot};
 use crate::variants::Options;
-use higaki_table::{Seat, SeatSet};
+use higaki_table::{RulesVersion, Seat, SeatSet};
 use serde::Serialize;
 
 /// A game of Traders of Osaka.
@@ -32,6 +32,7 @@ pub struct Osaka {
     /// Whose stone lies on a card.
     pub(crate) stones: SeatSet,
     pub(crate) options: Options,
+    pub(crate) rules: RulesVersion,
 }
 
 /// What belongs to one player.
@@ -244,7 +245,7 @@ mod tests {
 
     #[test]
     fn ships_are_found_where_they_are() {
-        let mut game = Osaka::bare(2, Options::default());
+        let mut game = Osaka::bare(RulesVersion::FIRST, 2, Options::default());
         for places in 0..6_u32.pow(4) {
             let place = |n: u32| Place::new((places / 6_u32.pow(n) % 6) as u8).unwrap();
             game.ships = [0, 1, 2, 3].map(place);

@@ -9,7 +9,13 @@ fn allocations(mut play: impl FnMut(&mut Osaka, &mut QuickChance) -> Playout) ->
         let mut chance = QuickChance::new(5);
         for number in 0..60 {
             let players = 2 + number % 3;
-            let mut game = Osaka::set_up(players, &Options::default(), &mut chance, &mut Unheard);
+            let mut game = Osaka::set_up(
+                Osaka::INFO.rules_version,
+                players,
+                &Options::default(),
+                &mut chance,
+                &mut Unheard,
+            );
             assert!(play(&mut game, &mut chance).moves > 0);
             assert!(game.deciding().is_empty());
         }

@@ -4,7 +4,7 @@
 use crate::support::{expect_whole_box, ranking};
 use higaki_osaka::{Hands, Insurance, Osaka, Refill};
 use higaki_table::{Game, RecordError, Table};
-use higaki_testkit::{parsed, recorded_games};
+use higaki_testkit::{every_version_replays, parsed, recorded_games};
 use std::collections::BTreeMap;
 
 /// So many for each number of players and each reason of ending.
@@ -12,6 +12,11 @@ const AT_LEAST: usize = 5;
 
 fn fixtures() -> Vec<(String, String)> {
     recorded_games("osaka")
+}
+
+#[test]
+fn records_of_every_rules_version_replay() {
+    every_version_replays::<Osaka>();
 }
 
 #[test]

@@ -41,7 +41,16 @@ fn beginning(name: &str, players: usize) -> (Osaka, Seed) {
     let seed = Seed::from_text(name);
     if !name.ends_with(".json") {
         let mut chance = SeededChance::for_step(&seed, 0);
-        return (Osaka::set_up(players, &Options::default(), &mut chance, &mut Unheard), seed);
+        return (
+            Osaka::set_up(
+                Osaka::INFO.rules_version,
+                players,
+                &Options::default(),
+                &mut chance,
+                &mut Unheard,
+            ),
+            seed,
+        );
     }
     let json = read(&format!("positions/{name}")).parse().expect("a position is JSON");
     let game = Osaka::from_scenario(&json, &seed).unwrap_or_else(|error| panic!("{name}: {error}"));

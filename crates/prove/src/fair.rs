@@ -73,7 +73,13 @@ pub fn fair<G: Game>(record: &Record) -> Result<Fairness, RecordError> {
     let mut steps = Vec::new();
     if record.scenario.is_none() {
         let mut chance = Recording::new(SeededChance::for_step(&seed, 0));
-        G::set_up(record.players, &table.game().options(), &mut chance, &mut Unheard);
+        G::set_up(
+            record.rules_version,
+            record.players,
+            &table.game().options(),
+            &mut chance,
+            &mut Unheard,
+        );
         let (recorded, computed) = (record.deal.clone(), chance.into_results());
         steps.push(Recomputed { line: 0, choice: None, recorded, computed });
     }

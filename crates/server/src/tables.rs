@@ -318,7 +318,7 @@ impl Tables {
         let games = self.hall.games.list().into_iter();
         let told = |info: higaki_table::GameInfo| GameInfo {
             game: info.id.to_owned(),
-            rules_version: info.rules_version,
+            rules_version: info.rules_version.0,
             min_players: info.min_players as u8,
             max_players: info.max_players as u8,
         };

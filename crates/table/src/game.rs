@@ -1,8 +1,8 @@
 //! The contract: what a game must be able to say and do.
 
 use crate::{
-    Chance, NotationError, Outcome, Problems, QuickChance, Seat, SeatSet, Seed, Sink, Unheard,
-    Viewer,
+    Chance, NotationError, Outcome, Problems, QuickChance, RulesVersion, Seat, SeatSet, Seed, Sink,
+    Unheard, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -31,12 +31,21 @@ pub trait Refusal: Clone + Debug + PartialEq + Serialize + Send + Sync {
 pub struct GameInfo {
     /// The word by which commands, records and files call the game.
     pub id: &'static str,
-    /// Grows when a change of the rules would replay an old record differently.
-    pub rules_version: u32,
+    /// The current version of the rules. It grows when a change would replay an old record
+    /// differently; the rules of all earlier versions are kept.
+    pub rules_version: RulesVersion,
     /// The fewest players.
     pub min_players: usize,
     /// The most players.
     pub max_players: usize,
+}
+
+impl GameInfo {
+    /// Whether games of this version of the rules can be played and replayed.
+    #[must_use]
+    pub fn knows(&self, rules: RulesVersion) -> bool {
+        (RulesVersion::FIRST..=self.rules_version).contains(&rules)
+    }
 }
 
 /// The state of a game, and with it all its rules.
@@ -78,17 +87,26 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     ///
     /// # Errors
     /// All problems at once.
-    fn check_options(_players: usize, _options: &Self::Options) -> Result<(), Problems> {
+    fn check_options(
+        _rules: RulesVersion,
+        _players: usize,
+        _options: &Self::Options,
+    ) -> Result<(), Problems> {
         Ok(())
     }
 
-    /// Sets the table up for a number of players and options that were checked.
+    /// Sets the table up by a known version of the rules, for a number of players and options that
+    /// were checked.
     fn set_up(
+        rules: RulesVersion,
         players: usize,
         options: &Self::Options,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Self::Event>,
     ) -> Self;
+
+    /// The version of the rules by which this game is played to its end.
+    fn rules_version(&self) -> RulesVersion;
 
     /// How many play.
     fn players(&self) -> usize;
@@ -191,7 +209,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The whole state as a scenario.
     fn position(&self) -> Value;
 
-    /// The state that a scenario describes. What it leaves open is drawn from the seed.
+    /// The state that a scenario describes, by the version of the rules in its field `rules` or
+    /// else by the current one. What it leaves open is drawn from the seed.
     ///
     /// # Errors
     /// All problems of the scenario at once.

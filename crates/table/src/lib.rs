@@ -20,6 +20,7 @@
 mod any;
 mod chance;
 mod data;
+mod error;
 mod game;
 mod hash;
 mod json;
@@ -30,6 +31,7 @@ mod options;
 mod outcome;
 mod playout;
 mod record;
+mod rules;
 mod scenario;
 mod seat;
 mod seed;
@@ -42,6 +44,7 @@ pub use data::{
     BuiltInData, ComponentData, Components, DataEntry, DataReader, DataSet, MAX_DATA_BYTES,
     Provenance,
 };
+pub use error::{PlayError, SetupError, UndoError};
 pub use game::{Game, GameInfo, Refusal, Rule};
 pub use hash::StableHash;
 pub use json::parse_json;
@@ -51,11 +54,12 @@ pub use notation::NotationError;
 pub use outcome::{Outcome, Place, Ranking, TooManyPlaces};
 pub use playout::{Playout, play_listed, play_out};
 pub use record::{Expected, Record, RecordError, RecordLine, Verdict, WithSeed};
+pub use rules::RulesVersion;
 pub use scenario::{Node, Problem, Problems};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Commitment, Nonce, Origin, Seed};
 pub use sink::{Collected, Sink, Unheard};
-pub use table::{Entry, PlayError, SetupError, Table, UndoError};
+pub use table::{Entry, Table};
 
 /// No list of choices is ever longer than this: a decision with more combinations is split into
 /// steps that a player would say in one breath each.

@@ -29,7 +29,7 @@ mod verify;
 pub use parse::{Expected, RecordError};
 pub use verify::Verdict;
 
-use crate::{ChanceResult, Commitment, Entry, Game, Origin, Outcome, Seat, Table};
+use crate::{ChanceResult, Commitment, Entry, Game, Origin, Outcome, RulesVersion, Seat, Table};
 use serde_json::Value;
 use std::fmt;
 
@@ -39,7 +39,7 @@ pub struct Record {
     /// The word for the game.
     pub game: String,
     /// The version of its rules.
-    pub rules_version: u32,
+    pub rules_version: RulesVersion,
     /// How many played.
     pub players: usize,
     /// What they had agreed on.
@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
         let told = with_seed == WithSeed::Always || outcome.is_some();
         Record {
             game: G::INFO.id.to_owned(),
-            rules_version: G::INFO.rules_version,
+            rules_version: game.rules_version(),
             players: game.players(),
             options: serde_json::to_value(game.options()).unwrap_or(Value::Null),
             names: Seat::all(game.players())

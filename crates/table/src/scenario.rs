@@ -1,5 +1,6 @@
 //! Reading scenarios so that all problems are found at once.
 
+use crate::{GameInfo, RulesVersion, Seed};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -176,6 +177,24 @@ impl<'a> Node<'a> {
             self.wrong_kind("text", problems);
         }
         text
+    }
+
+    /// The version of the rules that a scenario names in its field `rules`; the current one if it
+    /// names none.
+    pub fn rules_version(&self, info: &GameInfo, problems: &mut Problems) -> RulesVersion {
+        let (first, current) = (RulesVersion::FIRST.0, info.rules_version.0);
+        let field = self.field("rules");
+        let number = field.and_then(|node| node.number(first.into(), current.into(), problems));
+        number
+            .and_then(|number| u32::try_from(number).ok())
+            .map_or(info.rules_version, RulesVersion)
+    }
+
+    /// The seed for everything that a scenario leaves open: the text in its field `seed`, or else the
+    /// given one.
+    pub fn seed(&self, given: &Seed, problems: &mut Problems) -> Seed {
+        let field = self.field("seed");
+        field.and_then(|node| node.text(problems)).map_or(*given, Seed::from_text)
     }
 
     /// The whole number that stands here, which must lie within the bounds.

@@ -1,10 +1,11 @@
 //! A game in progress: its beginning, its seed and the list of choices.
 
+use crate::error::{PlayError, SetupError, UndoError};
 use crate::{
-    Chance, ChanceResult, Collected, Game, Origin, Problems, Recording, Replayed, Seat, Seed,
-    SeededChance, Sink, Unheard, Viewer,
+    Chance, ChanceResult, Collected, Game, Node, Origin, Problems, Recording, Replayed,
+    RulesVersion, Seat, Seed, SeededChance, Sink, Unheard, Viewer,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A game in progress. State is derived from what stands here, and undo is replay.
 #[derive(Clone, Debug)]
@@ -22,7 +23,7 @@ pub struct Table<G: Game> {
 
 #[derive(Clone, Debug)]
 pub(crate) enum Beginning<G: Game> {
-    Deal { players: usize, options: G::Options },
+    Deal { rules: RulesVersion, players: usize, options: G::Options },
     Scenario { json: Value, game: Box<G> },
 }
 
@@ -41,49 +42,8 @@ pub struct Entry<G: Game> {
     pub sealed: bool,
 }
 
-/// Why a game could not be begun.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum SetupError {
-    /// The game is not for this many players.
-    #[error("{got} players, but the game is for {min} to {max}")]
-    Players {
-        /// How many were asked for.
-        got: usize,
-        /// The fewest.
-        min: usize,
-        /// The most.
-        max: usize,
-    },
-    /// Options or scenario cannot be used.
-    #[error("{0}")]
-    Problems(#[from] Problems),
-}
-
-/// Why a choice was not played.
-#[derive(Clone, Debug, PartialEq)]
-pub enum PlayError<G: Game> {
-    /// There is no such seat at this table.
-    NoSuchSeat(Seat),
-    /// The rules forbid it.
-    Refused(G::Refusal),
-}
-
-/// Why nothing was taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UndoError {
-    /// There is no choice to take back.
-    #[error("there is nothing to take back")]
-    Nothing,
-    /// Something hidden was shown since, or somebody else went on: all must agree.
-    #[error("taking this back needs everybody's consent")]
-    NeedsConsent,
-    /// Nothing was taken back that could be played again.
-    #[error("there is nothing to play again")]
-    NothingToRedo,
-}
-
 impl<G: Game> Table<G> {
-    /// Deals a new game.
+    /// Deals a new game by the current rules.
     ///
     /// # Errors
     /// If the game cannot be played by so many, or not with these options.
@@ -92,39 +52,73 @@ impl<G: Game> Table<G> {
         options: &G::Options,
         origin: Origin,
     ) -> Result<(Table<G>, Vec<G::Event>), SetupError> {
-        check_setup::<G>(players, options)?;
+        Table::deal_by(G::INFO.rules_version, players, options, origin)
+    }
+
+    /// Deals a new game by a version of the rules.
+    ///
+    /// # Errors
+    /// If the version is not known, or the game cannot be played by so many or with these options.
+    pub fn deal_by(
+        rules: RulesVersion,
+        players: usize,
+        options: &G::Options,
+        origin: Origin,
+    ) -> Result<(Table<G>, Vec<G::Event>), SetupError> {
+        check_setup::<G>(rules, players, options)?;
         let mut collected = Collected::default();
         let mut chance = Recording::new(SeededChance::for_step(&origin.seed(), 0));
-        let game = G::set_up(players, options, &mut chance, &mut collected);
-        let beginning = Beginning::Deal { players, options: options.clone() };
+        let game = G::set_up(rules, players, options, &mut chance, &mut collected);
+        let beginning = Beginning::Deal { rules, players, options: options.clone() };
         let table = Table::begun(beginning, origin, chance.into_results(), game);
         Ok((table, collected.events))
     }
 
-    /// Begins from a scenario.
+    /// Begins from a scenario, by the rules that it names or else by the current ones.
     ///
     /// # Errors
     /// Everything that is wrong with the scenario.
     pub fn from_scenario(json: &Value, seed: Seed) -> Result<Table<G>, SetupError> {
-        let game = G::from_scenario(json, &seed)?;
+        Table::from_scenario_by(G::INFO.rules_version, json, seed)
+    }
+
+    /// Begins from a scenario, by the rules that it names or else by these.
+    ///
+    /// # Errors
+    /// If the version is not known, and everything that is wrong with the scenario.
+    pub fn from_scenario_by(
+        rules: RulesVersion,
+        json: &Value,
+        seed: Seed,
+    ) -> Result<Table<G>, SetupError> {
+        check_rules::<G>(rules)?;
+        let game = match json {
+            Value::Object(fields) if !fields.contains_key("rules") => {
+                let mut fields = fields.clone();
+                fields.insert("rules".to_owned(), rules.0.into());
+                G::from_scenario(&Value::Object(fields), &seed)?
+            }
+            other => G::from_scenario(other, &seed)?,
+        };
         let beginning = Beginning::Scenario { json: json.clone(), game: Box::new(game.clone()) };
         Ok(Table::begun(beginning, Origin::Local(seed), Vec::new(), game))
     }
 
     /// Deals again what chance decided before, whatever generator it came from.
     pub(crate) fn deal_again(
+        rules: RulesVersion,
         players: usize,
         options: &G::Options,
         origin: Origin,
         deal: Vec<ChanceResult>,
     ) -> Result<Option<Table<G>>, SetupError> {
-        check_setup::<G>(players, options)?;
+        check_setup::<G>(rules, players, options)?;
         let mut chance = Replayed::new(&deal);
-        let game = G::set_up(players, options, &mut chance, &mut Unheard);
+        let game = G::set_up(rules, players, options, &mut chance, &mut Unheard);
         if !chance.fits() {
             return Ok(None);
         }
-        let beginning = Beginning::Deal { players, options: options.clone() };
+        let beginning = Beginning::Deal { rules, players, options: options.clone() };
         Ok(Some(Table::begun(beginning, origin, deal, game)))
     }
 
@@ -349,18 +343,30 @@ impl<G: Game> Table<G> {
 
     fn begin_again(&self, sink: &mut impl Sink<G::Event>) -> G {
         match &self.beginning {
-            Beginning::Deal { players, options } => {
-                G::set_up(*players, options, &mut Replayed::new(&self.deal), sink)
+            Beginning::Deal { rules, players, options } => {
+                G::set_up(*rules, *players, options, &mut Replayed::new(&self.deal), sink)
             }
             Beginning::Scenario { game, .. } => (**game).clone(),
         }
     }
 }
 
-fn check_setup<G: Game>(players: usize, options: &G::Options) -> Result<(), SetupError> {
+fn check_rules<G: Game>(rules: RulesVersion) -> Result<(), SetupError> {
+    let mut problems = Problems::default();
+    let scenario = json!({ "rules": rules });
+    Node::root(&scenario).rules_version(&G::INFO, &mut problems);
+    Ok(problems.or(())?)
+}
+
+fn check_setup<G: Game>(
+    rules: RulesVersion,
+    players: usize,
+    options: &G::Options,
+) -> Result<(), SetupError> {
+    check_rules::<G>(rules)?;
     let (min, max) = (G::INFO.min_players, G::INFO.max_players);
     if !(min..=max).contains(&players) {
         return Err(SetupError::Players { got: players, min, max });
     }
-    Ok(G::check_options(players, options)?)
+    Ok(G::check_options(rules, players, options)?)
 }

@@ -2,7 +2,7 @@
 
 use crate::toy::{Bid, Options, Toy};
 use higaki_table::{
-    Game, Nonce, Origin, Record, RecordError, Seat, Seed, Table, Verdict, WithSeed,
+    Game, Nonce, Origin, Record, RecordError, RulesVersion, Seat, Seed, Table, Verdict, WithSeed,
 };
 
 fn shared() -> Origin {
@@ -88,11 +88,60 @@ fn a_game_from_a_scenario_has_a_record_too() {
 }
 
 #[test]
+fn older_rules_replay_as_they_were_played() {
+    let origin = Origin::Local(Seed::from_text("old"));
+    let (mut table, _) =
+        Table::<Toy>::deal_by(RulesVersion(6), 2, &Options::default(), origin).unwrap();
+    while let Some(seat) = table.game().deciding().first() {
+        table.play(seat, Bid(1)).unwrap();
+    }
+    let text = table.record(&[], WithSeed::AfterTheEnd).to_string();
+    assert!(text.contains("\nrules 6\n"), "{text}");
+    assert!(verified(&text).unwrap().seed_checked);
+    let again = Table::<Toy>::replay_record(&text.parse().unwrap()).unwrap();
+    assert_eq!(again.game(), table.game());
+    assert_eq!(again.at(3).0.rules_version(), RulesVersion(6), "also when it is replayed for undo");
+    let newer = text.replace("\nrules 6\n", "\nrules 7\n");
+    assert!(matches!(verified(&newer), Err(RecordError::ChanceDoesNotFit { .. })));
+}
+
+#[test]
+fn a_scenario_is_played_by_the_rules_that_it_or_its_record_names() {
+    let plain = serde_json::json!({ "round": 2, "bids": [null, 1], "points": [4, 5] });
+    let mut named = plain.clone();
+    named["rules"] = 3.into();
+    let begun = |json| Table::<Toy>::from_scenario(json, Seed::from_text("s")).unwrap();
+    assert_eq!(begun(&plain).game().rules_version(), Toy::INFO.rules_version);
+    assert_eq!(begun(&named).game().rules_version(), RulesVersion(3));
+    let text = begun(&named).record(&[], WithSeed::Always).to_string();
+    assert!(text.contains("\nrules 3\n") && verified(&text).is_ok());
+    let error = verified(&text.replace("\nrules 3\n", "\nrules 4\n")).unwrap_err();
+    assert!(matches!(error, RecordError::Setup { .. }), "{error}");
+    let text = begun(&plain).record(&[], WithSeed::Always).to_string();
+    let older: Record = text.replace("\nrules 7\n", "\nrules 2\n").parse().unwrap();
+    let older = Table::<Toy>::replay_record(&older).unwrap();
+    assert_eq!(older.game().rules_version(), RulesVersion(2));
+    for unknown in [0, 8] {
+        named["rules"] = unknown.into();
+        let error = Table::<Toy>::from_scenario(&named, Seed::from_text("s")).unwrap_err();
+        assert_eq!(error.to_string(), "rules: number_out_of_range");
+        let origin = Origin::Local(Seed::from_text("s"));
+        let rules = RulesVersion(unknown);
+        let error = Table::<Toy>::deal_by(rules, 2, &Options::default(), origin).unwrap_err();
+        assert_eq!(error.to_string(), "rules: number_out_of_range");
+    }
+}
+
+#[test]
 fn every_lie_is_found() {
     use RecordError as E;
     let wrong = |from: &str, to: &str| verified(&forged(from, to)).unwrap_err();
     assert!(matches!(wrong("game", "game chess"), E::OtherGame { .. }));
-    assert!(matches!(wrong("rules", "rules 8"), E::OtherRules { found: 8, known: 7 }));
+    assert!(matches!(
+        wrong("rules", "rules 8"),
+        E::OtherRules { found: RulesVersion(8), known: RulesVersion(7) }
+    ));
+    assert!(matches!(wrong("rules", "rules 0"), E::OtherRules { .. }));
     assert!(matches!(wrong("players", "players 1"), E::Malformed { line: 7, .. }));
     assert!(matches!(wrong("options", "options {\"luck\":1}"), E::Setup { .. }));
     assert!(matches!(wrong("0 bid", "0 bid 9"), E::Refused { line: 11, .. }));

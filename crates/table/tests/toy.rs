@@ -2,8 +2,8 @@
 //! most takes the die's pips. Three rounds.
 
 use higaki_table::{
-    Chance, Game, GameInfo, NotationError, Outcome, Problems, QuickChance, Refusal, Rule, Seat,
-    SeatSet, Seed, Sink, StableHash, Viewer,
+    Chance, Game, GameInfo, Node, NotationError, Outcome, Problems, QuickChance, Refusal, Rule,
+    RulesVersion, Seat, SeatSet, Seed, Sink, StableHash, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -26,6 +26,7 @@ impl Default for Options {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Toy {
+    pub(crate) rules: RulesVersion,
     pub(crate) options: Options,
     pub(crate) round: u8,
     pub(crate) bids: Vec<Option<u8>>,
@@ -103,18 +104,25 @@ impl Game for Toy {
     type Breakdown = Vec<i32>;
     type Refusal = Refused;
 
-    const INFO: GameInfo = GameInfo { id: "toy", rules_version: 7, min_players: 2, max_players: 4 };
+    const INFO: GameInfo =
+        GameInfo { id: "toy", rules_version: RulesVersion(7), min_players: 2, max_players: 4 };
 
     fn set_up(
+        rules: RulesVersion,
         players: usize,
         options: &Options,
         chance: &mut impl Chance,
         _sink: &mut impl Sink<Event>,
     ) -> Toy {
-        let head_start = chance.below(6) as i32;
+        // Before version 7 nobody had a head start.
+        let head_start = if rules.at_least(7) { chance.below(6) as i32 } else { 0 };
         let mut points = vec![0; players];
         points[0] = head_start;
-        Toy { options: options.clone(), round: 0, bids: vec![None; players], points }
+        Toy { rules, options: options.clone(), round: 0, bids: vec![None; players], points }
+    }
+
+    fn rules_version(&self) -> RulesVersion {
+        self.rules
     }
 
     fn players(&self) -> usize {
@@ -230,6 +238,7 @@ impl Game for Toy {
 
     fn position(&self) -> Value {
         json!({
+            "rules": self.rules,
             "round": self.round,
             "bids": self.bids,
             "points": self.points,
@@ -245,7 +254,9 @@ impl Game for Toy {
             return Err(problems);
         };
         let number = |name| scenario.get(name).and_then(Value::as_u64).unwrap_or(0) as u8;
-        Ok(Toy {
+        let rules = Node::root(scenario).rules_version(&Toy::INFO, &mut problems);
+        problems.or(Toy {
+            rules,
             options: Options { highest_bid: number("highest_bid") },
             round: number("round"),
             bids: bids.iter().map(|bid| bid.as_u64().map(|bid| bid as u8)).collect(),

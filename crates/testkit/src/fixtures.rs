@@ -1,14 +1,49 @@
-//! Complete games that were recorded once: whoever changes a rule without meaning to finds out.
+//! Complete games that were recorded once. They fail when a rule changes by accident.
 
-use higaki_table::Record;
-use std::path::PathBuf;
+use higaki_table::{Game, Record, RulesVersion, Table};
+use std::path::{Path, PathBuf};
 
-/// The name of every recorded game in `games/GAME/fixtures`, and its text.
+/// The name of every recorded game in `games/GAME/fixtures`, and its text: games by the current rules.
 #[must_use]
 pub fn recorded_games(game: &str) -> Vec<(String, String)> {
-    let games = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    let mut found: Vec<(String, String)> = std::fs::read_dir(games.join(game).join("fixtures"))
-        .expect("the folder is there")
+    records_in(&fixtures(game))
+}
+
+/// Replays and verifies the recorded games of every version of the rules: those of the current one
+/// in `games/GAME/fixtures`, those of an older one in `rules-N` below it.
+///
+/// # Panics
+/// If a version has no recorded game, or one of them cannot be verified.
+pub fn every_version_replays<G: Game>() {
+    let folder = fixtures(G::INFO.id);
+    for rules in (1..=G::INFO.rules_version.0).map(RulesVersion) {
+        let folder = match rules == G::INFO.rules_version {
+            true => folder.clone(),
+            false => folder.join(format!("rules-{rules}")),
+        };
+        let records = records_in(&folder);
+        assert!(!records.is_empty(), "no record of version {rules} in {}", folder.display());
+        for (name, text) in records {
+            let record = parsed(&name, &text);
+            assert_eq!(record.rules_version, rules, "{name}");
+            let verdict = Table::<G>::verify(&record);
+            let verdict = verdict.unwrap_or_else(|error| panic!("rules {rules}, {name}: {error}"));
+            assert!(verdict.finished && verdict.seed_checked, "rules {rules}, {name}");
+            let table = Table::<G>::replay_record(&record).expect("it was replayed before");
+            assert_eq!(table.game().rules_version(), rules, "{name}");
+            let again = table.record(&record.names, higaki_table::WithSeed::AfterTheEnd);
+            assert_eq!(again.to_string(), text, "rules {rules}, {name}: written as it was read");
+        }
+    }
+}
+
+fn fixtures(game: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game).join("fixtures")
+}
+
+fn records_in(folder: &Path) -> Vec<(String, String)> {
+    let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut found: Vec<(String, String)> = files
         .map(|entry| entry.expect("a file can be listed").path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "record"))
         .map(|path| {

@@ -12,6 +12,6 @@ pub mod postgres;
 mod walk;
 
 pub use data::data_belong_to_rules;
-pub use fixtures::{parsed, recorded_games};
+pub use fixtures::{every_version_replays, parsed, recorded_games};
 pub use laws::hold_all;
 pub use walk::{Style, Walk, World};

@@ -107,7 +107,7 @@ impl Words {
                 self.say("record-other-game", &[("found", found.into())])
             }
             RecordError::OtherRules { found, known } => {
-                let (found, known) = (Arg::from(*found), Arg::from(*known));
+                let (found, known) = (Arg::from(found.0), Arg::from(known.0));
                 self.say("record-other-rules", &[("found", found), ("known", known)])
             }
             RecordError::Setup { error } => {

@@ -2,7 +2,9 @@
 
 use crate::support::{assert_sentence, assert_variables_exist};
 use higaki_osaka::{Choice, Refused};
-use higaki_table::{Expected, Failure, Outcome, Place, RecordError, Seat, SetupError, Verdict};
+use higaki_table::{
+    Expected, Failure, Outcome, Place, RecordError, RulesVersion, Seat, SetupError, Verdict,
+};
 use higaki_words::{Language, Words};
 use std::collections::BTreeSet;
 
@@ -29,7 +31,7 @@ fn samples() -> Vec<RecordError> {
         RecordError::TooLong { max: 8 << 20 },
         RecordError::Malformed { line: 3, expected: Expected::Rules },
         RecordError::OtherGame { found: "chess".to_owned() },
-        RecordError::OtherRules { found: 1, known: 2 },
+        RecordError::OtherRules { found: RulesVersion(3), known: RulesVersion(2) },
         RecordError::Setup { error: SetupError::Players { got: 9, min: 2, max: 4 } },
         RecordError::Notation { line: 12, error },
         RecordError::Refused { line: 12, failure: Failure::of(&Refused::MustAct) },

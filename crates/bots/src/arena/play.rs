@@ -66,7 +66,13 @@ pub(super) fn block<G: Evaluate>(
         let mut bots: Vec<Box<dyn Bot<G>>> =
             seats.iter().map(|who| contestants[*who].make(numbers.bits(), &arena.budget)).collect();
         let mut chance = QuickChance::from_seed(&seed);
-        let mut game = G::set_up(arena.players, &arena.options, &mut chance, &mut Unheard);
+        let mut game = G::set_up(
+            G::INFO.rules_version,
+            arena.players,
+            &arena.options,
+            &mut chance,
+            &mut Unheard,
+        );
         while let Some(seat) = game.deciding().first() {
             let began = Instant::now();
             let choice = bots[seat.index()].choose(&game, seat);

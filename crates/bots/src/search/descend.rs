@@ -140,7 +140,13 @@ mod tests {
     #[test]
     fn the_tree_goes_on_behind_what_was_shown() {
         let mut chance = QuickChance::new(7);
-        let mut game = Osaka::set_up(4, &Default::default(), &mut chance, &mut Unheard);
+        let mut game = Osaka::set_up(
+            Osaka::INFO.rules_version,
+            4,
+            &Default::default(),
+            &mut chance,
+            &mut Unheard,
+        );
         // By then everybody has a token and the market can be bought.
         for _ in 0..24 {
             let seat = game.deciding().first().unwrap();

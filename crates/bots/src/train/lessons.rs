@@ -44,7 +44,8 @@ impl<G: Evaluate> School<'_, G> {
         let mut chance = QuickChance::from_seed(&self.training.seed.nth(number));
         let players = self.training.players;
         let options = &self.training.options[number as usize % self.training.options.len()];
-        let mut game = G::set_up(players, options, &mut chance, &mut Unheard);
+        let mut game =
+            G::set_up(G::INFO.rules_version, players, options, &mut chance, &mut Unheard);
         let mut bots: Vec<SearchBot<G>> =
             (0..players).map(|_| self.player(chance.bits())).collect();
         let mut lessons = Vec::new();

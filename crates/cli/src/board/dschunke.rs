@@ -81,7 +81,7 @@ impl Board for Dschunke {
 
     fn components(passed: Option<&Value>) -> Result<Option<Components>, Problems> {
         let options = Options { data: passed.cloned(), ..Options::default() };
-        let components = options.components()?;
+        let components = options.components(Dschunke::INFO.rules_version)?;
         let entries = components.set().entries().iter().map(|entry| Component {
             path: entry.path.clone(),
             value: entry.value.clone(),

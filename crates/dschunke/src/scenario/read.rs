@@ -12,7 +12,7 @@ use crate::special::Cards;
 use crate::stage::{Figure, Figures};
 use crate::state::{Dschunke, Stocks};
 use crate::variants::{Options, Setup};
-use higaki_table::{ComponentData, Node, Problems, Seat, Seed, SeededChance};
+use higaki_table::{ComponentData, Game, Node, Problems, RulesVersion, Seat, Seed, SeededChance};
 use serde_json::Value;
 
 /// The state that a scenario describes.
@@ -27,21 +27,26 @@ pub(crate) fn read(scenario: &Value, seed: &Seed) -> Result<Dschunke, Problems> 
     }
     let players = root.required("players", &mut problems);
     let players = players.and_then(|node| node.number(3, 4, &mut problems));
-    let options = options(&root, &mut problems);
+    let rules = root.rules_version(&Dschunke::INFO, &mut problems);
+    let options = options(&root, rules, &mut problems);
     let (Some(players), Some((setup, data))) = (players, options) else { return Err(problems) };
-    let game = Dschunke::bare(players as usize, setup, data);
+    let game = Dschunke::bare(rules, players as usize, setup, data);
     let chance = SeededChance::new(seed);
     let mut reader = Reader { game, problems, chance, unnamed: Cards::FULL };
     reader.position(&root);
     reader.problems.or(reader.game)
 }
 
-fn options(root: &Node<'_>, problems: &mut Problems) -> Option<(Setup, ComponentData<Data>)> {
+fn options(
+    root: &Node<'_>,
+    rules: RulesVersion,
+    problems: &mut Problems,
+) -> Option<(Setup, ComponentData<Data>)> {
     let options: Options = match root.field("options") {
         Some(node) => node.options(problems)?,
         None => Options::default(),
     };
-    match options.components() {
+    match options.components(rules) {
         Ok(data) => Some((options.setup, data)),
         Err(found) => {
             problems.extend_under("options", &found);

@@ -17,6 +17,7 @@ impl Dschunke {
         let merchants = Action::ALL.map(|action| (action.word(), self.merchant(action)));
         json!({
             "game": "dschunke",
+            "rules": self.rules,
             "players": self.players,
             "options": options,
             "round": self.round,

@@ -227,6 +227,11 @@ fn read_costs(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
     data.special_cost = reader.price(node, "special_cost");
     if let Some(value) = reader.entry(node, "later_seats") {
         for (players, gifts) in numbered(&value, reader) {
+            // Version 1 of the rules had one gift for all places.
+            if gifts.value().is_object() {
+                data.later_seats[players][1..players].fill(reader.purse(&gifts));
+                continue;
+            }
             let later = reader.list(&gifts, players - 1, players - 1);
             for (place, gift) in (1..players).zip(&later) {
                 data.later_seats[players][place] = reader.purse(gift);

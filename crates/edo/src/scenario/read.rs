@@ -8,12 +8,15 @@ use crate::space::{Space, Squad};
 use crate::state::{City, Edo};
 use crate::tokken::{MOST_TILES, Privilege, Queue};
 use crate::variants::Options;
-use higaki_table::{Chance, ComponentData, Game, Node, Problems, QuickChance, Seat, Seed};
+use higaki_table::{
+    Chance, ComponentData, Game, Node, Problems, QuickChance, RulesVersion, Seat, Seed,
+};
 use serde_json::Value;
 use std::str::FromStr;
 
-const KNOWN: [&str; 13] = [
+const KNOWN: [&str; 15] = [
     "game",
+    "rules",
     "players",
     "options",
     "round",
@@ -26,6 +29,7 @@ const KNOWN: [&str; 13] = [
     "privileges",
     "ronin",
     "seats",
+    "seed",
 ];
 
 /// The state that a scenario describes.
@@ -41,11 +45,12 @@ pub(crate) fn read(json: &Value, seed: &Seed) -> Result<Edo, Problems> {
     }
     let players = node.required("players", &mut problems);
     let players = players.and_then(|players| players.number(2, Seat::MAX as i64, &mut problems));
-    let options = read_options(&node, &mut problems);
+    let rules = node.rules_version(&Edo::INFO, &mut problems);
+    let options = read_options(&node, rules, &mut problems);
     // Without these two nothing else can be understood.
     let (Some(players), Some((options, data))) = (players, options) else { return Err(problems) };
-    let mut chance = QuickChance::from_seed(seed);
-    let mut state = setup::bare(players as usize, options.modules(), data.clone());
+    let mut chance = QuickChance::from_seed(&node.seed(seed, &mut problems));
+    let mut state = setup::bare(rules, players as usize, options.modules(), data.clone());
     let mut reader = Reader { problems, data, state: &mut state, chance: &mut chance };
     reader.read_table(&node);
     reader.read_seats(&node);
@@ -58,13 +63,14 @@ pub(crate) fn read(json: &Value, seed: &Seed) -> Result<Edo, Problems> {
 
 fn read_options(
     node: &Node<'_>,
+    rules: RulesVersion,
     problems: &mut Problems,
 ) -> Option<(Options, ComponentData<Data>)> {
     let options: Options = match node.field("options") {
         Some(field) => field.options(problems)?,
         None => Options::default(),
     };
-    match options.components() {
+    match options.components(rules) {
         Ok(data) => Some((options, data)),
         Err(found) => {
             problems.extend_under("options", &found);

@@ -14,6 +14,7 @@ use serde_json::{Map, Value, json};
 pub(crate) fn position(state: &Edo) -> Value {
     let mut json = json!({
         "game": Edo::INFO.id,
+        "rules": state.rules,
         "players": state.players,
         "options": state.options(),
         "round": state.round,

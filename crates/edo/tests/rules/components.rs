@@ -202,7 +202,7 @@ fn ev_4_other_data_is_played_with_and_stands_in_the_record() {
     let parsed: Record = record.parse().unwrap();
     assert_eq!(parsed.options["data"]["start_ryo"]["value"], 90);
     Table::<Edo>::verify(&parsed).unwrap();
-    assert_eq!(&*options.components().unwrap(), table.game().data());
+    assert_eq!(&*options.components(Edo::INFO.rules_version).unwrap(), table.game().data());
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn ev_4_data_that_cannot_be_played_is_refused_with_all_its_problems() {
     data["boards"]["A"]["roads"]["value"] = json!([["EDO", "R1"], ["EDO", "Q9"]]);
     data["income_tiles"]["value"][0]["split"][1] = json!([2, 2]);
     let options = Options { data: Some(data.clone()), ..Options::default() };
-    let error = options.components().unwrap_err();
+    let error = options.components(Edo::INFO.rules_version).unwrap_err();
     let codes: Vec<&str> = error.iter().map(|problem| problem.code).collect();
     for code in ["unknown_space", "split_does_not_add_up", "not_connected"] {
         assert!(codes.contains(&code), "{code} in {codes:?}");

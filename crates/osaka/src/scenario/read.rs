@@ -17,9 +17,8 @@ pub(crate) fn read(scenario: &Value, seed: &Seed) -> Result<Osaka, Problems> {
     let root = Node::root(scenario);
     root.expect_fields(&FIELDS, &mut reader.problems);
     let (mut game, named_deck, unseen) = reader.game(&root);
+    let seed = root.seed(seed, &mut reader.problems);
     if reader.problems.is_empty() {
-        let named = scenario.get("seed").and_then(Value::as_str);
-        let seed = named.map_or(*seed, Seed::from_text);
         complete(&mut game, &named_deck, &unseen, reader.unnamed, &seed);
     }
     reader.problems.or(game)
@@ -66,14 +65,12 @@ impl Reader {
         {
             name.problem(&mut self.problems, "other_game", &[("expected", Osaka::INFO.id.into())]);
         }
-        if let Some(seed) = root.field("seed") {
-            seed.text(&mut self.problems);
-        }
+        let rules = root.rules_version(&Osaka::INFO, &mut self.problems);
         let players = root.required("players", &mut self.problems);
         let players = players.and_then(|node| node.number(2, 4, &mut self.problems));
         // Without a number that fits, everything else is still looked at.
         let players = players.map_or_else(|| seats_listed(root).clamp(2, 4), |n| n as usize);
-        let mut game = Osaka::bare(players, self.options(root));
+        let mut game = Osaka::bare(rules, players, self.options(root));
         game.active = self.seat_number(root, "to_act", players).unwrap_or(game.active);
         game.start = self.seat_number(root, "start", players).unwrap_or(game.start);
         game.ships = self.ships(root);

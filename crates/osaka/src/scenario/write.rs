@@ -12,6 +12,7 @@ impl Osaka {
     pub(crate) fn described(&self) -> Value {
         let mut scenario = json!({
             "game": "osaka",
+            "rules": self.rules,
             "players": self.players,
             "options": self.options,
             "start": self.start,

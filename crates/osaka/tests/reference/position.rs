@@ -163,7 +163,7 @@ impl Position {
     }
 
     pub(super) fn read(json: &Value) -> Position {
-        let known = "game players options start to_act ships market farm deck discard seats paid \
+        let known = "game rules players options start to_act ships market farm deck discard seats paid \
                      passes phase asked settled saving over";
         let fields = json.as_object().expect("a position is an object");
         for name in fields.keys() {

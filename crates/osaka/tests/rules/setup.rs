@@ -55,7 +55,13 @@ fn start_with(hands: &[&str], lot: u32) -> (usize, Reason) {
     let top = all.flat_map(|cards| cards.split(' ')).map(kind_of_card);
     let mut chance = Stacked { top: top.collect(), lot };
     let mut collected = Collected::default();
-    let game = Osaka::set_up(hands.len(), &Default::default(), &mut chance, &mut collected);
+    let game = Osaka::set_up(
+        Osaka::INFO.rules_version,
+        hands.len(),
+        &Default::default(),
+        &mut chance,
+        &mut collected,
+    );
     let drawn: Vec<String> = collected
         .events
         .iter()

@@ -42,7 +42,7 @@ mod tests {
             let read: G::Options = serde_json::from_value(options.clone()).unwrap();
             assert_eq!(read == G::Options::default(), options == json!({}), "{options}");
             for players in G::INFO.min_players..=G::INFO.max_players {
-                assert_eq!(G::check_options(players, &read), Ok(()));
+                assert_eq!(G::check_options(G::INFO.rules_version, players, &read), Ok(()));
             }
         }
     }

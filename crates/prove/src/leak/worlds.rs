@@ -12,7 +12,7 @@ use higaki_osaka::Osaka;
 use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought, advice_on};
 use higaki_table::{
     AnyTable, ChoiceLine, Deciding, Failure, Game, GameInfo, JsonText, Origin, Outcome, Played,
-    Record, RecordError, RecordLine, Seat, Table, Viewer, WithSeed,
+    Record, RecordError, RecordLine, RulesVersion, Seat, Table, Viewer, WithSeed,
 };
 use serde_json::{Value, json};
 use std::fmt::Debug;
@@ -94,11 +94,12 @@ impl Games for Worlds {
     fn deal(
         &self,
         game: &str,
+        rules: RulesVersion,
         players: usize,
         options: &Value,
         origin: Origin,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
-        let dealt = AllGames.deal(game, players, options, origin)?;
+        let dealt = AllGames.deal(game, rules, players, options, origin)?;
         self.restore(&dealt.record(&[], WithSeed::Always)).map_err(|_| CannotBegin::Unknown)
     }
 

@@ -347,7 +347,6 @@ impl Actor {
         NextTable {
             table: self.core.rematch,
             game: about.game.clone(),
-            rules_version: about.rules_version,
             options: about.options.clone(),
             settings: about.settings.clone(),
             visibility: about.visibility,

@@ -6,7 +6,9 @@ use super::feed::{Feed, VIEWERS, includes, index};
 use super::games::{Games, Playable};
 use higaki_protocol::{Answer, OfferKind, Settings, Visibility};
 use higaki_store::{PasswordHash, PersonId, Revision, Status, TableId, UnixMillis};
-use higaki_table::{ChanceResult, Outcome, Played, RecordError, Seat, SeatSet, Seed, Viewer};
+use higaki_table::{
+    ChanceResult, Outcome, Played, RecordError, RulesVersion, Seat, SeatSet, Seed, Viewer,
+};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -16,7 +18,7 @@ use std::sync::Arc;
 pub(crate) struct About {
     pub(crate) id: TableId,
     pub(crate) game: String,
-    pub(crate) rules_version: u32,
+    pub(crate) rules_version: RulesVersion,
     pub(crate) options: Value,
     pub(crate) settings: Settings,
     pub(crate) visibility: Visibility,

@@ -17,7 +17,7 @@ use higaki_protocol::{
 use higaki_store::{
     NewTable, PasswordHash, PersonId, PersonKind, Sealed, TableError, TableId, Visibility as Stored,
 };
-use higaki_table::Seed;
+use higaki_table::{GameInfo, RulesVersion, Seed};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -41,10 +41,9 @@ impl Tables {
             return self.teach(caller, lesson).await;
         }
         let game = new.game.as_str();
-        let info = self.hall.games.list().into_iter().find(|info| info.id == game);
         let checked = self.hall.games.check(game, new.seats.len(), &new.options);
         let options = checked.map_err(|error| cannot_begin(game, &error))?;
-        let info = info.ok_or_else(|| refuse(Code::UnknownGame))?;
+        let info = self.info(game)?;
         let settings = checked_settings(new.settings)?;
         let chairs = first_chairs(&new.seats, caller)?;
         check_seats(&new.seats, &settings, caller)?;
@@ -76,6 +75,11 @@ impl Tables {
         Ok(Answer::Table { table: id.to_string() })
     }
 
+    fn info(&self, game: &str) -> Result<GameInfo, Refusal> {
+        let info = self.hall.games.list().into_iter().find(|info| info.id == game);
+        info.ok_or_else(|| refuse(Code::UnknownGame))
+    }
+
     /// Refuses seats for people who do not exist, or not any more.
     pub(super) async fn know_all(&self, plans: &[SeatPlan]) -> Result<(), Refusal> {
         let mut wanted = Vec::new();
@@ -98,8 +102,7 @@ impl Tables {
 
     /// A table at which somebody learns. It begins at once, and nobody else finds it.
     async fn teach(&self, caller: Caller, lesson: &Lesson) -> Result<Answer, Refusal> {
-        let info = self.hall.games.list().into_iter().find(|info| info.id == lesson.game);
-        let info = info.ok_or_else(|| refuse(Code::UnknownGame))?;
+        let info = self.info(lesson.game)?;
         let bot = SeatPlan::Bot { level: TEACHER.to_owned() };
         let mut plans = vec![bot; lesson.players()];
         if let Some(first) = plans.first_mut() {
@@ -178,7 +181,7 @@ impl Tables {
         let new = NewTable {
             id: about.id,
             game: about.game.clone(),
-            rules_version: about.rules_version,
+            rules_version: about.rules_version.0,
             options: json_of(&about.options),
             seats: json_of(&projection.chairs),
             settings: json_of(&agreed),
@@ -223,11 +226,12 @@ impl Tables {
     ) -> Result<(), Refusal> {
         let next: NextTable = self.call(table, |reply| Message::Next { reply }).await?;
         let Some(id) = next.table else { return Err(refuse(Code::NotOver)) };
+        let info = self.info(&next.game)?;
         let settings = Settings { start_when_full: true, ..next.settings };
         let plan = NewPlan {
             id,
             game: next.game,
-            rules_version: next.rules_version,
+            rules_version: info.rules_version,
             options: next.options,
             settings,
             visibility: next.visibility,
@@ -242,7 +246,7 @@ impl Tables {
 struct NewPlan {
     id: TableId,
     game: String,
-    rules_version: u32,
+    rules_version: RulesVersion,
     options: Value,
     settings: Settings,
     visibility: Visibility,

@@ -62,7 +62,7 @@ impl Core {
         let about = &self.about;
         TableInfo {
             game: about.game.clone(),
-            rules_version: about.rules_version,
+            rules_version: about.rules_version.0,
             options: about.options.clone(),
             status: self.status.word().to_owned(),
             visibility: about.visibility,

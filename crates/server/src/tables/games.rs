@@ -6,7 +6,8 @@ use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_table::{
-    AnyTable, Game, GameInfo, Origin, Problems, Record, RecordError, Seat, Seed, SetupError, Table,
+    AnyTable, Game, GameInfo, Origin, Problems, Record, RecordError, RulesVersion, Seat, Seed,
+    SetupError, Table,
 };
 use serde_json::{Value, json};
 use std::fmt::Debug;
@@ -104,27 +105,29 @@ pub trait Games: Debug + Send + Sync {
         AllGames.check(game, players, options)
     }
 
-    /// Deals a new game.
+    /// Deals a game by a version of its rules.
     ///
     /// # Errors
     /// As for checking.
     fn deal(
         &self,
         game: &str,
+        rules: RulesVersion,
         players: usize,
         options: &Value,
         origin: Origin,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
-        AllGames.deal(game, players, options, origin)
+        AllGames.deal(game, rules, players, options, origin)
     }
 
-    /// Begins from a position. Games without lessons need not know how.
+    /// Begins from a position, by the rules that it names or else by these. Games without lessons need not know how.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     fn load(
         &self,
         _game: &str,
+        _rules: RulesVersion,
         _scenario: &Value,
         _seed: Seed,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
@@ -170,20 +173,22 @@ impl Games for AllGames {
     fn deal(
         &self,
         game: &str,
+        rules: RulesVersion,
         players: usize,
         options: &Value,
         origin: Origin,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
-        visit(game, Deal { players, options, origin }).ok_or(CannotBegin::Unknown)?
+        visit(game, Deal { rules, players, options, origin }).ok_or(CannotBegin::Unknown)?
     }
 
     fn load(
         &self,
         game: &str,
+        rules: RulesVersion,
         scenario: &Value,
         seed: Seed,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
-        visit(game, Load { scenario, seed }).ok_or(CannotBegin::Unknown)?
+        visit(game, Load { rules, scenario, seed }).ok_or(CannotBegin::Unknown)?
     }
 
     fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
@@ -219,13 +224,14 @@ impl Visitor for Check<'_> {
             return Err(CannotBegin::Setup(SetupError::Players { got, min, max }));
         }
         let options = read_options::<G>(self.options)?;
-        G::check_options(self.players, &options).map_err(setup)?;
+        G::check_options(G::INFO.rules_version, self.players, &options).map_err(setup)?;
         serde_json::to_value(&options)
             .map_err(|error| CannotBegin::Options { reason: error.to_string() })
     }
 }
 
 struct Deal<'a> {
+    rules: RulesVersion,
     players: usize,
     options: &'a Value,
     origin: Origin,
@@ -236,13 +242,13 @@ impl Visitor for Deal<'_> {
 
     fn visit<G: Evaluate>(self) -> Self::Output {
         let options = read_options::<G>(self.options)?;
-        let (table, _) =
-            Table::<G>::deal(self.players, &options, self.origin).map_err(CannotBegin::Setup)?;
-        Ok(Box::new(table))
+        let dealt = Table::<G>::deal_by(self.rules, self.players, &options, self.origin);
+        Ok(Box::new(dealt.map_err(CannotBegin::Setup)?.0))
     }
 }
 
 struct Load<'a> {
+    rules: RulesVersion,
     scenario: &'a Value,
     seed: Seed,
 }
@@ -251,7 +257,7 @@ impl Visitor for Load<'_> {
     type Output = Result<Box<dyn Playable>, CannotBegin>;
 
     fn visit<G: Evaluate>(self) -> Self::Output {
-        let loaded = Table::<G>::from_scenario(self.scenario, self.seed);
+        let loaded = Table::<G>::from_scenario_by(self.rules, self.scenario, self.seed);
         Ok(Box::new(loaded.map_err(CannotBegin::Setup)?))
     }
 }

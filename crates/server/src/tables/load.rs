@@ -9,7 +9,7 @@ use higaki_store::{
     ChatNumber, Json, Member, PersonId, Revision, Status, Store, Table, TableId, Version,
     Visibility as Stored,
 };
-use higaki_table::{Seat, SeatSet, Seed};
+use higaki_table::{RulesVersion, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -170,7 +170,7 @@ pub(super) fn read_row(row: &Table) -> Option<(About, Agreed)> {
     let about = About {
         id: row.id,
         game: row.game.clone(),
-        rules_version: row.rules_version,
+        rules_version: RulesVersion(row.rules_version),
         options: row.options.read().ok()?,
         settings: agreed.settings.clone(),
         visibility: match row.visibility {

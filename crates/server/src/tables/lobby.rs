@@ -11,6 +11,7 @@ use higaki_store::{
     Cursor, KnownRules, LobbyFilter, Page, PersonId, Status, Store, TableId, TableSummary,
     UnixMillis, Visibility as Stored,
 };
+use higaki_table::RulesVersion;
 use std::collections::BTreeMap;
 
 /// The longest part of a list that is given out at once.
@@ -53,8 +54,8 @@ impl Tables {
         limit: usize,
     ) -> Result<LobbyPage, Refusal> {
         let limit = limit.clamp(1, MOST);
-        let known = self.hall.games.list().into_iter().map(|info| (info.id, info.rules_version));
-        let known = KnownRules::of(known);
+        let games = self.hall.games.list().into_iter();
+        let known = KnownRules::of(games.map(|info| (info.id, info.rules_version.0)));
         let rows = self.hall.store.playable_tables_of(person, known, Page { after, limit }).await;
         self.page(rows.map_err(|error| from_store(&error))?, limit).await
     }
@@ -74,7 +75,7 @@ async fn listed(
 ) -> Result<Vec<Listed>, Refusal> {
     let known = games.list();
     let is_known = |row: &TableSummary| {
-        known.iter().any(|info| info.id == row.game && info.rules_version == row.rules_version)
+        known.iter().any(|info| info.id == row.game && info.knows(RulesVersion(row.rules_version)))
     };
     let read: Vec<(TableSummary, Vec<Chair>, Agreed)> = rows
         .into_iter()

@@ -80,7 +80,6 @@ pub(crate) struct Subscribe {
 pub(crate) struct NextTable {
     pub(crate) table: Option<TableId>,
     pub(crate) game: String,
-    pub(crate) rules_version: u32,
     pub(crate) options: Value,
     pub(crate) settings: Settings,
     pub(crate) visibility: Visibility,

@@ -5,7 +5,7 @@ use higaki_protocol::{Answer, Goodbye, Settings, TableFrame};
 use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
 use higaki_table::{
     AnyTable, ChoiceLine, Deciding, Failure, GameInfo, JsonText, Origin, Outcome, Played,
-    QuickChance, Record, RecordError, RecordLine, Seat, Viewer, WithSeed,
+    QuickChance, Record, RecordError, RecordLine, RulesVersion, Seat, Viewer, WithSeed,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -108,11 +108,12 @@ impl Games for Faulty {
     fn deal(
         &self,
         game: &str,
+        rules: RulesVersion,
         players: usize,
         options: &Value,
         origin: Origin,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
-        let inner = AllGames.deal(game, players, options, origin)?;
+        let inner = AllGames.deal(game, rules, players, options, origin)?;
         Ok(Box::new(FaultyTable { inner, armed: Arc::clone(&self.armed) }))
     }
 

@@ -1,31 +1,78 @@
-//! Tables of rules that a newer server does not know any more.
+//! Tables of older rules, which go on as they began, and of newer ones, which are not known.
 
-use crate::heart::support::{Player, World, code, finish, play_some, request};
-use higaki_protocol::{Answer, Settings};
+use crate::heart::support::{Player, World, code, finish, join, play_some, request, table_of};
+use higaki_edo::Edo;
+use higaki_protocol::{Answer, SeatPlan, Settings};
 use higaki_server::tables::{AllGames, Games, Playable};
-use higaki_table::{GameInfo, QuickChance, Record, RecordError};
+use higaki_table::{Game, GameInfo, QuickChance, Record, RecordError, RulesVersion, Table};
 use std::sync::Arc;
 
-/// The games after their rules were changed.
+/// The games as an older server knew them.
 #[derive(Debug)]
-struct NewRules;
+struct OlderRules(RulesVersion);
 
-impl Games for NewRules {
+impl Games for OlderRules {
     fn list(&self) -> Vec<GameInfo> {
         let mut list = AllGames.list();
-        list.iter_mut().for_each(|info| info.rules_version += 1);
+        list.iter_mut().for_each(|info| info.rules_version = self.0);
         list
     }
 
     fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
-        let found = record.rules_version;
-        Err(RecordError::OtherRules { found, known: found + 1 })
+        if record.rules_version > self.0 {
+            return Err(RecordError::OtherRules { found: record.rules_version, known: self.0 });
+        }
+        AllGames.restore(record)
     }
 }
 
 #[tokio::test]
-async fn a_table_of_older_rules_waits_for_nobody_and_can_be_left() {
+async fn games_go_on_by_the_rules_that_they_began_with() {
     let mut world = World::new("older rules").await;
+    world.parts.games = Arc::new(OlderRules(RulesVersion(1)));
+    world.tables = world.start_again().await;
+    let guests = world.guests(2).await;
+    let running = world.begun("edo", &guests, 0, Settings::default()).await;
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let waiting = world.create(guests[0], table_of("edo", seats, Settings::default())).await;
+    let mut chance = QuickChance::new(5);
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &running, seat as u8).await);
+    }
+    play_some(&mut players, &running, &mut chance, 4).await;
+    world.tables.shutdown().await;
+    world.parts.games = Arc::new(AllGames);
+    world.tables = world.start_again().await;
+
+    let mine = world.tables.tables_of(guests[0].person, None, 10).await.unwrap().tables;
+    assert!(mine.iter().all(|listed| !listed.other_rules), "{mine:?}");
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &running, seat as u8).await);
+    }
+    finish(&mut players, &running, &mut chance).await;
+    let record = world.ask(guests[0], request("record", &running)).await;
+    let Ok(Answer::Record { record }) = record else { panic!("{record:?}") };
+    let record: Record = record.parse().unwrap();
+    assert_eq!(record.rules_version, RulesVersion(1));
+    assert!(Table::<Edo>::verify(&record).unwrap().finished);
+
+    // A table that had not begun keeps the rules that were agreed on.
+    world.ask(guests[1], join(&waiting, Some(1))).await.unwrap();
+    world.ask(guests[0], request("start", &waiting)).await.unwrap();
+    let looked = world.tables.look(guests[0], waiting.parse().unwrap(), Some(0), None).await;
+    assert_eq!(looked.unwrap().about.rules_version, 1);
+    // The next game is played by the current rules.
+    let next = world.ask(guests[0], request("rematch", &running)).await;
+    let Ok(Answer::Table { table }) = next else { panic!("{next:?}") };
+    let looked = world.tables.look(guests[0], table.parse().unwrap(), Some(0), None).await;
+    assert_eq!(looked.unwrap().about.rules_version, Edo::INFO.rules_version.0);
+}
+
+#[tokio::test]
+async fn a_table_of_newer_rules_waits_for_nobody_and_can_be_left() {
+    let mut world = World::new("newer rules").await;
     let guests = world.guests(2).await;
     let (running, finished) = (
         world.begun("osaka", &guests, 0, Settings::default()).await,
@@ -45,7 +92,7 @@ async fn a_table_of_older_rules_waits_for_nobody_and_can_be_left() {
     let record = world.ask(guests[0], request("record", &finished)).await;
     let Ok(Answer::Record { record: before }) = record else { panic!("{record:?}") };
     world.tables.shutdown().await;
-    world.parts.games = Arc::new(NewRules);
+    world.parts.games = Arc::new(OlderRules(RulesVersion(0)));
     world.tables = world.start_again().await;
 
     for guest in &guests {

@@ -39,17 +39,18 @@ impl Page {
     }
 }
 
-/// Which games can be played, by which versions of their rules. Tables of others wait for nobody.
+/// Which games can be played: each by all versions of its rules from the first to the newest. Tables
+/// of others wait for nobody.
 #[derive(Clone, Debug)]
 pub struct KnownRules(String);
 
 impl KnownRules {
-    /// These games with these versions.
+    /// These games with their newest versions.
     #[must_use]
     pub fn of<'a>(known: impl IntoIterator<Item = (&'a str, u32)>) -> KnownRules {
         let mut text = String::from(",");
-        for (game, version) in known {
-            text.push_str(&format!("{game}.{version},"));
+        for (game, newest) in known {
+            (1..=newest).for_each(|version| text.push_str(&format!("{game}.{version},")));
         }
         KnownRules(text)
     }

@@ -2,8 +2,8 @@
 
 use super::{FORMAT, Record, RecordLine};
 use crate::{
-    ChanceResult, Commitment, Failure, Nonce, Origin, Outcome, Place, Ranking, Seat, Seed,
-    SetupError, parse_json,
+    ChanceResult, Commitment, Failure, Nonce, Origin, Outcome, Place, Ranking, RulesVersion, Seat,
+    Seed, SetupError, parse_json,
 };
 use serde_json::Value;
 use std::iter::Peekable;
@@ -32,13 +32,15 @@ pub enum RecordError {
         /// The game that the record names.
         found: String,
     },
-    /// The rules have changed since.
-    #[error("the record was played by version {found} of the rules, this is version {known}")]
+    /// The rules are newer than this program.
+    #[error(
+        "the record was played by version {found} of the rules, only those up to {known} are known"
+    )]
     OtherRules {
         /// The version in the record.
-        found: u32,
-        /// The version that this program plays.
-        known: u32,
+        found: RulesVersion,
+        /// The newest version that this program knows.
+        known: RulesVersion,
     },
     /// The game cannot be begun as the record says.
     #[error("the game cannot be begun as the record says: {error}")]
@@ -186,7 +188,7 @@ impl FromStr for Record {
         }
         Ok(Record {
             game,
-            rules_version,
+            rules_version: RulesVersion(rules_version),
             players,
             options,
             names,

@@ -94,7 +94,7 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
     if record.game != G::INFO.id {
         return Err(RecordError::OtherGame { found: record.game.clone() });
     }
-    if record.rules_version != G::INFO.rules_version {
+    if !G::INFO.knows(record.rules_version) {
         let (found, known) = (record.rules_version, G::INFO.rules_version);
         return Err(RecordError::OtherRules { found, known });
     }
@@ -112,7 +112,13 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
     // Without its seed a record can still be replayed; the table's own chance is then never asked.
     let origin = record.origin.clone().unwrap_or(crate::Origin::Local(crate::Seed::from_text("")));
     if let Some(scenario) = &record.scenario {
-        let table: Table<G> = Table::from_scenario(scenario, origin.seed()).map_err(setup)?;
+        let table: Table<G> =
+            Table::from_scenario_by(record.rules_version, scenario, origin.seed())
+                .map_err(setup)?;
+        if table.game().rules_version() != record.rules_version {
+            let args = [("rules", record.rules_version.0.into())];
+            return Err(problem("scenario.rules", "other_rules_version", &args));
+        }
         if table.game().players() != record.players {
             let args = [("players", record.players.into())];
             return Err(problem("scenario", "other_number_of_players", &args));
@@ -122,7 +128,7 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
         }
         return Ok(table);
     }
-    Table::deal_again(record.players, &options, origin, record.deal.clone())
+    Table::deal_again(record.rules_version, record.players, &options, origin, record.deal.clone())
         .map_err(setup)?
         .ok_or(RecordError::ChanceDoesNotFit { line: deal_line(record) })
 }
@@ -151,6 +157,7 @@ fn recompute_chance<G: Game>(record: &Record, table: &Table<G>) -> Result<(), Re
         None => {
             let mut chance = Recording::new(SeededChance::for_step(&seed, 0));
             let game = G::set_up(
+                record.rules_version,
                 record.players,
                 &table.game().options(),
                 &mut chance,

@@ -191,19 +191,20 @@ impl Core {
         let (game, players) = (self.about.game.as_str(), chairs.len());
         let scenario = self.lesson()?.map(|lesson| &lesson.scenario);
         let origin = self.origin(&chairs);
+        let rules = self.about.rules_version;
+        if !self.games.list().iter().any(|info| info.id == game && info.knows(rules)) {
+            let details = json!({ "game": game, "version": rules });
+            return Err(refuse_with(Code::OtherRules, details));
+        }
         let dealt = match scenario {
-            Some(scenario) => self.games.load(game, scenario, origin.seed()),
-            None => self.games.deal(game, players, &self.about.options, origin),
+            Some(scenario) => self.games.load(game, rules, scenario, origin.seed()),
+            None => self.games.deal(game, rules, players, &self.about.options, origin),
         };
         let dealt = dealt.map_err(|error| cannot_begin(game, &error))?;
         if dealt.players() != players {
             let (min, max) = (dealt.players(), dealt.players());
             let details = json!({ "got": players, "min": min, "max": max });
             return Err(refuse_with(Code::WrongNumberOfPlayers, details));
-        }
-        if dealt.info().rules_version != self.about.rules_version {
-            let (game, version) = (&self.about.game, self.about.rules_version);
-            return Err(refuse_with(Code::OtherRules, json!({ "game": game, "version": version })));
         }
         let deal = dealt.record(&[], higaki_table::WithSeed::AfterTheEnd).deal;
         let clocks = clock::at_start(self.about.settings.clock, players);

@@ -189,7 +189,9 @@ mod tests {
         let host = PersonId::from_bytes([0; 16]);
         let mut core = Core::new(about, host, chairs.clone(), Arc::new(AllGames));
         let (options, origin) = (json!({}), core.origin(&chairs));
-        let dealt = AllGames.deal(game, usize::from(players), &options, origin).unwrap();
+        let dealt = AllGames
+            .deal(game, info.rules_version, usize::from(players), &options, origin)
+            .unwrap();
         let deal = dealt.record(&[], higaki_table::WithSeed::Always).deal;
         let clocks = vec![600_000; usize::from(players)];
         let started = Entry::Started { chairs, deal, clocks, scenario: None };
