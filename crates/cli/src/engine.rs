@@ -164,7 +164,7 @@ impl Engine {
         let iterations = iterations.map(|iterations| iterations.clamp(1, MOST_ITERATIONS));
         let name = self.game(table.info().id)?;
         let hints = name.hints(&table.position(), seat, most, iterations);
-        let hints = hints.map_err(|error| self.setup_error(name.id(), &error))?;
+        let hints = hints.map_err(|error| self.setup_error(name.id(), "bad_scenario", &error))?;
         Ok(json!({ "hints": hints }))
     }
 
@@ -207,7 +207,7 @@ impl Engine {
         let players = usize::try_from(players).unwrap_or(usize::MAX);
         let dealt = name.deal(players, options, seed).map_err(|refusal| match refusal {
             Refusal::Options(problems) => self.setup_problems(game, "bad_options", &problems),
-            Refusal::Setup(error) => self.setup_error(game, &error),
+            Refusal::Setup(error) => self.setup_error(game, "bad_options", &error),
         });
         let (table, events) = dealt?;
         self.table = Some(table);
@@ -224,8 +224,10 @@ impl Engine {
             return Err(self.setup_problems("", "bad_scenario", &problems));
         };
         let name = self.game(game)?;
-        let loaded = name.load(scenario, Seed::from_text(""));
-        let table = loaded.map_err(|error| self.setup_error(game, &error))?;
+        // The seed of the scenario is also the seed of everything that chance decides later on.
+        let seed = root.seed(&Seed::from_text(""), &mut problems);
+        let loaded = name.load(scenario, seed);
+        let table = loaded.map_err(|error| self.setup_error(game, "bad_scenario", &error))?;
         self.table = Some(table);
         self.standing(json!({}))
     }
@@ -238,14 +240,14 @@ impl Engine {
         })
     }
 
-    fn setup_error(&self, game: &str, error: &SetupError) -> Value {
+    fn setup_error(&self, game: &str, code: &str, error: &SetupError) -> Value {
         match error {
             SetupError::Players { got, min, max } => json!({
                 "code": "wrong_number_of_players",
                 "message": self.words.setup_error(game, error),
                 "details": { "got": got, "min": min, "max": max },
             }),
-            SetupError::Problems(problems) => self.setup_problems(game, "bad_scenario", problems),
+            SetupError::Problems(problems) => self.setup_problems(game, code, problems),
         }
     }
 

@@ -232,3 +232,43 @@ fn a_seat_takes_back_its_own_choice_while_others_think() {
     let listed = answers[6]["ok"]["choices"].as_array().expect("a list");
     assert!(listed.iter().any(|choice| choice["text"] == "plan A.money 1"), "{listed:?}");
 }
+
+#[test]
+fn bad_component_data_are_bad_options() {
+    let new = |game: &str, players: u8| {
+        let options = json!({ "data": {} });
+        json!({ "id": 1, "new": { "game": game, "players": players, "options": options } })
+    };
+    for answer in ask(&[new("edo", 2), new("dschunke", 3)]) {
+        assert_eq!(answer["error"]["code"], "bad_options");
+        let path = answer["error"]["problems"][0]["path"].as_str().unwrap();
+        assert!(path.starts_with("data"), "{answer}");
+    }
+}
+
+#[test]
+fn the_seed_of_a_scenario_draws_what_it_leaves_open_and_what_comes_later() {
+    let traders = json!([{ "colour": "red" }, { "colour": "blue" }, { "colour": "green" }]);
+    let scenarios = [
+        scenario(),
+        json!({ "game": "dschunke", "players": 3, "seats": traders }),
+        json!({ "game": "edo", "players": 2, "seats": [{}, {}] }),
+    ];
+    for scenario in scenarios {
+        let loaded = |seed: &str| {
+            let mut scenario = scenario.clone();
+            scenario["seed"] = seed.into();
+            let load = json!({ "id": 1, "load": scenario });
+            ask(&[load, json!({ "id": 2, "position": {} }), json!({ "id": 3, "record": {} })])
+        };
+        let [one, other, again] = ["one", "other", "one"].map(loaded);
+        assert!(one[0]["ok"].is_object(), "{}", one[0]);
+        assert_eq!(one, again);
+        assert_ne!(one[1]["ok"]["position"], other[1]["ok"]["position"]);
+        let seed = |answers: &[Value]| {
+            let record = answers[2]["ok"]["record"].as_str().unwrap().to_owned();
+            record.lines().find(|line| line.starts_with("seed ")).unwrap().to_owned()
+        };
+        assert_ne!(seed(&one), seed(&other), "later chance comes from it, too");
+    }
+}
