@@ -348,7 +348,8 @@ osaka-ruling-OR-13-answer = Nein: Keine Karte darf abgeworfen werden, ohne die e
 osaka-sources-title = Woher diese Regeln stammen
 
 osaka-sources-text =
-    Gedruckt: Grundlage sind die Regelhefte der deutschen und der polnischen Ausgabe, die sich in allem Wesentlichen einig sind.
+    Gedruckt: Grundlage sind die Regelhefte der deutschen und der polnischen Ausgabe, die sich in fast allem einig sind.
+    Wo sie sich widersprechen, folgen wir dem deutschen: Dort musst du in deinem Zug eine der drei Aktionen ausführen, im polnischen darfst du es.
     Dort stehen die Karten mit ihren Symbolen, der Aufbau, die drei Aktionen, das Auffüllen, die Fahrt der Schiffe, der Zahltag, das Spielende und die Rangfolge.
     Wo nur eines der Hefte etwas sagt, folgen wir ihm: Dass alle eure Kartenzahl kennen dürfen, steht zum Beispiel nur im polnischen.
 

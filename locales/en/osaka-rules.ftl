@@ -348,7 +348,8 @@ osaka-ruling-OR-13-answer = No: no card may be discarded without which just as m
 osaka-sources-title = Where these rules come from
 
 osaka-sources-text =
-    Printed: we worked from the rule booklets of the German and the Polish edition, which agree on all that matters.
+    Printed: we worked from the rule booklets of the German and the Polish edition, which agree in nearly everything.
+    Where they differ, we follow the German one: there you must carry out one of the three actions in your turn, while the Polish one says that you may.
     They give the cards and their symbols, the setting-up, the three actions, the refill, the sailing, the payday, the end of the game and the ranking.
     Where only one of them speaks, we follow it: that hand sizes are open, for example, is said only in the Polish booklet.
 

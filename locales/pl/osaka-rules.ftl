@@ -348,7 +348,8 @@ osaka-ruling-OR-13-answer = Nie: nie wolno odrzucić karty, bez której uratowa�
 osaka-sources-title = Skąd pochodzą te zasady
 
 osaka-sources-text =
-    Wydrukowane: podstawą są instrukcje wydania niemieckiego i polskiego, zgodne we wszystkim, co istotne.
+    Wydrukowane: podstawą są instrukcje wydania niemieckiego i polskiego, zgodne prawie we wszystkim.
+    Tam, gdzie się różnią, idziemy za niemiecką: według niej w swojej turze musisz wykonać jedną z trzech akcji, a według polskiej możesz.
     Opisują karty i ich ikony, przygotowanie, trzy akcje, uzupełnianie, ruch statków, wypłatę zysków, koniec gry i ustalanie miejsc.
     Jeśli o czymś mówi tylko jedna z nich, idziemy za nią: na przykład to, że liczba kart na ręce jest jawna, podaje tylko polska.
     Prąd Kuroshio nazywamy Czarnym Prądem; w polskim wydaniu nosi on nazwę „Czarny Przypływ”.
