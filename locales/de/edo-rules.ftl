@@ -150,7 +150,7 @@ edo-rule-E5-4 =
     Du kannst deine Karte jederzeit beenden; wer dann noch nicht gehandelt hat, ist für sie verloren.
 
 edo-rule-E5-5 =
-    Mit einer Karte werden höchstens 60 Schritte gezogen.
+    Nach 60 Schritten zieht mit dieser Karte niemand mehr.
 
 ## E6 Aktionen daheim
 
@@ -353,7 +353,7 @@ edo-rule-T3-1 =
     Prestigebau (a): Das Haus, das du baust, kommt auf den ersten Bauplatz der Stadt, und alle anderen Gebäude dort rücken einen Platz zurück.
 
 edo-rule-T3-2 =
-    Unterstützung (b): Beim Planen bekommst du für diese Runde einen schwarzen Beamten.
+    Unterstützung (b): Beim Planen, vor deiner dritten Karte, bekommst du für diese Runde einen schwarzen Beamten.
     Nach der Runde ist er aus dem Spiel.
 
 edo-rule-T3-3 =
@@ -365,7 +365,7 @@ edo-rule-T3-4 =
     Eine Stadt mit drei Ronin zahlt nichts.
 
 edo-rule-T3-5 =
-    Rohstoff (e): Du nimmst einen der beiden gezeigten Rohstoffe, während einer deiner Karten oder wenn deine Löhne fällig sind.
+    Rohstoff (e): Du nimmst einen der beiden gezeigten Rohstoffe, wann immer du etwas zu entscheiden hast.
 
 edo-rule-T3-6 =
     Voller Ertrag (f): Ein Samurai erntet den gezeigten Rohstoff, als stünde er allein auf dem Feld.
@@ -523,7 +523,11 @@ edo-ruling-ER-32-answer = Nein, er ist kein eigenes Gebäude.
 edo-ruling-ER-33-question = Sehen die anderen, dass ich Unterstützung nutze?
 edo-ruling-ER-33-answer = Erst wenn alle Pläne aufgedeckt sind. Der schwarze Beamte ist nach der Runde weg, auch wenn du ihn nicht eingesetzt hast, und keine Aktion nimmt seinetwegen mehr Beamte auf.
 edo-ruling-ER-34-question = Wann genau kann ich d und e einlösen?
-edo-ruling-ER-34-answer = Während deiner eigenen Karte vor, zwischen und nach deinen Beamten, aber nicht mitten in einer Aktion; e auch, wenn deine Löhne fällig sind.
+edo-ruling-ER-34-answer =
+    d: während deiner eigenen Karte vor, zwischen und nach deinen Beamten, aber nicht mitten in einer Aktion.
+    e: wann immer du etwas zu entscheiden hast, auch beim Planen, bei den Löhnen und beim Abwerfen.
+    Gedruckt ist „jederzeit“; hier geht es nicht, während nur andere entscheiden.
+    Dir entgeht dadurch nichts, denn Rohstoffe gibst du nur bei eigenen Entscheidungen aus.
 edo-ruling-ER-35-question = Wofür kann ich den Prestigebau nutzen?
 edo-ruling-ER-35-answer = Für ein Haus in einer Stadt, in der schon etwas steht und noch ein Bauplatz frei ist.
 edo-ruling-ER-36-question = Was kosten beide Angebote der nächsten Karte?
@@ -542,13 +546,19 @@ edo-ruling-ER-42-question = Was ist, wenn die Roninplättchen ausgehen?
 edo-ruling-ER-42-answer = Dann gibt es keine mehr zu gewinnen.
 edo-ruling-ER-43-question = Warum wurde ich bei meiner Karte nicht gefragt?
 edo-ruling-ER-43-answer = Weil es nichts zu tun gab: kein Beamter, kein Geld, kein Tempel, kein Privileg. Eine Karte endet auch von selbst, wenn alle ihre Beamten gehandelt haben.
+edo-ruling-ER-44-question = Können Ronin einen Ertrag bis auf nichts senken?
+edo-ruling-ER-44-answer = Ja. Gedruckt ist nur, dass sie den Ertrag mindern; Samurai allein senken ihn nie unter eins.
+edo-ruling-ER-45-question = In welche Richtung rücken Wünsche und Privilegien auf?
+edo-ruling-ER-45-answer = Beide Reihen rücken vom Stapel weg, sodass jeder Wunsch sein Privileg behält. Gedruckt ist „in Pfeilrichtung“; das Tableau mit den Pfeilen haben wir nicht gesehen.
+edo-ruling-ER-46-question = Wer wählt die ersten Felder der Ronin?
+edo-ruling-ER-46-answer = Das Los. Die gedruckte Regel sagt nicht, wer wählt.
 
 ## Quellen
 
 edo-sources-title = Woher diese Regeln stammen
 
 edo-sources-text =
-    Gedruckt: Die Regel der Erweiterung 1 lag uns vollständig auf Deutsch vor: fünfte Person, Tempel, Wünsche und Privilegien und die Ronin sind so umgesetzt, wie sie es sagt.
+    Gedruckt: Die Regel der Erweiterung 1 lag uns vollständig auf Deutsch vor: fünfte Person, Tempel, Wünsche und Privilegien und die Ronin sind so umgesetzt, wie sie es sagt, nur wartet Privileg e auf eine eigene Entscheidung; wie wir unklare Stellen lesen, steht unter „Was wir entscheiden mussten“.
 
     Belegt: Vom Basisspiel konnten wir den Anfang der Regeln in mehreren Sprachen, einen Teil der Antworten der Autoren auf häufige Fragen und Besprechungen lesen.
     Daraus stammen der Ablauf einer Runde, das Planen mit drei Karten, Karte A, die Ränge in einer Stadt, die Punkte der Gebäude, die zwölf Punkte und das Haus in Edo.

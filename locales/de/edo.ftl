@@ -275,6 +275,7 @@ edo-refusal-not-enough-officials = Du hast { $left ->
        *[other] nur { $left } Beamte
     } übrig.
 edo-refusal-plan-complete = Deine drei Karten sind geplant. Schließ ab, oder nimm eine zurück.
+edo-refusal-no-card-for-support = Deine drei Karten sind geplant, für den schwarzen Beamten ist keine mehr übrig. Nimm zuerst eine zurück.
 edo-refusal-plan-incomplete = Deinem Plan { $missing ->
         [one] fehlt eine Karte
        *[other] fehlen { $missing } Karten

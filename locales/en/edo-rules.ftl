@@ -150,7 +150,7 @@ edo-rule-E5-4 =
     You may end your card at any time; officials that have not acted are lost for it.
 
 edo-rule-E5-5 =
-    On one card no more than 60 steps are walked.
+    After 60 steps nobody moves any more on this card.
 
 ## E6 Actions at home
 
@@ -353,7 +353,7 @@ edo-rule-T3-1 =
     Prestige building (a): the house you build goes onto the first site of its city, and all buildings there move one site back.
 
 edo-rule-T3-2 =
-    Support (b): while planning, you get a black official for this round.
+    Support (b): while planning, before your third card, you get a black official for this round.
     After the round this official leaves the game.
 
 edo-rule-T3-3 =
@@ -365,7 +365,7 @@ edo-rule-T3-4 =
     A city with three Ronin pays nothing.
 
 edo-rule-T3-5 =
-    Resource (e): take one of the two resources shown, during one of your cards or when your wages are due.
+    Resource (e): take one of the two resources shown, whenever you have to decide something.
 
 edo-rule-T3-6 =
     Full yield (f): one samurai harvests the resource shown as if alone on the field.
@@ -523,7 +523,11 @@ edo-ruling-ER-32-answer = No, it is not a building of its own.
 edo-ruling-ER-33-question = Do others see that I use support?
 edo-ruling-ER-33-answer = Not before all plans are shown. The black official is gone after the round even if you did not place it, and no action takes more officials because of it.
 edo-ruling-ER-34-question = When exactly can I use d and e?
-edo-ruling-ER-34-answer = During your own card before, between and after your officials, but not in the middle of an action; e also when your wages are due.
+edo-ruling-ER-34-answer =
+    d: during your own card before, between and after your officials, but not in the middle of an action.
+    e: whenever you have to decide something, also while planning, at the wages and when you discard.
+    The printed rule says “at any time”; here you cannot use it while only others decide.
+    You lose nothing by it, because you pay resources only when you decide yourself.
 edo-ruling-ER-35-question = What can I use prestige for?
 edo-ruling-ER-35-answer = For a house, in a city that has a building and a free site.
 edo-ruling-ER-36-question = What does it cost to take both offers of the next card?
@@ -542,13 +546,19 @@ edo-ruling-ER-42-question = What if the Ronin tiles run out?
 edo-ruling-ER-42-answer = Then there is nothing left to win.
 edo-ruling-ER-43-question = Why was I not asked at my card?
 edo-ruling-ER-43-answer = Because there was nothing you could have done: no official, no money, no temple, no privilege. A card also ends by itself when all its officials have acted.
+edo-ruling-ER-44-question = Can Ronin lower a yield to nothing?
+edo-ruling-ER-44-answer = Yes. The printed rule says only that they lower the yield; samurai alone never lower it below one.
+edo-ruling-ER-45-question = In which direction do wishes and privileges move up?
+edo-ruling-ER-45-answer = Both rows move away from their piles, so that every wish keeps its privilege. The printed rule refers to arrows on the display, which we have not seen.
+edo-ruling-ER-46-question = Who chooses the first fields of the Ronin?
+edo-ruling-ER-46-answer = They are drawn by lot. The printed rule does not say who chooses.
 
 ## Sources
 
 edo-sources-title = Where these rules come from
 
 edo-sources-text =
-    Printed: the rules of Erweiterung 1 lay before us as a whole, in German: the fifth player, temples, wishes and privileges, and the Ronin are carried out as they say.
+    Printed: the rules of Erweiterung 1 lay before us as a whole, in German: the fifth player, temples, wishes and privileges, and the Ronin are carried out as they say, except that privilege e waits for one of your own decisions; how we read the unclear places is listed under “Where we had to decide”.
 
     Sourced: of the base game we could read the beginnings of the rules in several languages, a part of the authors' answers to questions, and reviews.
     From them come the course of a round, planning with three cards, card A, the ranks in a city, the points of buildings, the twelve points and the house in Edo.

@@ -275,6 +275,7 @@ edo-refusal-not-enough-officials = You have { $left ->
        *[other] only { $left } officials
     } left.
 edo-refusal-plan-complete = Your three cards are planned. Confirm, or take one back.
+edo-refusal-no-card-for-support = Your three cards are planned, so the black official has no card left. Take one back first.
 edo-refusal-plan-incomplete = Your plan lacks { $missing ->
         [one] one card
        *[other] { $missing } cards

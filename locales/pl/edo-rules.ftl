@@ -150,7 +150,7 @@ edo-rule-E5-4 =
     Kartę możesz zakończyć w każdej chwili; ci, którzy nie działali, na tej karcie przepadają.
 
 edo-rule-E5-5 =
-    Na jednej karcie robi się najwyżej 60 kroków.
+    Po 60 krokach na tej karcie nikt już się nie rusza.
 
 ## E6 Akcje w domu
 
@@ -353,7 +353,7 @@ edo-rule-T3-1 =
     Budowla prestiżowa (a): dom, który budujesz, staje na pierwszym placu miasta, a wszystkie inne budowle cofają się o jeden plac.
 
 edo-rule-T3-2 =
-    Wsparcie (b): podczas planowania dostajesz na tę rundę czarnego urzędnika.
+    Wsparcie (b): podczas planowania, przed trzecią kartą, dostajesz na tę rundę czarnego urzędnika.
     Po rundzie wypada z gry.
 
 edo-rule-T3-3 =
@@ -365,7 +365,7 @@ edo-rule-T3-4 =
     Miasto z trzema roninami nie płaci nic.
 
 edo-rule-T3-5 =
-    Surowiec (e): bierzesz jeden z dwóch pokazanych surowców, podczas swojej karty albo gdy płacisz żołd.
+    Surowiec (e): bierzesz jeden z dwóch pokazanych surowców, zawsze gdy masz podjąć jakąś decyzję.
 
 edo-rule-T3-6 =
     Pełny uzysk (f): jeden samuraj zbiera pokazany surowiec tak, jakby był na polu sam.
@@ -523,7 +523,11 @@ edo-ruling-ER-32-answer = Nie, to nie jest osobna budowla.
 edo-ruling-ER-33-question = Czy inni widzą, że korzystam ze wsparcia?
 edo-ruling-ER-33-answer = Dopiero po odkryciu planów. Czarny urzędnik znika po rundzie, nawet jeśli nigdzie nie stanął, i żadna akcja nie przyjmuje przez niego więcej urzędników.
 edo-ruling-ER-34-question = Kiedy dokładnie mogę użyć d i e?
-edo-ruling-ER-34-answer = Podczas swojej karty przed urzędnikami, między nimi i po nich, ale nie w środku akcji; e także wtedy, gdy płacisz żołd.
+edo-ruling-ER-34-answer =
+    d: podczas swojej karty przed urzędnikami, między nimi i po nich, ale nie w środku akcji.
+    e: zawsze gdy masz podjąć jakąś decyzję, także podczas planowania, przy żołdzie i przy odrzucaniu.
+    W instrukcji stoi „w każdej chwili”; tutaj nie da się tego zrobić, gdy decydują tylko inni.
+    Nic przez to nie tracisz, bo surowce wydajesz tylko przy własnych decyzjach.
 edo-ruling-ER-35-question = Do czego mogę użyć budowli prestiżowej?
 edo-ruling-ER-35-answer = Do domu w mieście, w którym coś już stoi i jest wolny plac.
 edo-ruling-ER-36-question = Ile kosztują obie oferty następnej karty?
@@ -542,13 +546,19 @@ edo-ruling-ER-42-question = Co, jeśli skończą się kafelki ronina?
 edo-ruling-ER-42-answer = Wtedy nie ma już czego zdobyć.
 edo-ruling-ER-43-question = Dlaczego przy mojej karcie nie było pytania?
 edo-ruling-ER-43-answer = Bo nie było nic do zrobienia: ani urzędnika, ani pieniędzy, ani świątyni, ani przywileju. Karta kończy się też sama, gdy wszyscy jej urzędnicy już działali.
+edo-ruling-ER-44-question = Czy roninowie mogą zmniejszyć uzysk do zera?
+edo-ruling-ER-44-answer = Tak. Instrukcja mówi tylko, że zmniejszają uzysk; sami samurajowie nie obniżają go poniżej jednego.
+edo-ruling-ER-45-question = W którą stronę przesuwają się życzenia i przywileje?
+edo-ruling-ER-45-answer = Oba rzędy odsuwają się od stosów, więc każde życzenie zachowuje swój przywilej. Instrukcja odsyła do strzałek na planszetce, której nie widzieliśmy.
+edo-ruling-ER-46-question = Kto wybiera pierwsze pola roninów?
+edo-ruling-ER-46-answer = Los. Instrukcja nie mówi, kto wybiera.
 
 ## Źródła
 
 edo-sources-title = Skąd pochodzą te zasady
 
 edo-sources-text =
-    Wydrukowane: instrukcję Erweiterung 1 mieliśmy w całości po niemiecku: piąta osoba, świątynie, życzenia i przywileje oraz roninowie działają tak, jak ona mówi.
+    Wydrukowane: instrukcję Erweiterung 1 mieliśmy w całości po niemiecku: piąta osoba, świątynie, życzenia i przywileje oraz roninowie działają tak, jak ona mówi, tyle że przywilej e czeka na twoją własną decyzję; jak czytamy niejasne miejsca, podaje „Co trzeba było rozstrzygnąć”.
 
     Ze źródeł: z gry podstawowej mogliśmy przeczytać początek zasad w kilku językach, część odpowiedzi autorów na pytania i recenzje.
     Stąd pochodzą przebieg rundy, planowanie z trzema kartami, karta A, miejsca w mieście, punkty za budowle, dwanaście punktów i dom w Edo.

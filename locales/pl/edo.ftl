@@ -282,6 +282,7 @@ edo-refusal-not-enough-officials = { $left ->
        *[other] Masz jeszcze tylko { $left } wolnych urzędników.
     }
 edo-refusal-plan-complete = Trzy karty są już zaplanowane. Zatwierdź plan albo cofnij jedną z nich.
+edo-refusal-no-card-for-support = Trzy karty są już zaplanowane i dla czarnego urzędnika nie ma żadnej. Najpierw cofnij jedną z nich.
 edo-refusal-plan-incomplete = W twoim planie { $missing ->
         [one] brakuje jednej karty
        *[other] brakuje { $missing } kart

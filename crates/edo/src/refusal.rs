@@ -46,6 +46,8 @@ pub enum Refusal {
     NotEnoughOfficials { left: u8 },
     /// Three cards are planned.
     PlanComplete,
+    /// Three cards are planned: a black official has no place left.
+    NoCardForSupport,
     /// Fewer than three cards are planned.
     PlanIncomplete { missing: u8 },
     /// The player has no such privilege.
@@ -162,7 +164,6 @@ impl Refusal {
         let rule = match choice {
             Choice::Support => "T3.2",
             Choice::CityIncome { .. } => "T3.4",
-            Choice::TakeResource { .. } => "T3.5",
             _ => rule_of(decision),
         };
         Refusal::WrongMoment { rule: Rule(rule), decision }
@@ -184,6 +185,7 @@ impl Refusal {
             Refusal::TooManyOfficials { .. } => ("too_many_officials", "E4.3"),
             Refusal::NotEnoughOfficials { .. } => ("not_enough_officials", "E4.3"),
             Refusal::PlanComplete => ("plan_complete", "E4.2"),
+            Refusal::NoCardForSupport => ("no_card_for_support", "T3.2"),
             Refusal::PlanIncomplete { .. } => ("plan_incomplete", "E4.2"),
             Refusal::NoPrivilege { .. } => ("no_privilege", "T3.7"),
             Refusal::NoSuchSpace { .. } => ("no_such_space", "E1.5"),

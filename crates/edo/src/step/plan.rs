@@ -89,10 +89,15 @@ pub(crate) fn apply(
     sink.event(|| Event::Planned(PlanStep::CardPlanned { seat, slot, card, action, officials }));
 }
 
-/// T3.2: privilege b, as often as the player has it; nobody learns of it before plans are shown.
+/// T3.2: privilege b, as often as the player has it, as long as a card is left for the official;
+/// nobody learns of it before plans are shown. Before version 3 it could be wasted on a plan of three
+/// cards.
 pub(crate) fn check_support(state: &Edo, seat: Seat) -> Result<(), Refusal> {
     let player = state.player(seat);
     redeem::check_owned(player, Privilege::Support)?;
+    if player.plan.is_complete() && state.rules.at_least(3) {
+        return Err(Refusal::NoCardForSupport);
+    }
     if player.privilege(Privilege::Support) > player.plan.support {
         Ok(())
     } else {

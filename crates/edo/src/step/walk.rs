@@ -10,7 +10,7 @@ use crate::space::Space;
 use crate::state::Edo;
 use higaki_table::{Seat, Sink};
 
-/// E5.5: more steps than this are not walked on one card; it only stops endless free walks.
+/// E5.5: after so many steps no walk begins on this card; it only stops endless free walks.
 pub(crate) const MOST_STEPS: u8 = 60;
 
 /// Who walks.
@@ -22,16 +22,14 @@ pub(crate) enum Walker {
 
 /// Appends every walk that the player can pay.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
-    if state.turn.stage == Stage::Working {
+    if state.turn.stage == Stage::Working || state.turn.steps >= MOST_STEPS {
         return;
     }
     let ryo = state.player(seat).purse.ryo;
-    let steps = MOST_STEPS - state.turn.steps;
     let reachable = |from: Space| {
         let ways = paths(state, seat, from);
-        state.board().spaces.without(from).iter().filter(move |to| {
-            ways[to.index()].is_some_and(|way| way.ryo <= ryo && way.steps <= steps)
-        })
+        let spaces = state.board().spaces.without(from).iter();
+        spaces.filter(move |to| ways[to.index()].is_some_and(|way| way.ryo <= ryo))
     };
     for from in state.player(seat).samurai.places().iter() {
         list.extend(reachable(from).map(|to| Choice::Move { from, to }));
@@ -69,7 +67,7 @@ pub(crate) fn check(state: &Edo, seat: Seat, walker: Walker, to: Space) -> Resul
     if way.ryo > player.purse.ryo {
         return Err(Refusal::cannot_pay("E5.2", Purse::money(way.ryo)));
     }
-    if state.turn.steps + way.steps > MOST_STEPS {
+    if state.turn.steps >= MOST_STEPS {
         return Err(Refusal::TooManySteps { most: MOST_STEPS });
     }
     Ok(way)
@@ -84,7 +82,7 @@ pub(crate) fn apply(
     sink: &mut impl Sink<Event>,
 ) {
     let Ok(Path { ryo, steps }) = check(state, seat, walker, to) else { return };
-    state.turn.steps += steps;
+    state.turn.steps = (state.turn.steps + steps).min(MOST_STEPS);
     state.player_mut(seat).purse.pay(Purse::money(ryo));
     match walker {
         Walker::Samurai { from } => {

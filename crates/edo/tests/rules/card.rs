@@ -99,6 +99,16 @@ fn e5_5_sixty_steps_are_enough() {
     }
     refused(&table, 0, "move R1 EDO", "too_many_steps", "E5.5");
     assert_eq!(listed(&table, 0), ["finish"]);
+    // The walk that reaches the sixtieth step is finished, also if a free way is the longer one.
+    let seat0 = json!({ "ryo": 3, "samurai": ["A"], "temples": ["R2"] });
+    let phase = json!({ "name": "card", "seat": 0, "slot": 1, "steps": 59 });
+    let more = json!({ "options": with(&["jiin"]), "phase": phase });
+    let mut table = on_card("A.money 0", seat0, more);
+    assert!(listed(&table, 0).contains(&"move A WO1".to_owned()));
+    let moved = play(&mut table, 0, "move A WO1");
+    assert_eq!(the(&moved, "samurai_moved")["steps"], 2);
+    assert_eq!(position(&table)["phase"]["steps"], 60);
+    refused(&table, 0, "move WO1 A", "too_many_steps", "E5.5");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::support::{
     preview, purse, refused, samurai, scenario, sites, the, view, with, words,
 };
 use higaki_edo::{Edo, Module, Modules};
-use higaki_table::{AnyTable, Table};
+use higaki_table::{AnyTable, Game, Table};
 use serde_json::{Value, json};
 
 /// Wishes 1 (3 wood, home goods), 6 (7 Ryo, foreign goods) and 11 (3 stone, palace) are open.
@@ -195,6 +195,28 @@ fn t3_2_support_adds_a_black_official_to_this_plan() {
 }
 
 #[test]
+fn t3_2_support_is_refused_when_no_card_is_left_for_it() {
+    let three_cards = |rules: u32| {
+        let mut table = scenario(json!({
+            "rules": rules, "options": with(&["tokken"]), "seats": [{ "privileges": ["b"] }, {}],
+        }));
+        for card in ["plan A.money 2", "plan B.trade 0", "plan C.money 0"] {
+            play(&mut table, 0, card);
+        }
+        table
+    };
+    let table = three_cards(3);
+    assert_eq!(listed(&table, 0), ["confirm"]);
+    refused(&table, 0, "privilege b", "no_card_for_support", "T3.2");
+    // Records of older rules replay as they were played.
+    for rules in [1, 2] {
+        let mut table = three_cards(rules);
+        play(&mut table, 0, "privilege b");
+        assert_eq!(position(&table)["rules"], rules);
+    }
+}
+
+#[test]
 fn t3_3_offers_of_the_next_merchant_card() {
     let more = json!({ "merchant_cards": { "queue": [1, 2] }, "merchant": "W1", "privileges": {} });
     let without = wishing("B.trade 1", rich(&["W1"]), more.clone());
@@ -247,7 +269,7 @@ fn t3_4_the_income_of_a_city_at_once() {
 }
 
 #[test]
-fn t3_5_one_of_two_resources_at_ones_own_card_or_wages() {
+fn t3_5_one_of_two_resources_at_every_decision_of_ones_own() {
     let seat = with_privilege(json!({ "ryo": 0 }), &["e_wood_stone", "e_rice_wood"]);
     let mut table = wishing("A.money 1", seat, json!({ "privileges": {} }));
     refused(&table, 0, "privilege e wood", "which_tile", "T3.5");
@@ -265,15 +287,40 @@ fn t3_5_one_of_two_resources_at_ones_own_card_or_wages() {
     play(&mut wages, 0, "privilege e rice stone");
     play(&mut wages, 0, "pay");
     assert_eq!(samurai(&wages, 0), "A");
-    // At no other moment, and it is this rule that says so.
+    // At any decision of one's own, though it is listed only where it can matter.
     let owner = json!({ "rice": 11, "privileges": ["e_stone_rice", "b", "d"] });
-    for phase in [json!({ "name": "plan" }), json!({ "name": "limit", "seat": 0 })] {
-        let table = scenario(json!({
-            "options": with(&["tokken"]), "phase": phase, "seats": [owner, {}],
+    for phase in ["plan", "limit", "name_ronin"] {
+        let mut phase = json!({ "name": phase });
+        if phase["name"] == "limit" {
+            phase["seat"] = 0.into();
+        }
+        let mut table = scenario(json!({
+            "options": with(&["tokken", "ronin"]), "phase": phase, "seats": [owner, {}],
+            "ronin": ["RI1", "WO1", "ST1"],
         }));
-        refused(&table, 0, "privilege e rice stone", "wrong_moment", "T3.5");
+        assert_eq!(listed_with(&table, 0, "privilege e"), [""; 0]);
         refused(&table, 0, "privilege d A", "wrong_moment", "T3.4");
+        let before = table.game().deciding();
+        let seen = played(&mut table, 0, "privilege e stone rice");
+        assert!(!seen.seen[1].is_empty_list(), "it is open, also while plans are secret");
+        assert_eq!((purse(&table, 0), table.game().deciding()), ([11, 0, 1, 0], before));
+        refused(&table, 0, "privilege e stone rice", "no_privilege", "T3.7");
     }
+    // Inside an action, too.
+    let seat = with_privilege(rich(&["EDO"]), &["e_wood_stone"]);
+    let city =
+        json!({ "EDO": { "fund": 5, "sites": [] }, "A": { "fund": 3, "sites": ["post 0"] } });
+    let mut table = wishing("B.trade 1", seat, json!({ "privileges": {}, "cities": city }));
+    play(&mut table, 0, "trade buy 1");
+    expect_asked(&table, 0, "second_offer");
+    play(&mut table, 0, "privilege e wood");
+    expect_asked(&table, 0, "second_offer");
+    // Not while only somebody else decides.
+    let seats = [json!({ "samurai": ["A"], "rice": 1 }), json!({ "privileges": ["e_wood_stone"] })];
+    let table = scenario(json!({
+        "options": with(&["tokken"]), "phase": { "name": "wages", "seat": 0 }, "seats": seats,
+    }));
+    refused(&table, 1, "privilege e wood", "not_your_turn", "E5.1");
 }
 
 #[test]
