@@ -224,7 +224,7 @@ osaka-rule-O8-3 =
 
 osaka-rule-O8-4 =
     Welche deiner Handelsgüter du rettest, bestimmst du selbst; meist lohnen sich die höchsten.
-    Ein Symbol, das nichts mehr zu retten findet, verfällt, und eine Karte, die gar nichts rettet, kannst du nicht abwerfen.
+    Ein Symbol, das du nicht nutzt, verfällt, auch wenn es das einzige auf seiner Karte ist.
 
 osaka-rule-O8-5 =
     Versichern kannst du nur Handelsgüter, deren Schiff gerade sinkt.
@@ -340,8 +340,10 @@ osaka-ruling-OR-12-question = Wird jemand nach einer Versicherung gefragt, der k
 osaka-ruling-OR-12-answer =
     Nein.
     Alle Karten werden offen genommen und offen bezahlt; wer aufgepasst hat, kennt jede Hand, und übergangen zu werden verrät nichts Neues.
-osaka-ruling-OR-13-question = Darfst du eine Karte als Versicherung abwerfen, obwohl sie nichts rettet?
-osaka-ruling-OR-13-answer = Nein: Keine Karte darf abgeworfen werden, ohne die ebenso viele Handelsgüter gerettet würden.
+osaka-ruling-OR-13-question = Darfst du mehr Versicherung abwerfen, als deine Handelsgüter brauchen?
+osaka-ruling-OR-13-answer =
+    Ja, wie beim Kauf: Überzählige Symbole verfallen, und die Karte bekommst du nicht zurück.
+    Angeboten werden nur Versicherungen ohne überflüssige Karte; jede andere kannst du selbst zusammenstellen.
 
 ## Quellen
 

@@ -125,6 +125,10 @@ osaka-table-save-title = Was wird gerettet?
 osaka-table-save = Diese retten
 osaka-table-saves = Du legst { $cards } ab. Gerettet: { $goods }.
 osaka-table-saves-later = Du legst { $cards } ab und wählst dann, was gerettet wird.
+osaka-table-lapsed = { $count ->
+        [one] Ein Symbol verfällt.
+       *[other] { $count } Symbole verfallen.
+    }
 osaka-table-at-risk = In Gefahr: { $goods }.
 osaka-table-pass = Passen
 osaka-table-reserved-by = reserviert von { $name }

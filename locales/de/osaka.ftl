@@ -174,7 +174,7 @@ osaka-refusal-paid-too-little = Das sind { $paid }, der Preis ist aber { $price 
 osaka-refusal-must-act = Du kannst noch etwas tun, also nicht passen. Nimm Münzen, reserviere oder kaufe.
 osaka-refusal-no-symbol = { $card } hat kein Versicherungssymbol. Eine 2 rettet zwei Handelsgüter, eine 3 eines.
 osaka-refusal-not-sinking = { $colour_ship } sinkt nicht. Versichere nur Handelsgüter, deren Schiff sinkt.
-osaka-refusal-saves-nothing = { $card } würde nichts retten. Behalt die Karte auf der Hand.
+osaka-refusal-nothing-to-insure = In der Farbe von { $card } hast du kein unversichertes Handelsgut. Behalt die Karte auf der Hand.
 osaka-refusal-name-goods = Nenne { $count ->
         [one] das Handelsgut { $colour_in }, das gerettet wird
        *[other] die { $count } Handelsgüter { $colour_in }, die gerettet werden
@@ -298,6 +298,18 @@ osaka-preview-risk-known = { $name } könnte { $goods } verlieren und kann davon
         [one] eines
        *[other] { $count }
     } versichern.
+osaka-preview-insurance = Gerettet: { $count ->
+        [0] noch nichts
+       *[other] { $goods }
+    }.{ $to_name ->
+        [0] {""}
+        [one] {" "}Danach nennst du noch ein Handelsgut.
+       *[other] {" "}Danach nennst du noch { $to_name } Handelsgüter.
+    }{ $lapsed ->
+        [0] {""}
+        [one] {" "}Ein Symbol verfällt.
+       *[other] {" "}{ $lapsed } Symbole verfallen.
+    }
 osaka-nothing-to-preview = Es gibt keinen Kauf, den ich zeigen könnte: Der Markt ist dir gerade zu teuer.
 
 osaka-tie-break = { $count ->

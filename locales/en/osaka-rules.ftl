@@ -224,7 +224,7 @@ osaka-rule-O8-3 =
 
 osaka-rule-O8-4 =
     You decide which of your goods are saved; the highest are usually the ones to keep.
-    A symbol that finds nothing to save is lost, and a card that would not save anything cannot be discarded.
+    A symbol that you do not use lapses, even if it is the only one on its card.
 
 osaka-rule-O8-5 =
     You can insure only goods whose ship is sinking at this moment.
@@ -340,8 +340,10 @@ osaka-ruling-OR-12-question = Is somebody asked to insure who has no card for it
 osaka-ruling-OR-12-answer =
     No.
     All cards are taken and paid in the open, so whoever watched knows every hand, and being passed over tells nothing new.
-osaka-ruling-OR-13-question = May you discard a card as insurance although it saves nothing?
-osaka-ruling-OR-13-answer = No: no card may be discarded without which just as many goods would be saved.
+osaka-ruling-OR-13-question = May you discard more insurance than your goods need?
+osaka-ruling-OR-13-answer =
+    Yes, as with a purchase: the extra symbols lapse, and you do not get the card back.
+    The game only offers insurances without a superfluous card; you can still put together any other.
 
 ## Sources
 

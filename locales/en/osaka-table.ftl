@@ -125,6 +125,10 @@ osaka-table-save-title = What is saved?
 osaka-table-save = Save these
 osaka-table-saves = You discard { $cards }. Saved: { $goods }.
 osaka-table-saves-later = You discard { $cards }, and then choose what is saved.
+osaka-table-lapsed = { $count ->
+        [one] One symbol lapses.
+       *[other] { $count } symbols lapse.
+    }
 osaka-table-at-risk = At risk: { $goods }.
 osaka-table-pass = Pass
 osaka-table-reserved-by = reserved by { $name }

@@ -174,7 +174,7 @@ osaka-refusal-paid-too-little = That is { $paid }, but the price is { $price }. 
 osaka-refusal-must-act = You can still do something, so you cannot pass. Take a coin, reserve or buy.
 osaka-refusal-no-symbol = { $card } has no insurance symbol. A 2 saves two goods, a 3 saves one.
 osaka-refusal-not-sinking = { $colour_ship } is not sinking. Insure only goods whose ship is.
-osaka-refusal-saves-nothing = { $card } would not save anything. Leave it in your hand.
+osaka-refusal-nothing-to-insure = You have no uninsured goods in the colour of { $card }. Leave it in your hand.
 osaka-refusal-name-goods = Name { $count ->
         [one] the one good
        *[other] the { $count } goods
@@ -301,6 +301,18 @@ osaka-preview-risk-known = { $name } could lose { $goods } and can insure { $cou
         [one] one of them
        *[other] { $count } of them
     }.
+osaka-preview-insurance = Saved: { $count ->
+        [0] nothing named yet
+       *[other] { $goods }
+    }.{ $to_name ->
+        [0] {""}
+        [one] {" "}You name one more good afterwards.
+       *[other] {" "}You name { $to_name } more goods afterwards.
+    }{ $lapsed ->
+        [0] {""}
+        [one] {" "}One symbol lapses.
+       *[other] {" "}{ $lapsed } symbols lapse.
+    }
 osaka-nothing-to-preview = There is no purchase to preview: you cannot pay for the market right now.
 
 osaka-tie-break = { $count ->

@@ -224,7 +224,7 @@ osaka-rule-O8-3 =
 
 osaka-rule-O8-4 =
     To ty decydujesz, które towary ocalić; zwykle opłacają się te najwyższe.
-    Ikona, dla której nie ma już nic do ocalenia, przepada, a karty, która niczego by nie ocaliła, nie można odrzucić.
+    Niewykorzystana ikona przepada, nawet jeśli jest jedyną na karcie.
 
 osaka-rule-O8-5 =
     Ubezpieczyć można tylko towar, którego statek właśnie tonie.
@@ -340,8 +340,10 @@ osaka-ruling-OR-12-question = Czy o ubezpieczenie pyta się kogoś, kto nie ma n
 osaka-ruling-OR-12-answer =
     Nie.
     Wszystkie karty bierze się i wydaje jawnie, więc kto uważał, zna każdą rękę, a pominięcie nie zdradza niczego nowego.
-osaka-ruling-OR-13-question = Czy można odrzucić kartę jako ubezpieczenie, choć niczego nie ratuje?
-osaka-ruling-OR-13-answer = Nie: nie wolno odrzucić karty, bez której uratowałoby się tyle samo towarów.
+osaka-ruling-OR-13-question = Czy można odrzucić więcej kart ubezpieczenia, niż potrzeba?
+osaka-ruling-OR-13-answer =
+    Tak, podobnie jak przy zakupie: nadmiarowe ikony przepadają, a karta nie wraca na rękę.
+    Gra podpowiada tylko ubezpieczenia bez zbędnych kart; każde inne możesz złożyć samodzielnie.
 
 ## Źródła
 

@@ -125,6 +125,11 @@ osaka-table-save-title = Co zostaje ocalone?
 osaka-table-save = Ocal te
 osaka-table-saves = Odrzucasz: { $cards }. Ocalone: { $goods }.
 osaka-table-saves-later = Odrzucasz: { $cards }, a potem wskażesz, co ocala.
+osaka-table-lapsed = { $count ->
+        [one] Jedna ikona przepada.
+        [few] { $count } ikony przepadają.
+       *[other] { $count } ikon przepada.
+    }
 osaka-table-at-risk = Zagrożone: { $goods }.
 osaka-table-pass = Spasuj
 osaka-table-reserved-by = rezerwacja: { $name }

@@ -177,7 +177,7 @@ osaka-refusal-paid-too-little = To tylko { $paid }, a cena wynosi { $price }. Do
 osaka-refusal-must-act = Możesz jeszcze coś zrobić, więc nie możesz spasować. Weź monety, zarezerwuj kartę albo kup.
 osaka-refusal-no-symbol = Karta { $card } nie ma ikony ubezpieczenia. Dwójka ocala dwa towary, trójka jeden.
 osaka-refusal-not-sinking = { $colour_ship } nie tonie. Ubezpiecz tylko towar, którego statek tonie.
-osaka-refusal-saves-nothing = Karta { $card } niczego by nie ocaliła. Zostaw ją na ręce.
+osaka-refusal-nothing-to-insure = Nie masz nieubezpieczonego towaru w kolorze karty { $card }. Zostaw ją na ręce.
 osaka-refusal-name-goods = Wymień { $count ->
         [one] jeden towar { $colour_in }, który ma ocaleć
         [few] { $count } towary { $colour_in }, które mają ocaleć
@@ -311,6 +311,20 @@ osaka-preview-risk-known = { $name } może stracić { $goods }, a ubezpieczyć z
         [few] { $count } karty
        *[other] { $count } kart
     }.
+osaka-preview-insurance = Ocalone: { $count ->
+        [0] jeszcze nic
+       *[other] { $goods }
+    }.{ $to_name ->
+        [0] {""}
+        [one] {" "}Potem wskażesz jeszcze jeden towar.
+        [few] {" "}Potem wskażesz jeszcze { $to_name } towary.
+       *[other] {" "}Potem wskażesz jeszcze { $to_name } towarów.
+    }{ $lapsed ->
+        [0] {""}
+        [one] {" "}Jedna ikona przepada.
+        [few] {" "}{ $lapsed } ikony przepadają.
+       *[other] {" "}{ $lapsed } ikon przepada.
+    }
 osaka-nothing-to-preview = Nie ma zakupu do pokazania: rynek jest teraz dla ciebie za drogi.
 
 osaka-tie-break = { $count ->

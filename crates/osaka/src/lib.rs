@@ -44,7 +44,7 @@ pub use cards::Cards;
 pub use choice::{Choice, Decision, RowName};
 pub use components::{Card, Colour, Colours, Place};
 pub use event::{Event, Reason};
-pub use preview::{Preview, Risk, Sailing, Sale};
+pub use preview::{Preview, Purchase, Risk, Sailing, Sale};
 pub use refusal::{Purpose, Refused};
 pub use scoring::{Breakdown, Line, set_points};
 pub use standing::Standing;

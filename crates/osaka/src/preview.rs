@@ -1,18 +1,36 @@
-//! What a purchase would bring about, before it is final.
+//! What a purchase or an insurance would bring about, before it is final.
 
 use crate::cards::Cards;
 use crate::choice::Choice;
 use crate::components::{Colour, Colours, Place};
 use crate::refusal::Refused;
 use crate::scoring::set_points;
-use crate::state::Osaka;
-use crate::step::{payday, sail};
+use crate::state::{Osaka, Phase};
+use crate::step::{payday, sail, save};
+use crate::view::Saved;
 use higaki_table::{Seat, Unheard, Viewer};
 use serde::Serialize;
 
-/// What a purchase would bring about, as far as the buyer can know.
+/// What a choice would bring about, as far as the player can know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Preview {
+#[serde(tag = "preview", rename_all = "snake_case")]
+pub enum Preview {
+    /// A purchase with all that follows from it.
+    Purchase(Purchase),
+    /// O8.4: an insurance.
+    Insurance {
+        /// The goods that are saved.
+        saved: Cards,
+        /// How many more the player has to name afterwards.
+        to_name: u32,
+        /// How many symbols lapse.
+        lapsed: u32,
+    },
+}
+
+/// What a purchase would bring about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Purchase {
     /// What it costs.
     pub price: u32,
     /// What would be bought.
@@ -69,11 +87,19 @@ pub struct Risk {
 }
 
 impl Osaka {
-    /// Only purchases have consequences that are worth a preview.
+    /// Only purchases and insurances have consequences that are worth a preview.
     pub(crate) fn previewed(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
         let (left, chosen) = match self.checked(seat, choice)? {
             Choice::Buy { payment } => (self.price(seat), payment),
             Choice::Pay { cards } => (self.price(seat) - self.paid.value(), cards),
+            Choice::Insure { payment, saved, .. } => {
+                let saved = save::saved_by(self.seat(seat).goods, payment, saved);
+                return Ok(Some(insurance(saved, payment.symbols())));
+            }
+            Choice::Save { goods } => {
+                let Phase::Save { count, .. } = self.phase else { return Ok(None) };
+                return Ok(Some(insurance(Saved { goods, to_name: 0 }, count.into())));
+            }
             _ => return Ok(None),
         };
         let hand = self.seat(seat).hand;
@@ -82,10 +108,10 @@ impl Osaka {
             false => chosen,
         };
         let payment = self.paid.plus(payment);
-        Ok(Some(self.consequences(seat, payment)))
+        Ok(Some(Preview::Purchase(self.consequences(seat, payment))))
     }
 
-    fn consequences(&self, seat: Seat, payment: Cards) -> Preview {
+    fn consequences(&self, seat: Seat, payment: Cards) -> Purchase {
         let goods = self.market.cards(self.open_to(seat));
         let mut after = *self;
         after.seat_mut(seat).goods = after.seat(seat).goods.plus(goods);
@@ -101,7 +127,7 @@ impl Osaka {
             from: self.ship(colour),
             to: after.ship(colour),
         });
-        Preview {
+        Purchase {
             price: goods.value(),
             goods,
             payment,
@@ -149,6 +175,12 @@ impl Osaka {
         let seats = self.clockwise().map(risk);
         seats.filter(|risk| !risk.goods.is_empty()).collect()
     }
+}
+
+/// O8.4: symbols that neither save a good nor are still to be used lapse.
+fn insurance(saved: Saved, symbols: u32) -> Preview {
+    let Saved { goods, to_name } = saved;
+    Preview::Insurance { saved: goods, to_name, lapsed: symbols - goods.len() - to_name }
 }
 
 /// A payment that wastes as few coins as possible, with as few insurance symbols and then as few

@@ -52,8 +52,8 @@ pub enum Refused {
     NoSymbol { card: Card },
     /// O8.5
     NotSinking { colour: Colour },
-    /// O8.4
-    SavesNothing { card: Card },
+    /// O8.3: no uninsured good has the colour of the card.
+    NothingToInsure { card: Card },
     /// O8.4
     NameGoods { colour: Colour, count: u32 },
     /// O8.3
@@ -115,7 +115,7 @@ impl Refused {
             Refused::MustAct => ("must_act", "O3.7"),
             Refused::NoSymbol { .. } => ("no_symbol", "O8.3"),
             Refused::NotSinking { .. } => ("not_sinking", "O8.5"),
-            Refused::SavesNothing { .. } => ("saves_nothing", "O8.4"),
+            Refused::NothingToInsure { .. } => ("nothing_to_insure", "O8.3"),
             Refused::NameGoods { .. } => ("name_goods", "O8.4"),
             Refused::TooManyGoods { .. } => ("too_many_goods", "O8.3"),
             Refused::NoSuchGood { .. } => ("no_such_good", "O8.3"),

@@ -114,15 +114,7 @@ impl View {
         };
         let asked = self.asked?.seat;
         let own = self.seats.iter().find(|seat| seat.seat == asked)?.goods;
-        let mut all = Saved { goods: named, to_name: 0 };
-        for colour in payment.colours().without(named.colours()).iter() {
-            let symbols = payment.of(colour).symbols();
-            match save::evident(own.of(colour), symbols) {
-                Some(evident) => all.goods = all.goods.plus(evident),
-                None => all.to_name += symbols,
-            }
-        }
-        Some(all)
+        Some(save::saved_by(own, payment, named))
     }
 }
 

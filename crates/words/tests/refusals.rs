@@ -24,7 +24,7 @@ macro_rules! names_of {
 names_of!(Refused: NotYourTurn, OtherDecision, GameOver, ReservedByOther, NotInMarket,
     NoSuchStone, OnlyInFarm,
     StoneInUse, AlreadyReserved, NotInFarm, NothingToBuy, TooExpensive, NotInHand, PaidTooLittle,
-    MustAct, NoSymbol, NotSinking, SavesNothing, NameGoods, TooManyGoods, NoSuchGood,
+    MustAct, NoSymbol, NotSinking, NothingToInsure, NameGoods, TooManyGoods, NoSuchGood,
     NotAskedColour);
 
 fn samples() -> Vec<Refused> {
@@ -46,7 +46,7 @@ fn samples() -> Vec<Refused> {
         Refused::MustAct,
         Refused::NoSymbol { card },
         Refused::NotSinking { colour },
-        Refused::SavesNothing { card },
+        Refused::NothingToInsure { card },
         Refused::NoSuchGood { card },
         Refused::NotAskedColour { colour },
     ];

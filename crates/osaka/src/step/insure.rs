@@ -149,14 +149,14 @@ struct Means {
 }
 
 impl Means {
-    /// O8.4: no more of either than save something by themselves.
+    /// O8.4: no more of either than save something by themselves; more are accepted, not offered.
     fn new(hand: Cards, colour: Colour, goods: u32) -> Means {
         let [two, three] = Card::insuring(colour);
         let twos = hand.count(two).min(goods.div_ceil(two.symbols()));
         Means { two, three, twos, threes: hand.count(three).min(goods), goods }
     }
 
-    /// O8.4: with so many twos, more threes than this would save nothing.
+    /// O8.4: with so many twos, more threes than this save nothing.
     fn threes_beside(&self, twos: u32) -> u32 {
         self.threes.min(self.goods.saturating_sub(twos * self.two.symbols()))
     }
@@ -191,12 +191,6 @@ pub(crate) fn drawn_payment(
             return means.payment(twos, threes);
         }
     }
-}
-
-/// O8.4: a card of this payment without which as many goods could be saved.
-fn wasted(payment: Cards, saved: u32) -> Option<Card> {
-    let least = payment.kinds().map(|(card, _)| card).min_by_key(|card| card.symbols())?;
-    (payment.symbols() - least.symbols() >= saved).then_some(least)
 }
 
 /// O8.3 to O8.5: symbols on cards of the hand, for goods of their colour.
@@ -253,7 +247,7 @@ fn check_card(
     } else if !insurable(game).contains(colour) {
         Err(Refused::NotSinking { colour })
     } else if game.seat(seat).goods.of(colour).is_empty() {
-        Err(Refused::SavesNothing { card })
+        Err(Refused::NothingToInsure { card })
     } else if !asked.contains(colour) || only.is_some_and(|only| only != colour) {
         Err(Refused::NotAskedColour { colour })
     } else {
@@ -277,10 +271,6 @@ fn check_colour(
     let without_saying = save::evident(goods, payment.symbols());
     if saved.is_empty() && without_saying.is_none() && only.is_none() {
         return Err(Refused::NameGoods { colour, count });
-    }
-    let number = if saved.is_empty() { count } else { saved.len() };
-    if let Some(card) = wasted(payment, number) {
-        return Err(Refused::SavesNothing { card });
     }
     Ok(if without_saying == Some(saved) { Cards::NONE } else { saved })
 }

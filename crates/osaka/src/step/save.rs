@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::refusal::Refused;
 use crate::state::{Osaka, Phase};
 use crate::step::insure;
+use crate::view::Saved;
 use higaki_table::{Chance, Seat, Sink};
 
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
@@ -24,6 +25,19 @@ pub(crate) fn evident(goods: Cards, symbols: u32) -> Option<Cards> {
     }
     let (card, copies) = goods.kinds().next()?;
     (copies == goods.len()).then(|| Cards::many(card, symbols))
+}
+
+/// O8.4: what a payment saves of these goods: those named, and those that go without saying.
+pub(crate) fn saved_by(goods: Cards, payment: Cards, named: Cards) -> Saved {
+    let mut all = Saved { goods: named, to_name: 0 };
+    for colour in payment.colours().without(named.colours()).iter() {
+        let symbols = payment.of(colour).symbols();
+        match evident(goods.of(colour), symbols) {
+            Some(evident) => all.goods = all.goods.plus(evident),
+            None => all.to_name += symbols,
+        }
+    }
+    all
 }
 
 /// Every way to use so many symbols on these goods; nothing named where nothing is to choose.
@@ -53,7 +67,7 @@ fn each_of(goods: Cards, count: u32, mut take: impl FnMut(Cards)) {
     }
 }
 
-/// O8.4: the owner chooses, and uses what he has paid for.
+/// O8.4: the owner chooses, at most as many as were paid for.
 pub(crate) fn check(game: &Osaka, seat: Seat, goods: Cards) -> Result<Choice, Refused> {
     let Phase::Save { colour, count, .. } = game.phase else {
         return Err(Refused::OtherDecision { decision: Decision::Save });
@@ -64,7 +78,7 @@ pub(crate) fn check(game: &Osaka, seat: Seat, goods: Cards) -> Result<Choice, Re
         return Err(Refused::NoSuchGood { card });
     }
     match goods.len() {
-        len if len < count => Err(Refused::NameGoods { colour, count }),
+        0 => Err(Refused::NameGoods { colour, count }),
         len if len > count => Err(Refused::TooManyGoods { colour, count }),
         _ => Ok(Choice::Save { goods }),
     }

@@ -129,14 +129,12 @@ fn may_insure(position: &Position, seat: usize, said: &Insurance) -> bool {
         })
 }
 
-/// In one colour: no more goods than symbols, no card without which as much would be saved, and a
-/// name for the goods where there is a choice, unless that is asked for next.
+/// In one colour: no more goods than symbols, and a name for the goods where there is a choice,
+/// unless that is asked for next.
 fn pays_for(payment: &[String], goods: &[String], named: &[String], asked_next: bool) -> bool {
     let symbols_paid = total_symbols(payment);
-    let saved = if named.is_empty() { symbols_paid.min(goods.len()) } else { named.len() };
     let clear = !named.is_empty() || no_choice(goods, symbols_paid) || asked_next;
-    let all_needed = payment.iter().all(|card| symbols_paid - symbols(card) < saved);
-    named.len() <= symbols_paid && clear && all_needed
+    named.len() <= symbols_paid && clear
 }
 
 /// Whether it is clear without a word which goods so many symbols save.
@@ -145,7 +143,7 @@ pub(super) fn no_choice(goods: &[String], symbols: usize) -> bool {
 }
 
 fn may_save(position: &Position, seat: usize, of: char, count: usize, goods: &[String]) -> bool {
-    goods.len() == count
+    (1..=count).contains(&goods.len())
         && goods.iter().all(|card| colour(card) == of)
         && without(&position.seats[seat].goods, goods).is_some()
 }

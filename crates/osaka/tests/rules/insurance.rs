@@ -252,29 +252,33 @@ fn o8_4_also_by_choice() {
 }
 
 #[test]
-fn o8_4_a_card_that_saves_nothing_cannot_be_discarded() {
-    let table = sinking(json!([
-        { "hand": cards("R2 R2 R3 R3 B2"), "goods": cards("R5 R3 B5*") },
-        {},
-    ]));
-    // One two saves both goods, and so do both threes: any card beside them would be wasted.
+fn o8_4_more_cards_than_needed_are_accepted_and_not_offered() {
+    let own = json!({ "hand": cards("R2 R2 R3 R3"), "goods": cards("R5 R3") });
+    let table = sinking(json!([own, {}]));
+    // One two saves both goods, and so do both threes: any card beside them is superfluous.
     for text in ["insure R2 R3", "insure R2 R2", "insure R2 R3 R3", "insure R2 R2 R3 R3"] {
-        refused(&table, 0, text, "saves_nothing", "O8.4");
+        assert!(!listed(&table, 0).contains(&text.to_owned()), "{text}");
+        let mut copy = table.clone();
+        let events = play(&mut copy, 0, text);
+        assert_eq!(the(&events, "saved")["goods"], json!(["R5", "R3"]), "{text}");
+        assert_eq!(discard(&copy).split(' ').count(), text.split(' ').count() - 1, "{text}");
     }
-    refused(&table, 0, "insure R2 R3 for R5 R3", "saves_nothing", "O8.4");
-    refused(&table, 0, "insure R3 R3 for R5", "saves_nothing", "O8.4");
-    // No blue good is left to be insured.
-    refused(&table, 0, "insure B2", "saves_nothing", "O8.4");
-    refused(&table, 0, "insure R2 B2", "saves_nothing", "O8.4");
-    play(&mut table.clone(), 0, "insure R3 R3");
+    let mut named = table.clone();
+    play(&mut named, 0, "insure R3 R3 for R5");
+    assert_eq!((goods(&named, 0).as_str(), hand(&named, 0).as_str()), ("R5*", "R2 R2"));
+    let mut three = sinking(json!([{ "hand": cards("R2 R2 R2"), "goods": cards("R5 R3 R2") }, {}]));
+    play(&mut three, 0, "insure R2 R2 R2");
+    assert_eq!((goods(&three, 0).as_str(), hand(&three, 0).as_str()), ("R5* R3* R2*", ""));
 }
 
 #[test]
-fn o8_4_two_twos_for_three_goods_waste_a_symbol_but_no_card() {
-    let mut table = sinking(json!([{ "hand": cards("R2 R2 R2"), "goods": cards("R5 R3 R2") }, {}]));
-    refused(&table, 0, "insure R2 R2 R2", "saves_nothing", "O8.4");
-    play(&mut table, 0, "insure R2 R2");
-    assert_eq!(goods(&table, 0), "R5* R3* R2*");
+fn o8_3_without_a_good_of_its_colour_a_card_insures_nothing() {
+    let own = json!({ "hand": cards("R2 B2"), "goods": cards("R5 B5*") });
+    let table = sinking(json!([own, {}]));
+    for text in ["insure B2", "insure R2 B2"] {
+        refused(&table, 0, text, "nothing_to_insure", "O8.3");
+    }
+    refused_with(&table, 0, "insure B2", &json!({ "code": "nothing_to_insure", "card": "B2" }));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a purchase would bring about, told before it is final: the same rules, looked at ahead.
+//! What a purchase or an insurance would bring about, told before it is final.
 
 use crate::support::{
     cards, expect_asked, goods, kinds, listed_with, of_kind, play, preview, scenario, ships,
@@ -13,7 +13,7 @@ fn o3_2_a_preview_names_price_goods_and_payment() {
         "seats": [{ "hand": cards("R5 B5 G3") }, {}],
     }));
     let told = preview(&table, 0, "buy R5 B5");
-    assert_eq!(told["price"], 10);
+    assert_eq!((&told["preview"], &told["price"]), (&json!("purchase"), &json!(10)));
     assert_eq!(told["goods"], json!(["R2", "B3", "Y5"]));
     assert_eq!(told["payment"], json!(["R5", "B5"]));
     assert_eq!(told["overpaid"], 0);
@@ -151,6 +151,32 @@ fn o8_4_a_preview_counts_no_more_than_there_is_to_save() {
     }));
     let told = preview(&table, 0, "buy G5");
     assert_eq!(told["risks"][0]["could_save"], 1 + 2);
+}
+
+#[test]
+fn o8_4_a_preview_of_an_insurance_tells_what_it_saves() {
+    let own = json!({ "hand": cards("R2 R3 R3 B3"), "goods": cards("R5 R3 R2 B5") });
+    let mut table = scenario(json!({
+        "phase": "insure",
+        "market": cards("Y2"),
+        "ships": ships_at([3, 4, 0, 5]),
+        "seats": [own, {}],
+    }));
+    let told = |table: &_, text: &str| {
+        let told = preview(table, 0, text);
+        assert_eq!(told["preview"], "insurance");
+        (told["saved"].clone(), told["to_name"].clone(), told["lapsed"].clone())
+    };
+    let expect =
+        |goods: &str, to_name: u32, lapsed: u32| (cards(goods), json!(to_name), json!(lapsed));
+    assert_eq!(told(&table, "insure -"), expect("", 0, 0));
+    assert_eq!(told(&table, "insure R3 B3 for R5"), expect("R5 B5", 0, 0));
+    assert_eq!(told(&table, "insure R2 for R3"), expect("R3", 0, 1));
+    assert_eq!(told(&table, "insure R2 R3 R3"), expect("R5 R3 R2", 0, 1));
+    assert_eq!(told(&table, "insure red R2"), expect("", 2, 0));
+    play(&mut table, 0, "insure red R2");
+    assert_eq!(told(&table, "save R5 R3"), expect("R5 R3", 0, 0));
+    assert_eq!(told(&table, "save R5"), expect("R5", 0, 1));
 }
 
 #[test]

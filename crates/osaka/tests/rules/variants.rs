@@ -221,7 +221,7 @@ fn ov_3_what_is_not_sinking_is_not_lost_without_insurance() {
 fn ov_3_symbols_and_waste_are_judged_as_ever() {
     let table = yellow_is_safe("any_colour");
     refused(&table, 0, "insure Y5", "no_symbol", "O8.3");
-    refused(&table, 0, "insure G2", "saves_nothing", "O8.4");
+    refused(&table, 0, "insure G2", "nothing_to_insure", "O8.3");
     refused(&table, 0, "insure Y3", "name_goods", "O8.4");
     refused(&table, 0, "insure Y3 for B2", "too_many_goods", "O8.3");
 }

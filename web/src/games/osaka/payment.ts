@@ -28,12 +28,13 @@ function lower(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
-/** The indices of these cards in a hand, each index once. */
-export function indicesOf(cards: readonly Card[], hand: readonly Card[]): number[] {
+/** The indices of these cards in a hand, each index once; of equal cards the preferred ones first. */
+export function indicesOf(cards: readonly Card[], hand: readonly Card[], preferred: readonly number[] = []): number[] {
+  const order = [...preferred, ...hand.keys()];
   const taken: number[] = [];
   for (const card of cards) {
-    const at = hand.findIndex((held, index) => held === card && !taken.includes(index));
-    if (at >= 0) taken.push(at);
+    const at = order.find((index) => hand[index] === card && !taken.includes(index));
+    if (at !== undefined) taken.push(at);
   }
   return taken;
 }

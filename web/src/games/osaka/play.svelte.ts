@@ -3,7 +3,7 @@
  * an insurance. What is possible is only looked up in the listed choices or asked of the house.
  */
 import type { Trial } from "../../table/seam";
-import { colourOf, same, sorted, sum, umbrellasOf, within } from "./cards";
+import { colourOf, same, sorted, sum, within } from "./cards";
 import {
   buyText,
   indicesOf,
@@ -15,7 +15,7 @@ import {
   saveText,
   takeText,
 } from "./payment";
-import type { Card, Colour, Listed, OsakaChoice, Preview, Props, Row, SeatView, Slot } from "./types";
+import type { Card, Colour, Insurance, Listed, OsakaChoice, Preview, Props, Purchase, Row, SeatView, Slot } from "./types";
 
 /** What the player looks at in an ordinary turn. */
 type Focus =
@@ -88,7 +88,9 @@ export class Play {
     }
   });
   readonly trial = $derived<Trial | null>(this.#answer?.text === this.text ? (this.#answer?.trial ?? null) : null);
-  readonly preview = $derived<Preview | null>(this.trial?.possible ? (this.trial.preview as Preview | null) : null);
+  readonly #preview = $derived<Preview | null>(this.trial?.possible ? (this.trial.preview as Preview | null) : null);
+  readonly purchase = $derived<Purchase | null>(this.#preview?.preview === "purchase" ? this.#preview : null);
+  readonly insurance = $derived<Insurance | null>(this.#preview?.preview === "insurance" ? this.#preview : null);
   /** Whether what is put together can be played; a purchase without coins is only a beginning. */
   readonly ready = $derived.by(() => {
     if (!this.text || (this.stage === "buy" && this.chosen.length === 0)) return false;
@@ -140,7 +142,7 @@ export class Play {
     this.chosen = first ? indicesOf(first, this.hand) : [];
     if (first) return;
     const trial = await desk.try("buy");
-    const payment = trial.possible ? (trial.preview as Preview | null)?.payment : null;
+    const payment = trial.possible ? (trial.preview as Purchase | null)?.payment : null;
     if (payment && this.stage === "buy" && this.chosen.length === 0) this.chosen = indicesOf(payment, this.hand);
   }
 
@@ -240,19 +242,9 @@ export class Play {
     );
   }
 
-  /** The goods that the picture shows as saved: those named, and those that go without saying. */
+  /** The goods that the picture shows as saved: the engine’s answer, until it comes those named. */
   readonly savedIndices = $derived.by((): readonly number[] => {
-    if (this.stage === "save") return this.named;
-    if (this.stage !== "insure" || this.onlyColour) return this.named;
-    const evident = this.goods.flatMap((card, index) => {
-      const colour = colourOf(card);
-      if (this.choosesGoods(colour)) return [];
-      const umbrellas = this.chosenCards.filter((paid) => colourOf(paid) === colour);
-      const most = umbrellas.reduce((all, paid) => all + umbrellasOf(paid), 0);
-      const before = this.goods.slice(0, index).filter((other) => colourOf(other) === colour).length;
-      return before < most ? [index] : [];
-    });
-    return [...this.named, ...evident];
+    return this.insurance ? indicesOf(this.insurance.saved, this.goods, this.named) : this.named;
   });
 
   async tapToken(colour: Colour): Promise<void> {

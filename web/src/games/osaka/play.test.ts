@@ -9,7 +9,7 @@ import waiting from "../../../fixtures/osaka/4-wait.json";
 import { Words } from "../../lib/words/words";
 import type { Trial } from "../../table/seam";
 import { Play } from "./play.svelte";
-import type { Props } from "./types";
+import type { Insurance, Props } from "./types";
 
 interface Desk {
   readonly played: string[];
@@ -17,7 +17,12 @@ interface Desk {
   readonly explained: string[];
 }
 
-function sit(fixture: object, wishes: Partial<Props["taste"]> = {}, hinted: string | null = null): [Play, Desk] {
+function sit(
+  fixture: object,
+  wishes: Partial<Props["taste"]> = {},
+  hinted: string | null = null,
+  insurances: Record<string, Omit<Insurance, "preview">> = {},
+): [Play, Desk] {
   const { view, seat, deciding, choices } = fixture as unknown as Props & {
     deciding: { seat: number; decision: Props["decision"] }[];
   };
@@ -26,6 +31,8 @@ function sit(fixture: object, wishes: Partial<Props["taste"]> = {}, hinted: stri
     play: async (text) => void told.played.push(text),
     try: async (text): Promise<Trial> => {
       told.tried.push(text);
+      const insurance = insurances[text];
+      if (insurance) return { possible: true, preview: { preview: "insurance", ...insurance } };
       if (choices.some((choice) => choice.text === text)) return { possible: true, preview: null };
       return { possible: false, refusal: { code: "no", details: {}, message: text } };
     },
@@ -134,11 +141,30 @@ describe("other questions", () => {
     expect(explained).toEqual([]);
   });
 
-  it("shows as saved what goes without saying", async () => {
-    const [play] = sit(storm);
+  it("shows as saved what the engine says, the tapped ones of equal goods", async () => {
+    const [play] = sit(storm, {}, null, { "insure B2 for B3 B2": { saved: ["B3", "B2", "R3"], to_name: 0, lapsed: 0 } });
+    await play.tapHand(play.hand.indexOf("B2"));
+    const [first, second] = play.named;
+    expect(play.savedIndices).toEqual([first, second]);
+    await play.tapGood(first ?? -1);
+    await play.tapGood(play.goods.indexOf("B2"));
+    await play.consult(play.text ?? "");
+    expect(play.savedIndices).toEqual([second, play.goods.indexOf("B2"), play.goods.indexOf("R3")]);
+  });
+
+  it("insures with a card too many, which the rules allow", async () => {
+    const richer = structuredClone(storm);
+    richer.view.seats.find((own) => own.seat === richer.seat)?.hand?.push("R3");
+    const choice = { kind: "insure", payment: ["R3"], saved: [] };
+    const choices = [...richer.choices, { text: "insure R3", choice }];
+    const insurances = { "insure R3 R2": { saved: ["R3" as const], to_name: 0, lapsed: 2 } };
+    const [play, { played }] = sit({ ...richer, choices }, {}, null, insurances);
+    await play.tapHand(play.hand.indexOf("R3"));
     await play.tapHand(play.hand.indexOf("R2"));
-    expect(play.text).toBe("insure R2");
-    expect(play.savedIndices.map((index) => play.goods[index])).toEqual(["R3"]);
+    await play.consult(play.text ?? "");
+    expect(play.insurance?.lapsed).toBe(2);
+    await play.confirm();
+    expect(played).toEqual(["insure R3 R2"]);
   });
 
   it("names the most valuable good once an insurance is paid", async () => {

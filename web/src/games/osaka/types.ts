@@ -70,7 +70,16 @@ export interface Sailing {
   readonly to: number;
 }
 
-export interface Preview {
+/** O8.4: what an insurance would save. */
+export interface Insurance {
+  readonly preview: "insurance";
+  readonly saved: readonly Card[];
+  readonly to_name: number;
+  readonly lapsed: number;
+}
+
+export interface Purchase {
+  readonly preview: "purchase";
   readonly price: number;
   readonly goods: readonly Card[];
   readonly payment: readonly Card[];
@@ -81,6 +90,8 @@ export interface Preview {
   readonly sinking: readonly Colour[];
   readonly risks: readonly { readonly seat: number; readonly goods: readonly Card[]; readonly could_save: number | null }[];
 }
+
+export type Preview = Purchase | Insurance;
 
 /** The events that the picture does something with; the log has sentences for all of them. */
 export type OsakaEvent =

@@ -1,11 +1,27 @@
-//! What a purchase would bring about, and where the points came from.
+//! What a purchase or an insurance would bring about, and where the points came from.
 
 use super::hue;
 use crate::board::{Board, Scene};
 use crate::paint::{columns, padded, padded_left};
-use higaki_osaka::{Breakdown, Colour, Line, Osaka, Preview, Risk, Sailing, Sale};
+use higaki_osaka::{Breakdown, Colour, Line, Osaka, Preview, Purchase, Risk, Sailing, Sale};
 
 pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
+    match preview {
+        Preview::Purchase(bought) => purchase(bought, scene),
+        Preview::Insurance { saved, to_name, lapsed } => {
+            let args = [
+                ("count", saved.len().into()),
+                ("goods", saved.to_string().into()),
+                ("to_name", (*to_name).into()),
+                ("lapsed", (*lapsed).into()),
+            ];
+            let line = tinted(&scene.say("osaka-preview-insurance", &args), scene);
+            format!("{}\n", scene.paint.wrapped(&line, 3))
+        }
+    }
+}
+
+fn purchase(preview: &Purchase, scene: &Scene<'_>) -> String {
     let mut lines = vec![price(preview, scene)];
     lines.extend(preview.ships.iter().map(|sailing| ship(sailing, scene)));
     lines.extend(preview.sales.iter().map(|set| sale(set, scene)));
@@ -26,7 +42,7 @@ pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
     lines.iter().map(|line| format!("{}\n", scene.paint.wrapped(line, 3))).collect()
 }
 
-fn price(preview: &Preview, scene: &Scene<'_>) -> String {
+fn price(preview: &Purchase, scene: &Scene<'_>) -> String {
     let args = [
         ("price", preview.price.into()),
         ("goods", preview.goods.to_string().into()),
