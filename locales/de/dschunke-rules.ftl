@@ -301,7 +301,7 @@ dschunke-rule-D11-3 =
     Eine eingesetzte Karte bleibt bekannt.
 
 dschunke-rule-D11-4 =
-    Von der ersten Karte der Phase 3 bis zum Ende des Pokers darf niemand die Waren auf den Dschunken zählen.
+    In den Phasen 3 und 4 darf niemand die Waren auf den Dschunken zählen.
     Zu sehen ist nur, ob noch welche da sind.
 
 dschunke-rule-D11-5 =
@@ -491,7 +491,7 @@ dschunke-ruling-DR-34-answer =
 
 dschunke-ruling-DR-35-question = Wie lange sind die Vorräte verdeckt?
 dschunke-ruling-DR-35-answer =
-    Von der ersten Karte der Phase 3 bis zur nächsten Marktkarte.
+    Vom Beginn der Phase 3 an, noch bevor jemand eine Karte nimmt, bis die nächste Marktkarte aufgedeckt wird, in der letzten Runde bis zum Spielende.
 
 dschunke-ruling-DR-36-question = Rücken die Figuren auch nach der letzten Runde weiter?
 dschunke-ruling-DR-36-answer =

@@ -302,7 +302,7 @@ dschunke-rule-D11-3 =
     A card that was used stays known.
 
 dschunke-rule-D11-4 =
-    From the first card of phase 3 to the end of the poker nobody may count the goods on the junks.
+    During phases 3 and 4 nobody may count the goods on the junks.
     You only see whether any are left.
 
 dschunke-rule-D11-5 =
@@ -492,7 +492,7 @@ dschunke-ruling-DR-34-answer =
 
 dschunke-ruling-DR-35-question = How long are the stocks covered?
 dschunke-ruling-DR-35-answer =
-    From the first card of phase 3 until the next market card.
+    From the beginning of phase 3, before anybody takes a card, until the next market card is turned up, and in the last round until the game is over.
 
 dschunke-ruling-DR-36-question = Do the figures move after the last round?
 dschunke-ruling-DR-36-answer =

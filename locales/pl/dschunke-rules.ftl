@@ -301,7 +301,7 @@ dschunke-rule-D11-3 =
     Zagrana karta pozostaje znana.
 
 dschunke-rule-D11-4 =
-    Od pierwszej karty fazy 3 do końca pokera nikt nie może liczyć towarów na dżonkach.
+    W fazach 3 i 4 nikt nie może liczyć towarów na dżonkach.
     Widać tylko, czy jeszcze jakieś są.
 
 dschunke-rule-D11-5 =
@@ -491,7 +491,7 @@ dschunke-ruling-DR-34-answer =
 
 dschunke-ruling-DR-35-question = Jak długo zapasy są zakryte?
 dschunke-ruling-DR-35-answer =
-    Od pierwszej karty fazy 3 do następnej karty rynku.
+    Od początku fazy 3, zanim ktokolwiek weźmie kartę, aż do odkrycia następnej karty rynku, a w ostatniej rundzie do końca gry.
 
 dschunke-ruling-DR-36-question = Czy po ostatniej rundzie figury idą dalej?
 dschunke-ruling-DR-36-answer =

@@ -154,7 +154,11 @@ impl Dschunke {
     fn hashed(&self) -> u64 {
         let mut hash = StableHash::default()
             .bytes(&[self.players, self.round, self.start.index() as u8])
-            .bytes(&[u8::from(self.setup == Setup::Free), self.stocks as u8, self.closed.bits()])
+            .bytes(&[
+                u8::from(self.setup == Setup::Free),
+                u8::from(self.stage.covers_stocks()),
+                self.closed.bits(),
+            ])
             .bytes(&self.stock.counts())
             .bytes(&self.merchants.map(|junk| junk as u8))
             .byte(self.used.bits())

@@ -13,7 +13,8 @@ mod write;
 
 pub(crate) use read::read;
 
-/// The fields of a scenario, for the message that one of them is unknown.
+/// The fields of a scenario, for the message that one of them is unknown. Positions of earlier
+/// versions have `stocks`, which is not read: D11.4 follows from the stage.
 const FIELDS: [&str; 18] = [
     "game",
     "rules",

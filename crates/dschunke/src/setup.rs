@@ -10,7 +10,7 @@ use crate::goods::Kinds;
 use crate::hold::Hold;
 use crate::special::{Cards, Sort};
 use crate::stage::{Figures, Stage};
-use crate::state::{Drawn, Dschunke, ExtraAction, Log, SeatState, Spent, Stocks};
+use crate::state::{Drawn, Dschunke, ExtraAction, Log, SeatState, Spent};
 use crate::variants::{Options, Setup};
 use higaki_table::{Chance, ComponentData, RulesVersion, Seat, SeatSet, Sink};
 
@@ -84,7 +84,6 @@ impl Dschunke {
             start: first,
             setup,
             stock: Goods::even(GOODS_EACH),
-            stocks: Stocks::Counted,
             closed: Kinds::NONE,
             used: Figures::NONE,
             market: std::array::from_fn(|card| card as u8),

@@ -165,6 +165,20 @@ pub(crate) enum Stage {
     Over,
 }
 
+impl Stage {
+    /// D11.4: from the beginning of phase 3 to the end of phase 4 nobody may count the goods on the
+    /// junks.
+    pub(crate) const fn covers_stocks(self) -> bool {
+        matches!(
+            self,
+            Stage::Supplying { .. }
+                | Stage::Bidding { .. }
+                | Stage::Winning { .. }
+                | Stage::Searching { search: Search::Prize, .. }
+        )
+    }
+}
+
 /// Whether a swap card was shown already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Swaps {

@@ -28,7 +28,6 @@ pub struct Dschunke {
     pub(crate) setup: Setup,
     /// The goods that lie on the junks.
     pub(crate) stock: Goods,
-    pub(crate) stocks: Stocks,
     /// D8.6: the colours for which the bidding is over.
     pub(crate) closed: Kinds,
     /// Where the merchants stand, by their action.
@@ -71,13 +70,6 @@ pub(crate) struct SeatState {
 pub(crate) enum ExtraAction {
     Free,
     Taken,
-}
-
-/// D11.4: whether the goods on the junks may be counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stocks {
-    Counted,
-    Covered,
 }
 
 /// A special card that was kept from a pile.

@@ -6,7 +6,7 @@ use crate::event::{Event, Open};
 use crate::goods::Kinds;
 use crate::refusal::Refused;
 use crate::stage::{Figures, Piles, Stage, Swaps, Then};
-use crate::state::{Dschunke, ExtraAction, Stocks};
+use crate::state::{Dschunke, ExtraAction};
 use crate::step;
 use higaki_table::{Seat, SeatSet, Sink};
 
@@ -161,7 +161,6 @@ impl Dschunke {
         let (round, seat) = (self.round, self.start);
         sink.event(|| Open::RoundBegun { round, seat }.into());
         self.closed = Kinds::NONE;
-        self.stocks = Stocks::Counted;
         for seat in &mut self.seats {
             seat.extra = ExtraAction::Free;
         }
@@ -263,7 +262,7 @@ impl Dschunke {
     #[inline]
     fn ask_for_supply(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         if self.stock.is_empty() {
-            return self.begin_poker(sink);
+            return self.begin_bidding(sink);
         }
         let left = step::supply::cards(self, seat);
         self.enter(Stage::Supplying { seat, left });
@@ -272,17 +271,10 @@ impl Dschunke {
     #[inline]
     pub(crate) fn after_supply(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let next = seat.next(self.player_count());
-        if next == self.start { self.begin_poker(sink) } else { self.ask_for_supply(next, sink) }
+        if next == self.start { self.begin_bidding(sink) } else { self.ask_for_supply(next, sink) }
     }
 
-    /// Phase 4.
-    #[inline]
-    fn begin_poker(&mut self, sink: &mut impl Sink<Event>) {
-        self.stocks = Stocks::Covered;
-        self.begin_bidding(sink);
-    }
-
-    /// D8.1: everybody who has a goods card decides; if nobody has one, the phase is over.
+    /// D8.1: phase 4. Everybody who has a goods card decides; if nobody has one, the phase is over.
     #[inline]
     fn begin_bidding(&mut self, sink: &mut impl Sink<Event>) {
         let waiting: SeatSet =
@@ -320,7 +312,6 @@ impl Dschunke {
     /// D10.1: after ten rounds everything is turned up.
     fn finish(&mut self, sink: &mut impl Sink<Event>) {
         self.enter(Stage::Over);
-        self.stocks = Stocks::Counted;
         sink.revealed();
         self.tell_result(sink);
     }

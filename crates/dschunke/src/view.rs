@@ -6,7 +6,7 @@ use crate::data::MarketCard;
 use crate::goods::Goods;
 use crate::special::{Cards, Special};
 use crate::stage::{Figure, Stage};
-use crate::state::{Dschunke, ExtraAction, Stocks};
+use crate::state::{Dschunke, ExtraAction};
 use crate::step::{lay, supply};
 use crate::variants::Setup;
 use higaki_table::{Outcome, Seat, Viewer};
@@ -318,10 +318,10 @@ impl Dschunke {
 
     /// D11.4: nobody counts in phases 3 and 4.
     fn stock_view(&self, good: Good) -> StockView {
-        let count = match (self.stocks, self.stock[good]) {
-            (Stocks::Counted, count) => StockCount::Counted(count),
-            (Stocks::Covered, 0) => StockCount::None,
-            (Stocks::Covered, _) => StockCount::Some,
+        let count = match self.stock[good] {
+            count if !self.stage.covers_stocks() => StockCount::Counted(count),
+            0 => StockCount::None,
+            _ => StockCount::Some,
         };
         StockView { good, count }
     }

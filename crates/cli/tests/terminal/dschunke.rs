@@ -111,7 +111,7 @@ fn the_board_shows_everything_that_is_public_and_the_own_hand() {
     assert!(!has_line(&["purple", "2       3"]), "a secret hand was shown");
 }
 
-/// D11.4: nobody may count from the first supply card to the end of the poker.
+/// D11.4: nobody may count from the beginning of phase 3 to the end of phase 4.
 #[test]
 fn the_stocks_are_covered_while_people_bid() {
     let called = dschunke(&["--seed", "covered", "--players", "3"], &["1", "1", "1"]);

@@ -10,7 +10,7 @@ use crate::data::Data;
 use crate::hold::Hold;
 use crate::special::Cards;
 use crate::stage::{Figure, Figures};
-use crate::state::{Dschunke, Stocks};
+use crate::state::Dschunke;
 use crate::variants::{Options, Setup};
 use higaki_table::{ComponentData, Game, Node, Problems, RulesVersion, Seat, Seed, SeededChance};
 use serde_json::Value;
@@ -85,7 +85,6 @@ impl Reader {
         self.seats(root);
         self.special_cards(root);
         self.stage(root);
-        self.stocks(root);
     }
 
     fn problem(&mut self, node: &Node<'_>, code: &'static str, args: &[(&'static str, Value)]) {
@@ -196,19 +195,5 @@ impl Reader {
             }
         }
         self.game.holds[junk.index()] = hold;
-    }
-
-    /// D11.4: covered in phase 4, counted otherwise, unless the scenario says so.
-    fn stocks(&mut self, root: &Node<'_>) {
-        self.game.stocks = self.usual_stocks();
-        let Some(node) = root.field("stocks") else { return };
-        let read = |word: &str| match word {
-            "counted" => Some(Stocks::Counted),
-            "covered" => Some(Stocks::Covered),
-            _ => None,
-        };
-        if let Some(stocks) = self.word(&node, read) {
-            self.game.stocks = stocks;
-        }
     }
 }

@@ -4,7 +4,7 @@ use crate::choice::{Bid, Choice};
 use crate::components::{Action, Junk, Pile, ROUNDS};
 use crate::goods::Goods;
 use crate::stage::{Figure, Piles, Search, Stage, Swaps, Then};
-use crate::state::{Dschunke, ExtraAction, SeatState, Stocks};
+use crate::state::{Dschunke, ExtraAction, SeatState};
 use serde_json::{Map, Value, json};
 
 impl Dschunke {
@@ -30,10 +30,6 @@ impl Dschunke {
                 .map(Figure::word)
                 .collect::<Vec<_>>(),
             "holds": object(Junk::ALL.map(|junk| (junk.word(), self.described_hold(junk)))),
-            "stocks": match self.stocks {
-                Stocks::Counted => "counted",
-                Stocks::Covered => "covered",
-            },
             "closed": self.closed.iter().collect::<Vec<_>>(),
             "piles": object(Pile::ALL.map(|pile| (pile.word(), cards(pile)))),
             "drawn": self

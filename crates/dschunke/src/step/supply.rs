@@ -4,7 +4,7 @@ use crate::components::Good;
 use crate::event::{Event, Open};
 use crate::special::Sort;
 use crate::stage::Stage;
-use crate::state::{Dschunke, Stocks};
+use crate::state::Dschunke;
 use higaki_table::{Seat, Sink};
 
 /// D6.4, D7.1: how many goods cards a seat takes.
@@ -13,7 +13,7 @@ pub(crate) fn cards(game: &Dschunke, seat: Seat) -> u8 {
     Dschunke::SUPPLY_CARDS + game.seat(seat).open.count(Sort::SUPPLY) as u8
 }
 
-/// D7.1: one card for each, any kinds; D11.4: from now on the stocks may not be counted.
+/// D7.1: one card for each, any kinds.
 #[inline]
 pub(crate) fn apply(
     game: &mut Dschunke,
@@ -22,7 +22,6 @@ pub(crate) fn apply(
     left: u8,
     sink: &mut impl Sink<Event>,
 ) {
-    game.stocks = Stocks::Covered;
     game.take_goods(seat, good, 1);
     sink.event(|| Open::Supplied { seat, good }.into());
     if left > 1 && !game.stock.is_empty() {

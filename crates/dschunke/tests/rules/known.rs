@@ -1,12 +1,12 @@
 //! D11: what is known.
 
-use crate::support::{Position, scene};
+use crate::support::{Position, scene, seat};
 use higaki_table::{AnyTable, Viewer};
 use serde_json::{Value, json};
 
 /// Everything that a viewer has been told, as one text.
 fn history(position: &Position, viewer: Option<usize>) -> String {
-    let viewer = Viewer::from(viewer.map(crate::support::seat));
+    let viewer = Viewer::from(viewer.map(seat));
     Value::from(AnyTable::history(&position.0, viewer)).to_string()
 }
 
@@ -48,19 +48,33 @@ fn d11_3_cards_face_down_are_secret_and_used_ones_known() {
 
 #[test]
 fn d11_4_nobody_counts_the_stocks_in_phases_three_and_four() {
-    let mut position =
-        scene(3).hand(1, [18, 1, 0, 0]).stage(json!({ "decision": "resupply", "seat": 2 })).table();
+    let mut position = scene(3)
+        .hand(1, [18, 1, 0, 0])
+        .start(2)
+        .with("turned", json!(["load", "goods"]))
+        .stage(json!({ "decision": "turn", "seat": 1 }))
+        .table();
     let counts = |position: &Position| {
         let view = position.view(Some(0));
         view["stock"].as_array().unwrap().iter().map(|s| s["count"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(counts(&position), [json!(0), json!(17), json!(18), json!(18)]);
-    position.play(2, "take brown");
-    assert_eq!(counts(&position), [json!("none"), json!("some"), json!("some"), json!("some")]);
-    position.plays(&[(2, "take brown"), (1, "bid -")]);
-    assert_eq!(counts(&position)[0], json!("none"));
-    position.play(2, "bid -");
-    assert_eq!(counts(&position), [json!(0), json!(15), json!(18), json!(18)], "the next round");
+    position.play(1, "cash");
+    assert!(position.asks(2, "resupply"));
+    let covered = [json!("none"), json!("some"), json!("some"), json!("some")];
+    assert_eq!(counts(&position), covered, "before the first card of phase 3");
+    for (index, good) in [(2, "brown"), (2, "brown"), (0, "orange"), (0, "orange"), (1, "brown")] {
+        assert_eq!(
+            AnyTable::preview(&position.0, seat(index), &format!("take {good}")),
+            Ok(Value::Null)
+        );
+        position.play(index, &format!("take {good}"));
+        assert_eq!(counts(&position), covered);
+    }
+    position.plays(&[(1, "take brown"), (1, "bid -"), (2, "bid -")]);
+    assert_eq!(counts(&position), covered);
+    position.play(0, "bid -");
+    assert_eq!(counts(&position), [json!(0), json!(13), json!(18), json!(16)], "the next round");
 }
 
 #[test]
@@ -84,10 +98,10 @@ fn d11_5_a_bid_is_secret_until_all_have_decided() {
     // Beside others who decide at the same time a bid can be taken back, until they are shown.
     position.play(1, "bid -");
     assert!(higaki_table::Game::is_sealed(position.game()), "also with one player left");
-    position.0.take_back(crate::support::seat(0)).unwrap();
+    position.0.take_back(seat(0)).unwrap();
     position.play(0, "bid 1 white");
     position.play(2, "bid 1 white");
-    assert!(position.0.take_back(crate::support::seat(0)).is_err());
+    assert!(position.0.take_back(seat(0)).is_err());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::goods::Kinds;
 use crate::hold::Hold;
 use crate::scenario::STAGE_FIELDS;
 use crate::stage::{Figure, Piles, Search, Stage, Swaps, Then};
-use crate::state::{ExtraAction, Stocks};
+use crate::state::ExtraAction;
 use crate::step::{action, lay, prize, supply};
 use crate::variants::Setup;
 use higaki_table::{Node, Seat, SeatSet};
@@ -107,17 +107,6 @@ impl Reader {
         };
         let items = field.items(&mut self.problems);
         items.iter().filter_map(|item| self.seat(item)).collect()
-    }
-
-    /// D11.4: phase 4 covers the stocks; in phase 3 they are covered after the first card, which
-    /// only the scenario can say.
-    pub(super) const fn usual_stocks(&self) -> Stocks {
-        match self.game.stage {
-            Stage::Bidding { .. }
-            | Stage::Winning { .. }
-            | Stage::Searching { search: Search::Prize, .. } => Stocks::Covered,
-            _ => Stocks::Counted,
-        }
     }
 
     /// Everything without which the decision could not have come up.
