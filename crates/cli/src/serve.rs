@@ -10,7 +10,7 @@ pub(crate) use options::ServeArguments;
 use crate::exit::Failed;
 use crate::stop;
 use higaki_server::house::{ServeError, Server};
-use higaki_store::{BackupError, OpenError};
+use higaki_store::{BackupError, OpenError, Place};
 use higaki_words::Words;
 use std::io::Write;
 use std::path::PathBuf;
@@ -67,6 +67,20 @@ fn failed(error: ServeError) -> Failed {
             .with_hint("--listen ADDRESS:PORT chooses another; without it a free port is found"),
         ServeError::InUse { .. } => Failed::no(error.to_string())
             .with_hint("--database names another file, or an address of PostgreSQL"),
+        ServeError::Lock { .. } => Failed::no(error.to_string()).with_hint(
+            "the server locks a file beside the database: give its user write permission for that \
+             folder, and remove anything else of that name",
+        ),
+        ServeError::Open(
+            OpenError::ReadOnly { place: Place::File(_) }
+            | OpenError::NoPermission { place: Place::File(_), .. },
+        ) => Failed::no(error.to_string()).with_hint(
+            "give the user of the server write permission for the file and its folder, on a file \
+             system that is not mounted read-only",
+        ),
+        ServeError::Open(OpenError::ReadOnly { .. }) => Failed::no(error.to_string()).with_hint(
+            "connect to the primary and not to a standby, and look at default_transaction_read_only",
+        ),
         error => Failed::no(error.to_string()),
     }
 }

@@ -2,6 +2,7 @@
 
 mod backup;
 mod configuration;
+mod faults;
 mod lifetime;
 mod memory;
 mod program;
@@ -140,6 +141,10 @@ impl Running {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
         line.trim().trim_end_matches(" kB").parse().unwrap()
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Sends a signal and waits for the end; gives the status and everything that was said.

@@ -44,6 +44,7 @@ use crate::tables::Tables;
 use crate::time::Time;
 use guard::Limits;
 use meters::Meters;
+use operate::LastCheck;
 use people::Line;
 use socket::Sockets;
 use speech::Speech;
@@ -80,6 +81,7 @@ struct Inner {
     sockets: Sockets,
     speech: Speech,
     meters: Meters,
+    last_check: LastCheck,
 }
 
 impl House {
@@ -97,6 +99,7 @@ impl House {
             limits: Limits::new(&rules.rates, &time),
             meters: Meters::new(&store, &tables, &sockets),
             speech: Speech::new(),
+            last_check: LastCheck::default(),
             sockets,
             store,
             tables,
@@ -140,6 +143,10 @@ impl House {
 
     pub(crate) fn meters(&self) -> &Meters {
         &self.0.meters
+    }
+
+    pub(crate) fn last_check(&self) -> &LastCheck {
+        &self.0.last_check
     }
 
     /// Whether browsers come through an encrypted line.

@@ -95,6 +95,13 @@ impl Database {
         }
     }
 
+    /// Says whether a page of an SQLite file was found damaged: what still works may be luck.
+    pub(crate) fn check_damage(&self) -> Result<(), StoreError> {
+        let Pools::Sqlite { readers, writer } = &self.pools else { return Ok(()) };
+        let readers = readers.as_ref().and_then(|readers| readers.shelf.damage());
+        writer.damage().or(readers).map_or(Ok(()), Err)
+    }
+
     pub(crate) async fn close(&self) {
         match &self.pools {
             Pools::Sqlite { readers, writer } => {

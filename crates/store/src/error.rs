@@ -46,6 +46,12 @@ pub enum StoreError {
         /// Which column.
         what: String,
     },
+    /// The database found its own data damaged.
+    #[error("the database is damaged, restore it from a backup: {reason}")]
+    Corrupt {
+        /// What the driver said.
+        reason: String,
+    },
     /// Somebody else took the same name or id at the same moment.
     #[error("the name or the id was taken at the same moment")]
     Duplicate,
@@ -67,6 +73,10 @@ pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
         Error::Io(_) | Error::Tls(_) | Error::PoolTimedOut => true,
         Error::PoolClosed => return StoreError::Closed,
         Error::Database(error) if error.is_unique_violation() => return StoreError::Duplicate,
+        // Data corrupted, index corrupted.
+        Error::Database(error) if matches!(error.code().as_deref(), Some("XX001" | "XX002")) => {
+            return StoreError::Corrupt { reason: error.message().replace('\n', " ") };
+        }
         // PostgreSQL: connection lost, resources gone, shut down by the operator, lock not got.
         Error::Database(error) => error.code().is_some_and(|code| {
             ["08", "53", "57P", "40", "55P"].iter().any(|class| code.starts_with(class))
@@ -85,9 +95,14 @@ pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
 /// The same for SQLite. That the file is locked or the disk full is a refusal: nothing that is
 /// waited for would change it.
 pub(crate) fn from_sqlite(error: &rusqlite::Error) -> StoreError {
-    use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+    use rusqlite::ffi::{
+        SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE, SQLITE_CORRUPT, SQLITE_NOTADB,
+    };
     match sqlite_code(error) {
         Some(SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE) => StoreError::Duplicate,
+        Some(code) if matches!(code & 0xff, SQLITE_CORRUPT | SQLITE_NOTADB) => {
+            StoreError::Corrupt { reason: sqlite_message(error) }
+        }
         _ => StoreError::Refused { reason: sqlite_message(error) },
     }
 }

@@ -64,6 +64,7 @@ mod chat;
 mod database;
 mod error;
 mod export;
+mod health;
 mod ids;
 mod lease;
 pub mod limits;

@@ -2,6 +2,7 @@
 
 use rusqlite::OpenFlags;
 use rusqlite::config::DbConfig;
+use rusqlite::ffi::SQLITE_READONLY;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection as _};
 use std::path::{Path, PathBuf};
@@ -52,6 +53,12 @@ pub enum OpenError {
         place: Place,
         /// What the driver said.
         reason: String,
+    },
+    /// The database can be read but not written.
+    #[error("the database {place} is read-only, and a server has to write to it")]
+    ReadOnly {
+        /// Where.
+        place: Place,
     },
     /// A newer program was here. Nothing was changed.
     #[error(
@@ -126,16 +133,20 @@ fn file(place: &Place, path: PathBuf) -> Result<Pools, OpenError> {
     // is wrong with the path is for the driver to say.
     let _ = made_private(&path);
     let refused = |error| sqlite_refusal(place, &error);
-    let writer = writing(&path).map_err(refused)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let writer = connect(&path, flags, BUSY).map_err(refused)?;
+    // Without permission to write, SQLite opens the file for reading and says nothing.
+    if writer.is_readonly("main").map_err(refused)? {
+        return Err(OpenError::ReadOnly { place: place.clone() });
+    }
+    settle_writer(&writer).map_err(refused)?;
     migrations::sqlite(place, &writer)?;
     let readers = Shelf::growing(Box::new(move || reading(&path, BUSY))).map_err(refused)?;
     Ok(Pools::Sqlite { readers: Some(Readers::new(readers)), writer: Shelf::single(writer) })
 }
 
-/// A connection that may write; makes the file if there is none.
-fn writing(path: &Path) -> rusqlite::Result<rusqlite::Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
-    let connection = connect(path, flags, BUSY)?;
+/// What the connection that writes needs besides.
+fn settle_writer(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // NORMAL would survive a crash of the process but not a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -144,8 +155,7 @@ fn writing(path: &Path) -> rusqlite::Result<rusqlite::Connection> {
     connection.pragma_update(None, "wal_autocheckpoint", 8192)?;
     // The pages that many tables and people are found by: in the 2 MB of SQLite's own, a busy lobby
     // reads most of them again for every table. In KB, as the minus says.
-    connection.pragma_update(None, "cache_size", -16_384)?;
-    Ok(connection)
+    connection.pragma_update(None, "cache_size", -16_384)
 }
 
 /// A connection that only reads. It waits so long for somebody who keeps the file to himself.
@@ -225,6 +235,7 @@ pub(crate) fn refusal(place: &Place, error: &sqlx::Error) -> OpenError {
     };
     match code.as_str() {
         "28000" | "28P01" | "42501" => OpenError::NoPermission { place, reason },
+        "25006" => OpenError::ReadOnly { place },
         "3D000" | "" => OpenError::Unreachable { place, reason },
         _ => OpenError::Unusable { place, reason },
     }
@@ -235,8 +246,9 @@ pub(crate) fn sqlite_refusal(place: &Place, error: &rusqlite::Error) -> OpenErro
     let place = place.clone();
     let reason = sqlite_message(error);
     match sqlite_code(error) {
-        // PERM, READONLY, CANTOPEN, AUTH: the folder exists, so it is a matter of permission.
-        Some(3 | 8 | 14 | 23 | 1544 | 270 | 526) => OpenError::NoPermission { place, reason },
+        Some(code) if code & 0xff == SQLITE_READONLY => OpenError::ReadOnly { place },
+        // PERM, CANTOPEN, AUTH: the folder exists, so it is a matter of permission.
+        Some(3 | 14 | 23 | 270 | 526) => OpenError::NoPermission { place, reason },
         _ => OpenError::Unusable { place, reason },
     }
 }

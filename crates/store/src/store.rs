@@ -6,7 +6,7 @@ use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 
 use crate::StoreError;
 use crate::changes::{self, Change, Changes, Listening};
-use crate::database::{Connection, Database, Pending, Pools, values};
+use crate::database::{Connection, Database, Pending, Pools};
 use crate::error::from_driver;
 use crate::log::{Append, AppendError, Appended};
 use crate::open::{self, OpenError};
@@ -81,15 +81,6 @@ impl Store {
             let _ = ended.await;
         }
         self.inner.database.close().await;
-    }
-
-    /// Whether the database answers and the writer writes.
-    ///
-    /// # Errors
-    /// Says what does not work.
-    pub async fn health(&self) -> Result<(), StoreError> {
-        self.look_up(|connection| Box::pin(answer(connection))).await?;
-        self.send_work(|connection| Box::pin(answer(connection)), false).await
     }
 
     /// What the writer did since the store was opened.
@@ -212,6 +203,21 @@ impl Store {
         &self.inner.known_people
     }
 
+    /// Like [`Store::write`], but on PostgreSQL too through the connection of the writer.
+    pub(crate) async fn write_on_writer<F>(&self, run: F) -> Result<(), StoreError>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<(), StoreError>>
+            + Send
+            + 'static,
+    {
+        self.send_work(run, false).await
+    }
+
+    /// Whether the file has been found damaged since it was opened.
+    pub(crate) fn check_damage(&self) -> Result<(), StoreError> {
+        self.inner.database.check_damage()
+    }
+
     async fn send_work<T, E, F>(&self, run: F, whole: bool) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
@@ -228,10 +234,6 @@ impl Store {
     }
 }
 
-async fn answer(connection: &mut Connection) -> Result<(), StoreError> {
-    connection.row("SELECT 1 AS one", values![]).await.map(drop)
-}
-
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store").field("place", self.place()).finish_non_exhaustive()
@@ -241,6 +243,7 @@ impl fmt::Debug for Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::database::values;
     use crate::ids::TableId;
     use crate::values::{Revision, UnixMillis};
 

@@ -7,6 +7,7 @@
 
 mod conformance;
 mod crash;
+mod health;
 mod migration;
 mod opening;
 mod postgres;

@@ -4,6 +4,7 @@ mod health;
 mod metrics;
 mod observe;
 
+pub(crate) use health::LastCheck;
 pub(crate) use observe::{Observed, in_time};
 
 use super::House;

@@ -71,6 +71,14 @@ pub enum ServeError {
         /// The file.
         path: PathBuf,
     },
+    /// The lock file beside the database cannot be opened.
+    #[error("the lock file {} cannot be opened: {source}", path.display())]
+    Lock {
+        /// The lock file.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
     /// Nobody may listen there, or somebody does already.
     #[error("cannot listen on {address}: {source}")]
     Listen {

@@ -67,6 +67,7 @@ pub(crate) fn from_store(error: &StoreError) -> Refusal {
         StoreError::Unavailable { .. } => refuse(Code::Busy),
         StoreError::Uncertain { .. }
         | StoreError::Damaged { .. }
+        | StoreError::Corrupt { .. }
         | StoreError::Duplicate
         | StoreError::Refused { .. } => {
             tracing::error!(%error, "the store failed");

@@ -4,6 +4,7 @@ use super::support::Site;
 use axum::http::Method;
 use higaki_server::house::{Rate, Rates, Rules, Secret, openapi};
 use serde_json::Value;
+use std::time::Duration;
 
 #[tokio::test]
 async fn health_is_that_of_the_store() {
@@ -12,7 +13,24 @@ async fn health_is_that_of_the_store() {
     well.is(200);
     assert_eq!(well.text, "ok\n");
     site.store.close().await;
+    site.wait(Duration::from_secs(1));
     site.get("/healthz").send().await.is(503);
+}
+
+#[tokio::test]
+async fn many_probes_are_one_write() {
+    let site = Site::open().await;
+    let commits = || site.store.activity().commits;
+    site.get("/healthz").send().await.is(200);
+    let before = commits();
+    let probes = (0..50).map(|_| site.get("/healthz").send());
+    for probe in futures_util::future::join_all(probes).await {
+        probe.is(200);
+    }
+    assert_eq!(commits(), before);
+    site.wait(Duration::from_secs(1));
+    site.get("/healthz").send().await.is(200);
+    assert!(commits() > before);
 }
 
 #[tokio::test]

@@ -32,7 +32,7 @@ enum Handle {
 
 /// Which of the two it is, with what its driver needs.
 enum Either<'c> {
-    Sqlite(&'c rusqlite::Connection),
+    Sqlite(&'c Taken),
     Postgres(&'c Place, &'c mut PgConnection),
 }
 
@@ -95,7 +95,7 @@ impl Connection {
         match self.either() {
             Either::Sqlite(connection) => {
                 let done = sqlite::execute(connection, sql.into_sql_str().as_str(), values);
-                done.map_err(|error| from_sqlite(&error))
+                connection.note_damage(done.map_err(|error| from_sqlite(&error)))
             }
             Either::Postgres(place, connection) => {
                 let done = Box::pin(postgres_query(sql, values).execute(connection)).await;
@@ -112,7 +112,7 @@ impl Connection {
         match self.either() {
             Either::Sqlite(connection) => {
                 let rows = sqlite::rows(connection, sql.into_sql_str().as_str(), values, 1);
-                Ok(rows?.pop().map(Row::Sqlite))
+                Ok(connection.note_damage(rows)?.pop().map(Row::Sqlite))
             }
             Either::Postgres(place, connection) => {
                 let row = Box::pin(postgres_query(sql, values).fetch_optional(connection)).await;
@@ -129,8 +129,8 @@ impl Connection {
         match self.either() {
             Either::Sqlite(connection) => {
                 let sql = sql.into_sql_str();
-                let rows = sqlite::rows(connection, sql.as_str(), values, usize::MAX)?;
-                Ok(rows.into_iter().map(Row::Sqlite).collect())
+                let rows = sqlite::rows(connection, sql.as_str(), values, usize::MAX);
+                Ok(connection.note_damage(rows)?.into_iter().map(Row::Sqlite).collect())
             }
             Either::Postgres(place, connection) => {
                 let rows = Box::pin(postgres_query(sql, values).fetch_all(connection)).await;

@@ -34,6 +34,8 @@ struct State {
     lying: Vec<Connection>,
     taken: usize,
     closed: bool,
+    /// What was said when a page was first found damaged.
+    damage: Option<StoreError>,
 }
 
 impl Shelf {
@@ -92,6 +94,11 @@ impl Shelf {
         }
     }
 
+    /// Why the file is known to be damaged, if it is.
+    pub(crate) fn damage(&self) -> Option<StoreError> {
+        self.state().damage.clone()
+    }
+
     fn put_back(&self, connection: Option<Connection>) {
         let mut state = self.state();
         state.taken -= 1;
@@ -121,6 +128,16 @@ impl fmt::Debug for Shelf {
 pub(crate) struct Taken {
     connection: Option<Connection>,
     shelf: Shelf,
+}
+
+impl Taken {
+    /// Passes a result on, and remembers that the file is damaged if it says so.
+    pub(crate) fn note_damage<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+        if let Err(damage @ StoreError::Corrupt { .. }) = &result {
+            self.shelf.state().damage.get_or_insert_with(|| damage.clone());
+        }
+        result
+    }
 }
 
 impl Deref for Taken {

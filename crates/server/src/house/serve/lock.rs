@@ -4,7 +4,7 @@
 
 use higaki_store::{Place, made_private};
 use std::fs::{File, TryLockError};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::ServeError;
 
@@ -18,9 +18,9 @@ impl Lock {
     /// Locks a file beside the database. Other kinds of databases serve many.
     pub(super) fn of(place: &Place) -> Result<Option<Lock>, ServeError> {
         let Place::File(path) = place else { return Ok(None) };
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".lock");
-        let file = made_private(&PathBuf::from(beside))?;
+        let beside = beside(path);
+        let file =
+            made_private(&beside).map_err(|source| ServeError::Lock { path: beside, source })?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Lock { _file: file })),
             Err(TryLockError::WouldBlock) => Err(ServeError::InUse { path: path.clone() }),
@@ -31,4 +31,12 @@ impl Lock {
             }
         }
     }
+}
+
+/// The lock file of a database. Every symbolic link and relative path to it leads to the same one.
+fn beside(path: &Path) -> PathBuf {
+    // Without a canonical path the given one still tells most servers apart.
+    let mut beside = path.canonicalize().unwrap_or_else(|_| path.to_owned()).into_os_string();
+    beside.push(".lock");
+    PathBuf::from(beside)
 }
