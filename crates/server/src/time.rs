@@ -1,9 +1,13 @@
 //! The time, as something that comes from outside.
+//!
+//! The clocks of players must not run an hour because somebody set the clock of the machine. So
+//! [`SteadyTime`] measures with the monotonic clock, and follows the wall clock slowly.
 
 use futures_util::future::BoxFuture;
 use higaki_store::UnixMillis;
 use std::fmt::Debug;
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// A clock, real or simulated.
 pub trait Time: Debug + Send + Sync {
@@ -12,25 +16,192 @@ pub trait Time: Debug + Send + Sync {
 
     /// Resolves when it is so late, at once if it is already.
     fn sleep_until(&self, at: UnixMillis) -> BoxFuture<'static, ()>;
+
+    /// Adopts the time of the wall clock at once. Called while no live clock runs that such a step
+    /// could eat.
+    fn step_to_wall_clock(&self) {}
 }
 
-/// The clock of this machine.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SystemTime;
+/// The two clocks that a machine has.
+pub trait MachineClocks: Debug + Send + Sync {
+    /// Microseconds since 1970; anybody may set it.
+    fn wall(&self) -> i64;
 
-impl Time for SystemTime {
+    /// Microseconds since some moment; nobody can set it.
+    fn monotonic(&self) -> i64;
+
+    /// Resolves after so long.
+    fn sleep(&self, duration: Duration) -> BoxFuture<'static, ()>;
+}
+
+/// The clocks of this machine.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClocks {
+    start: Instant,
+}
+
+impl MachineClocks for SystemClocks {
+    fn wall(&self) -> i64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(0, microseconds)
+    }
+
+    fn monotonic(&self) -> i64 {
+        microseconds(self.start.elapsed())
+    }
+
+    fn sleep(&self, duration: Duration) -> BoxFuture<'static, ()> {
+        Box::pin(tokio::time::sleep(duration))
+    }
+}
+
+/// The wall clock of the start of the process, carried on by the monotonic clock. Where the wall
+/// clock says something else, this one runs at most a hundredth faster or slower until both agree.
+#[derive(Debug)]
+pub struct SteadyTime<C = SystemClocks> {
+    clocks: C,
+    anchor: Mutex<Anchor>,
+}
+
+/// How far faster or slower it may run: by one in so many.
+const SLEW: i64 = 100;
+/// So long the same anchor is used: over shorter times a hundredth would be rounded to nothing.
+const ANCHOR: i64 = 1_000_000;
+
+/// All in microseconds.
+#[derive(Debug)]
+struct Anchor {
+    monotonic: i64,
+    /// The time at that moment.
+    at: i64,
+    /// The last time that was told: none is told twice.
+    told: i64,
+}
+
+impl SteadyTime {
+    /// The time of this machine.
+    #[must_use]
+    pub fn start() -> SteadyTime {
+        SteadyTime::of(SystemClocks { start: Instant::now() })
+    }
+}
+
+impl<C: MachineClocks> SteadyTime<C> {
+    /// A time by these clocks.
+    pub fn of(clocks: C) -> SteadyTime<C> {
+        let (monotonic, at) = (clocks.monotonic(), clocks.wall());
+        SteadyTime { clocks, anchor: Mutex::new(Anchor { monotonic, at, told: at }) }
+    }
+
+    fn microseconds(&self) -> i64 {
+        let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
+        let (monotonic, wall) = (self.clocks.monotonic(), self.clocks.wall());
+        let passed = (monotonic - anchor.monotonic).max(0);
+        let steady = anchor.at + passed;
+        let most = passed / SLEW;
+        let at = steady + (wall - steady).clamp(-most, most);
+        if passed >= ANCHOR {
+            (anchor.monotonic, anchor.at) = (monotonic, at);
+        }
+        anchor.told = anchor.told.max(at);
+        anchor.told
+    }
+}
+
+impl<C: MachineClocks> Time for SteadyTime<C> {
     fn now(&self) -> UnixMillis {
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        UnixMillis(since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX)))
+        UnixMillis(self.microseconds() / 1000)
     }
 
     fn sleep_until(&self, at: UnixMillis) -> BoxFuture<'static, ()> {
-        let left = u64::try_from(at.0.saturating_sub(self.now().0)).unwrap_or(0);
-        Box::pin(tokio::time::sleep(Duration::from_millis(left)))
+        let left = at.0.saturating_mul(1000).saturating_sub(self.microseconds());
+        self.clocks.sleep(Duration::from_micros(u64::try_from(left).unwrap_or(0)))
     }
+
+    fn step_to_wall_clock(&self) {
+        let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
+        let (monotonic, at) = (self.clocks.monotonic(), self.clocks.wall());
+        *anchor = Anchor { monotonic, at, told: at };
+    }
+}
+
+fn microseconds(duration: Duration) -> i64 {
+    i64::try_from(duration.as_micros()).unwrap_or(i64::MAX)
 }
 
 /// A duration in milliseconds.
 pub(crate) fn milliseconds(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+
+    const SECOND: i64 = 1_000_000;
+    const HOUR: i64 = 3600 * SECOND;
+
+    #[derive(Clone, Debug, Default)]
+    struct Set {
+        wall: Arc<AtomicI64>,
+        monotonic: Arc<AtomicI64>,
+    }
+
+    impl MachineClocks for Set {
+        fn wall(&self) -> i64 {
+            self.wall.load(Relaxed)
+        }
+
+        fn monotonic(&self) -> i64 {
+            self.monotonic.load(Relaxed)
+        }
+
+        fn sleep(&self, _: Duration) -> BoxFuture<'static, ()> {
+            Box::pin(std::future::pending())
+        }
+    }
+
+    impl Set {
+        /// Lets time pass, and asks for it all the while.
+        fn pass(&self, time: &SteadyTime<Set>, microseconds: i64) {
+            for _ in 0..microseconds / 20_000 {
+                self.wall.fetch_add(20_000, Relaxed);
+                self.monotonic.fetch_add(20_000, Relaxed);
+                let before = time.now();
+                assert!(time.now() >= before);
+            }
+        }
+    }
+
+    #[test]
+    fn a_wall_clock_that_jumps_is_followed_by_a_hundredth() {
+        for jump in [HOUR, -HOUR] {
+            let clocks = Set::default();
+            clocks.wall.store(10 * HOUR, Relaxed);
+            let time = SteadyTime::of(clocks.clone());
+            clocks.pass(&time, 60 * SECOND);
+            let before = time.microseconds();
+            assert_eq!(before, 10 * HOUR + 60 * SECOND);
+            clocks.wall.fetch_add(jump, Relaxed);
+            assert_eq!(time.microseconds(), before);
+            clocks.pass(&time, 100 * SECOND);
+            let passed = time.microseconds() - before;
+            assert_eq!(passed, 100 * SECOND + jump.signum() * SECOND, "{jump}");
+            time.step_to_wall_clock();
+            assert_eq!(time.microseconds(), clocks.wall());
+        }
+    }
+
+    #[test]
+    fn a_wall_clock_that_runs_a_little_fast_is_followed() {
+        let clocks = Set::default();
+        let time = SteadyTime::of(clocks.clone());
+        for _ in 0..1000 {
+            clocks.wall.fetch_add(50, Relaxed);
+            clocks.pass(&time, 100_000);
+        }
+        assert_eq!(time.microseconds(), clocks.wall());
+    }
 }

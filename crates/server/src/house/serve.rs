@@ -19,7 +19,7 @@ use super::people::Passwords;
 use super::{House, PublicUrl, Rules, router};
 use crate::entropy::SystemEntropy;
 use crate::tables::{AllGames, BotThreads, Parts, Tables, TablesConfig};
-use crate::time::SystemTime;
+use crate::time::SteadyTime;
 use lock::Lock;
 
 /// How long a client may take to say what it wants.
@@ -237,7 +237,7 @@ async fn furnish(
     bot_threads: usize,
     config: TablesConfig,
 ) -> Result<House, StoreError> {
-    let (time, passwords) = (Arc::new(SystemTime), Passwords::new());
+    let (time, passwords) = (Arc::new(SteadyTime::start()), Passwords::new());
     let parts = Parts {
         time: time.clone(),
         entropy: Arc::new(SystemEntropy),

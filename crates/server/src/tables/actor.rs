@@ -13,7 +13,7 @@ use super::decide::{Caller, Deed};
 use super::entry::Entry;
 use super::few::One;
 use super::frames::Surroundings;
-use super::hall::Hall;
+use super::hall::{Hall, LiveClock};
 use super::load::{self, Loaded, Projection};
 use super::mailbox::{Ask, Message, NextTable, Subscribe};
 use super::refuse::refuse;
@@ -21,7 +21,7 @@ use super::sealed;
 use crate::alarm::Alarm;
 use crate::entropy::u64_of;
 use bots::Thinking;
-use higaki_protocol::{Answer, Code, Kind, Refusal, Request};
+use higaki_protocol::{Answer, Clock, Code, Kind, Refusal, Request};
 use higaki_store::{ChatNumber, Lease, Revision, Status, TableId, UnixMillis, Version};
 use pause::Pause;
 use std::sync::Arc;
@@ -47,6 +47,7 @@ pub(super) struct Actor {
     /// Held while only bots play.
     show: Option<One<TableId>>,
     lease: Option<Lease>,
+    live_clock: Option<LiveClock>,
     /// Not before then is another machine asked to give the table up.
     lease_refused_until: UnixMillis,
     chat: ChatNumber,
@@ -166,6 +167,7 @@ impl Actor {
             thinking: Thinking::default(),
             show: None,
             lease: None,
+            live_clock: None,
             lease_refused_until: UnixMillis(i64::MIN),
             chat,
             saved: core.revision,
@@ -182,6 +184,7 @@ impl Actor {
     async fn work(&mut self, mailbox: &mut mpsc::Receiver<Message>) -> End {
         let mut alarm = Alarm::new(Arc::clone(&self.hall.time));
         loop {
+            self.count_live_clock();
             let idle_at = self.idle_at();
             let wake = [self.next_wake(), idle_at].into_iter().flatten().min();
             tokio::select! {
@@ -353,6 +356,16 @@ impl Actor {
             password: about.password.clone(),
             chairs: self.core.next_chairs(),
             lesson: about.lesson.clone(),
+        }
+    }
+
+    /// Says whether somebody's live clock runs here.
+    fn count_live_clock(&mut self) {
+        let live = matches!(self.core.about.settings.clock, Clock::Live { .. });
+        if !live || self.core.deadline().is_none() {
+            self.live_clock = None;
+        } else if self.live_clock.is_none() {
+            self.live_clock = Some(self.hall.run_live_clock());
         }
     }
 

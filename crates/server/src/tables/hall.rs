@@ -18,7 +18,7 @@ use higaki_protocol::LobbyChange;
 use higaki_store::{NodeId, Place, Store, TableId, UnixMillis};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::task::AbortHandle;
@@ -57,7 +57,17 @@ pub(crate) struct Hall {
     loaded: Mutex<HashMap<TableId, Slot>>,
     deadlines: Mutex<BTreeSet<(UnixMillis, TableId)>>,
     generations: AtomicU64,
+    live_clocks: Arc<AtomicUsize>,
     tasks: Mutex<Vec<AbortHandle>>,
+}
+
+/// Held while somebody's live clock runs at a table in memory.
+pub(crate) struct LiveClock(Arc<AtomicUsize>);
+
+impl Drop for LiveClock {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 struct Slot {
@@ -97,6 +107,7 @@ impl Hall {
             loaded: Mutex::default(),
             deadlines: Mutex::default(),
             generations: AtomicU64::new(0),
+            live_clocks: Arc::default(),
             tasks: Mutex::default(),
         }
     }
@@ -107,6 +118,19 @@ impl Hall {
 
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
+    }
+
+    /// Somebody's live clock begins to run.
+    pub(crate) fn run_live_clock(&self) -> LiveClock {
+        self.live_clocks.fetch_add(1, Ordering::Relaxed);
+        LiveClock(Arc::clone(&self.live_clocks))
+    }
+
+    /// Follows a wall clock that was set, unless that would eat somebody's live clock.
+    pub(crate) fn follow_wall_clock(&self) {
+        if self.live_clocks.load(Ordering::Relaxed) == 0 {
+            self.time.step_to_wall_clock();
+        }
     }
 
     /// Whether other machines may use the same store.

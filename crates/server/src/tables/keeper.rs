@@ -20,6 +20,7 @@ pub(super) async fn keep(hall: Arc<Hall>) {
     let mut renew_at = hall.now();
     loop {
         if hall.now() >= renew_at {
+            hall.follow_wall_clock();
             renew(&hall).await;
             renew_at = hall.now().plus(third.max(1));
         }

@@ -1,11 +1,17 @@
 //! Time: what runs, what stands still, and what happens when it is over.
 
-use crate::heart::support::{Player, World, code, finish, of_seat, play, play_some, request};
+use crate::heart::support::{
+    Player, SimulatedTime, World, code, finish, of_seat, play, play_some, request,
+};
+use futures_util::future::BoxFuture;
 use higaki_protocol::{Answer, Cause, Clock, Happening, ServerFrame, Settings};
 use higaki_server::tables::{Busy, Thinker, Thought};
+use higaki_server::time::{MachineClocks, SteadyTime, Time};
 use higaki_table::QuickChance;
 use serde_json::json;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 const HOUR: i64 = 3_600_000;
@@ -307,6 +313,58 @@ async fn a_store_that_fails_is_asked_again_after_a_while_and_not_at_once() {
     assert_eq!(loads(), last, "nobody tries while no time passes");
     world.time.pass(5_000);
     while loads() == last {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// A machine whose wall clock somebody sets.
+#[derive(Debug)]
+struct Machine {
+    time: Arc<SimulatedTime>,
+    ahead: Arc<AtomicI64>,
+}
+
+impl MachineClocks for Machine {
+    fn wall(&self) -> i64 {
+        self.monotonic() + self.ahead.load(Ordering::Relaxed) * 1000
+    }
+
+    fn monotonic(&self) -> i64 {
+        self.time.now().0 * 1000
+    }
+
+    fn sleep(&self, duration: Duration) -> BoxFuture<'static, ()> {
+        let milliseconds = i64::try_from(duration.as_millis()).unwrap_or(i64::MAX / 4);
+        self.time.sleep_until(self.time.now().plus(milliseconds))
+    }
+}
+
+#[tokio::test]
+async fn a_wall_clock_that_is_set_forward_eats_no_bank() {
+    let mut world = World::new("wall clock").await;
+    let ahead = Arc::new(AtomicI64::new(0));
+    let machine = Machine { time: Arc::clone(&world.time), ahead: Arc::clone(&ahead) };
+    let time: Arc<dyn Time> = Arc::new(SteadyTime::of(machine));
+    world.parts.time = Arc::clone(&time);
+    world.crash().await;
+    let (table, mut players) = seated(&world, live(), 2).await;
+    let seat = mover(&players, &table);
+    ahead.store(HOUR, Ordering::Relaxed);
+    for _ in 0..20 {
+        // Leases are renewed meanwhile, and nobody steps to the wall clock.
+        world.time.pass(500);
+        tokio::task::yield_now().await;
+    }
+    play_some(&mut players, &table, &mut QuickChance::new(1), 1).await;
+    let clocks = players[seat].client.game(&table, Some(seat as u8)).clocks.clone().unwrap();
+    let (least, most) = (60_000 - 10_100 + 5_000, 60_000 - 10_000 + 5_000);
+    assert!((least..=most).contains(&clocks.left[seat]), "{clocks:?}");
+    assert!(!happened(&players[seat], |one| matches!(one, Happening::TakenOver { .. })));
+
+    // When nobody's clock runs any more, the wall clock is right.
+    finish(&mut players, &table, &mut QuickChance::new(1)).await;
+    while time.now() != world.time.now().plus(HOUR) {
+        world.time.pass(1000);
         tokio::task::yield_now().await;
     }
 }
