@@ -11,6 +11,7 @@ mod lessons;
 mod limits;
 mod lines;
 mod machines;
+mod outage;
 mod protocol;
 mod ratings;
 mod rules;

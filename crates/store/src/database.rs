@@ -24,14 +24,10 @@ pub(crate) use value::{Value, values};
 use sqlx::postgres::PgPool;
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};
-use std::time::Duration;
 
 use crate::StoreError;
 use crate::error::from_driver;
 use crate::place::Place;
-
-/// How long a caller waits for a connection before he is told that there is none.
-pub(crate) const ACQUIRE: Duration = Duration::from_secs(5);
 
 /// An open database.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::apart::apart;
-use crate::database::{ACQUIRE, Database, Pools, Readers, Shelf};
+use crate::database::{Database, Pools, Readers, Shelf};
 use crate::error::{sqlite_code, sqlite_message};
 use crate::migrations;
 use crate::place::{Place, Target};
@@ -22,6 +22,11 @@ const CONNECT: Duration = Duration::from_secs(10);
 /// How many prepared statements a connection to SQLite keeps: all that there are.
 const STATEMENTS: usize = 200;
 const POSTGRES_CONNECTIONS: u32 = 12;
+/// How long the log waits for its connection. It shares it with nobody, so that it waits only for a
+/// PostgreSQL that is away, and a move that waits behind another is refused after twice that.
+const ACQUIRE_WRITER: Duration = Duration::from_secs(2);
+/// How long everything else waits for a connection.
+const ACQUIRE_OTHERS: Duration = Duration::from_secs(3);
 
 /// Why a store could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -206,14 +211,19 @@ async fn postgres(place: &Place, options: PgConnectOptions) -> Result<Pools, Ope
         ("lock_timeout", "10s"),
         ("idle_in_transaction_session_timeout", "30s"),
     ]);
-    let writer = postgres_pool(options.clone(), 1).await.map_err(refused)?;
-    let others = postgres_pool(options, POSTGRES_CONNECTIONS).await.map_err(refused)?;
+    let writer = postgres_pool(options.clone(), 1, ACQUIRE_WRITER).await.map_err(refused)?;
+    let others = postgres_pool(options, POSTGRES_CONNECTIONS, ACQUIRE_OTHERS).await;
+    let others = others.map_err(refused)?;
     Ok(Pools::Postgres { writer, others })
 }
 
-async fn postgres_pool(options: PgConnectOptions, size: u32) -> Result<PgPool, sqlx::Error> {
+async fn postgres_pool(
+    options: PgConnectOptions,
+    size: u32,
+    acquire: Duration,
+) -> Result<PgPool, sqlx::Error> {
     let pool = PgPoolOptions::new().max_connections(size).min_connections(1);
-    pool.acquire_timeout(ACQUIRE).connect_with(options).await
+    pool.acquire_timeout(acquire).connect_with(options).await
 }
 
 pub(crate) fn unusable(place: &Place, reason: String) -> OpenError {

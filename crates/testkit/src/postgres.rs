@@ -8,9 +8,10 @@
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -25,14 +26,23 @@ set -e
 folder=$(mktemp -d /tmp/higaki-postgres.XXXXXX)
 "$1/initdb" --pgdata "$folder/data" --username higaki --auth trust --no-sync \
     --encoding UTF8 --locale C > "$folder/initdb.log"
-"$1/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=300 \
-    -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
-    -c autovacuum=off > "$folder/server.log" 2>&1 &
-server=$!
+start() {
+    "$1/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=300 \
+        -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
+        -c autovacuum=off >> "$folder/server.log" 2>&1 &
+    server=$!
+}
+start "$1"
 trap '' INT TERM
 echo "$folder"
-read -r _ || true
-kill -QUIT $server
+while read -r command; do
+    case "$command" in
+        stop) kill -INT $server; wait $server || true ;;
+        start) start "$1" ;;
+    esac
+    echo "$command"
+done
+kill -QUIT $server || true
 wait $server || true
 rm -rf "$folder"
 "#;
@@ -42,9 +52,30 @@ rm -rf "$folder"
 pub struct Cluster {
     folder: PathBuf,
     /// The server lives as long as we hold the other end of its input.
-    _shell: Child,
+    shell: Mutex<Shell>,
     /// Databases that a test has done with. To empty one is much quicker than to make one.
     free: Mutex<Vec<String>>,
+}
+
+#[derive(Debug)]
+struct Shell {
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    _process: Child,
+}
+
+impl Shell {
+    /// Sends a command and waits until it was carried out.
+    fn call(&mut self, command: &str) {
+        writeln!(self.input, "{command}").unwrap();
+        assert_eq!(self.line(), command, "PostgreSQL did not {command}");
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).unwrap();
+        line.trim().to_owned()
+    }
 }
 
 impl Cluster {
@@ -57,18 +88,43 @@ impl Cluster {
         &SHARED
     }
 
-    fn start() -> Cluster {
+    /// One that nobody else uses, to be stopped in the middle of a test.
+    ///
+    /// # Panics
+    /// When PostgreSQL is not installed or does not start.
+    #[must_use]
+    pub fn start() -> Cluster {
         let programs = programs().expect(MISSING);
         let mut command = unprivileged();
         command.args(["sh", "-c", SCRIPT, "sh"]).arg(programs).current_dir("/");
         let mut shell = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        let mut folder = String::new();
-        BufReader::new(shell.stdout.take().unwrap()).read_line(&mut folder).unwrap();
-        assert!(!folder.trim().is_empty(), "PostgreSQL did not start, see above");
-        let cluster =
-            Cluster { folder: PathBuf::from(folder.trim()), _shell: shell, free: Mutex::default() };
+        let (input, output) = (shell.stdin.take().unwrap(), shell.stdout.take().unwrap());
+        let mut shell = Shell { input, output: BufReader::new(output), _process: shell };
+        let folder = PathBuf::from(shell.line());
+        assert!(!folder.as_os_str().is_empty(), "PostgreSQL did not start, see above");
+        let cluster = Cluster { folder, shell: Mutex::new(shell), free: Mutex::default() };
         cluster.wait_until_ready();
         cluster
+    }
+
+    /// Ends the server, as somebody does who restarts it. Its data stays, and whoever calls is
+    /// refused, as at a host without a server.
+    ///
+    /// # Panics
+    /// When that fails.
+    pub fn stop(&self) {
+        self.shell.lock().unwrap_or_else(PoisonError::into_inner).call("stop");
+        // A socket that nobody listens to any more.
+        drop(UnixListener::bind(self.folder.join(".s.PGSQL.5432")).unwrap());
+    }
+
+    /// Starts the server again, and waits until it answers.
+    ///
+    /// # Panics
+    /// When it does not.
+    pub fn start_again(&self) {
+        self.shell.lock().unwrap_or_else(PoisonError::into_inner).call("start");
+        self.wait_until_ready();
     }
 
     fn url(&self, database: &str) -> String {

@@ -2,10 +2,10 @@
 
 use super::limit::{Bucket, SocketLimits, ping_after};
 use super::waiting::{closed, lobby_change};
-use super::watching::{FromTable, Place, Watching};
+use super::watching::{FromTable, News, Place, Watching};
 use super::{Frame, Out};
 use crate::alarm::Alarm;
-use crate::tables::{Caller, Delivery, Listening, Tables, refuse, refuse_with, text};
+use crate::tables::{Caller, Delivery, Listening, Subscription, Tables, refuse, refuse_with, text};
 use crate::time::milliseconds;
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, Sink, SinkExt, Stream, StreamExt};
@@ -277,24 +277,30 @@ where
 
     /// Tells the client what a table tells it.
     async fn pass_on(&mut self, from: FromTable) -> Result<(), Over> {
-        match from.delivery {
-            Some(Delivery::News { text, .. } | Delivery::Presence(text)) => {
+        match from.news {
+            News::Delivery(Delivery::News { text, .. } | Delivery::Presence(text)) => {
                 self.put(Out::Text(text)).await
             }
-            Some(Delivery::Said { person, .. }) if self.muted.contains(&person) => Ok(()),
-            Some(Delivery::Said { text, .. }) => self.put(Out::Text(text)).await,
-            Some(Delivery::Ended(refusal)) => self.unwatched(from.place, *refusal).await,
-            None => Box::pin(self.watch_again(from.place)).await,
+            News::Delivery(Delivery::Said { person, .. }) if self.muted.contains(&person) => Ok(()),
+            News::Delivery(Delivery::Said { text, .. }) => self.put(Out::Text(text)).await,
+            News::Delivery(Delivery::Ended(refusal)) => self.unwatched(from.place, *refusal).await,
+            News::Interrupted => {
+                self.watching.resume(from.place, &self.tables, self.caller);
+                Ok(())
+            }
+            News::Resumed(resumed) => self.resumed(from.place, resumed).await,
         }
     }
 
-    /// We were too slow, or the table was loaded anew: only what was missed follows.
-    async fn watch_again(&mut self, place: Place) -> Result<(), Over> {
-        let (table, seat) = place;
-        let since = self.watching.number(place);
-        match self.tables.subscribe(self.caller, table, seat, since, None).await {
+    /// The watch goes on with what was missed, if anything was.
+    async fn resumed(
+        &mut self,
+        place: Place,
+        resumed: Result<Subscription, Refusal>,
+    ) -> Result<(), Over> {
+        match resumed {
             Ok(mut subscription) => {
-                let nothing_new = since == Some(subscription.number);
+                let nothing_new = self.watching.number(place) == Some(subscription.number);
                 let first = std::mem::take(&mut subscription.first);
                 self.watching.insert(place, subscription);
                 if nothing_new { Ok(()) } else { self.put(Out::Text(first)).await }

@@ -68,7 +68,11 @@ impl World {
     }
 
     pub(crate) async fn with(seed: &str, games: Arc<dyn Games>) -> World {
-        let store = Store::open("sqlite::memory:").await.unwrap();
+        World::on("sqlite::memory:", seed, games).await
+    }
+
+    pub(crate) async fn on(database: &str, seed: &str, games: Arc<dyn Games>) -> World {
+        let store = Store::open(database).await.unwrap();
         let time = Arc::new(SimulatedTime::new(DAWN));
         let entropy = SeededEntropy { seed: Seed::from_text(seed), drawn: AtomicU64::new(0) };
         let thinker: Arc<dyn Thinker> = Arc::new(AtOnce);

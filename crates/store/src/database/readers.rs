@@ -1,16 +1,19 @@
 //! Reading from an SQLite file beside the writer.
 
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use super::{ACQUIRE, Connection, Pending, Shelf, at_once};
+use super::{Connection, Pending, Shelf, at_once};
 use crate::StoreError;
 use crate::apart::apart;
 use crate::place::Place;
 
 /// How many long reads are under way at once.
 const APART: usize = 4;
+/// How long a caller waits for others who read.
+const ACQUIRE: Duration = Duration::from_secs(5);
 
 /// Connections that only read.
 #[derive(Clone, Debug)]

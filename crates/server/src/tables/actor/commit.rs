@@ -6,8 +6,8 @@ use super::super::refuse::from_append;
 use super::Actor;
 use higaki_protocol::Refusal;
 use higaki_store::{
-    Append, AppendError, Appended, PersonId, Revision, Snapshot, Status, TableChange, TableError,
-    UnixMillis,
+    Append, AppendError, Appended, PersonId, Revision, Snapshot, Status, StoreError, TableChange,
+    TableError, UnixMillis,
 };
 use higaki_table::{Seat, write_json};
 
@@ -47,7 +47,12 @@ impl Actor {
             }
             Err(error) => {
                 self.pause.failed(self.hall.now());
-                self.reload().await?;
+                if matches!(error, AppendError::Store(StoreError::Unavailable { .. })) {
+                    // Whoever asked has waited long enough for a database that does not answer.
+                    self.lost = true;
+                } else {
+                    self.reload().await?;
+                }
                 Err(from_append(&error))
             }
         }
