@@ -12,6 +12,9 @@ export class Problem extends Error {
   }
 }
 
+/** Whether the server, or the database behind it, is away for the moment. */
+export const isAway = (error: unknown): boolean => error instanceof Problem && [0, 502, 503, 504].includes(error.status);
+
 export interface Me {
   readonly id: string;
   readonly name: string;

@@ -168,6 +168,37 @@ describe("watching", () => {
     expect(news.at(-1)).toMatchObject({ type: "unwatched", refusal });
   });
 
+  it("goes on by itself after the server could not tell for a while", async () => {
+    connect();
+    const { news } = await watch();
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: null });
+    const refusal = { code: "busy", details: {}, message: "" };
+    server.last.say({ type: "unwatched", table: "T", seat: 0, refusal });
+    for (let tries = 2; tries < 6; tries += 1) {
+      await vi.advanceTimersByTimeAsync(5000);
+      const asks = server.last.of("watch");
+      expect(asks).toHaveLength(tries);
+      expect(asks.at(-1)).toMatchObject({ table: "T", seat: 0, since: 3 });
+      server.last.say({ type: "refused", id: asks.at(-1)?.id, refusal });
+    }
+    await vi.advanceTimersByTimeAsync(5000);
+    server.last.say({ type: "ok", id: server.last.of("watch").at(-1)?.id, answer: "done" });
+    server.last.say(game(4));
+    expect(news.map((one) => one.type)).toEqual(["table", "update"]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.last.of("watch")).toHaveLength(6);
+  });
+
+  it("ends also while the server cannot tell", async () => {
+    connect();
+    const { stop } = await watch();
+    const refusal = { code: "interrupted", details: {}, message: "" };
+    server.last.say({ type: "unwatched", table: "T", seat: 0, refusal });
+    stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.last.of("watch")).toHaveLength(1);
+  });
+
   it("ends", async () => {
     connect();
     const { news, stop } = await watch();

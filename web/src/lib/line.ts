@@ -5,6 +5,7 @@
  * key and is sent again, and the server carries it out once. What is watched is watched again from
  * the last number on, so that nothing is missed and nothing comes twice.
  */
+import { Again, isPassing } from "./again";
 import type { Ask, Refusal, ServerFrame, TableFrame, UpdateFrame, Welcome } from "./protocol/messages";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -49,6 +50,7 @@ interface Watch {
   readonly password: string | undefined;
   number: number | null;
   readonly tell: (news: TableNews) => void;
+  readonly again: Again;
 }
 
 /** What may not be sent twice: without a table there is nothing that remembers a key. */
@@ -150,7 +152,7 @@ export class Line {
     tell: (news: TableNews) => void,
   ): Promise<() => void> {
     const key = placeKey(place.table, place.seat);
-    const watch: Watch = { ...place, password: place.password, number: null, tell };
+    const watch: Watch = { ...place, password: place.password, number: null, tell, again: new Again() };
     this.#watches.set(key, watch);
     try {
       await this.ask(watchRequest(watch));
@@ -216,9 +218,8 @@ export class Line {
       case "update":
         return this.#tell(frame, [placeKey(frame.table, frame.seat)]);
       case "unwatched": {
-        const key = placeKey(frame.table, frame.seat);
-        this.#tell(frame, [key]);
-        this.#watches.delete(key);
+        const watch = this.#watches.get(placeKey(frame.table, frame.seat));
+        if (watch) this.#unwatched(watch, frame.refusal);
         return;
       }
       case "presence":
@@ -247,10 +248,24 @@ export class Line {
   }
 
   #rewatch(watch: Watch): void {
-    this.ask(watchRequest(watch)).catch((error: unknown) => {
-      if (!(error instanceof Refused)) return;
-      watch.tell({ type: "unwatched", table: watch.table, seat: watch.seat, refusal: error.refusal });
+    this.ask(watchRequest(watch)).then(() => watch.again.stop(), (error: unknown) => {
+      if (error instanceof Refused) this.#unwatched(watch, error.refusal);
     });
+  }
+
+  /** The server does not tell any more. If that will pass, the watch goes on and nobody needs to know. */
+  #unwatched(watch: Watch, refusal: Refusal): void {
+    const key = placeKey(watch.table, watch.seat);
+    if (this.#watches.get(key) !== watch) return;
+    if (isPassing(refusal)) {
+      watch.again.later(() => {
+        // A line that breaks meanwhile watches again by itself.
+        if (this.state === "open" && this.#watches.get(key) === watch) this.#rewatch(watch);
+      });
+      return;
+    }
+    watch.tell({ type: "unwatched", table: watch.table, seat: watch.seat, refusal });
+    this.#watches.delete(key);
   }
 
   #settle(id: number | null, how: (pending: Pending) => void): void {

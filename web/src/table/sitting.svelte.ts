@@ -1,6 +1,7 @@
 /** Me at one table: my seats, what they see, who else is here, and what was said. */
 import type { Line, TableNews } from "../lib/line";
 import { Refused } from "../lib/line";
+import { Again, isPassing } from "../lib/again";
 import { freshNonce } from "../lib/fair";
 import type { ChatLine, OfferKind, Refusal, SeatPlan, TableInfo } from "../lib/protocol/messages";
 import { Feed } from "./feed.svelte";
@@ -14,6 +15,7 @@ export class Sitting {
   #password: string | undefined;
   #closed = false;
   #following: Promise<void> = Promise.resolve();
+  readonly #again = new Again();
 
   /** What is on the screen: the view of one seat, or that of a spectator. */
   feed = $state.raw<Feed | null>(null);
@@ -40,11 +42,11 @@ export class Sitting {
   /** Sits down to watch, with the password if the table has one. */
   async open(password?: string): Promise<void> {
     this.#password = password;
-    this.barred = null;
     try {
-      await this.#begin(null);
+      if (!this.feed) await this.#begin(null);
       await this.#following;
       await this.talk();
+      this.barred = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.barred = error.refusal;
@@ -53,6 +55,7 @@ export class Sitting {
 
   close(): void {
     this.#closed = true;
+    this.#again.stop();
     for (const feed of this.#feeds.values()) feed.close();
     this.#feeds.clear();
   }
@@ -121,7 +124,10 @@ export class Sitting {
       if (!this.feed || !wanted.includes(this.feed.seat)) this.feed = this.#feeds.get(wanted[0] ?? null) ?? null;
       if (seats.length > 1 && !this.#seen) this.covered = true;
       this.#handOver();
-    }).catch(() => undefined);
+      this.#again.stop();
+    }).catch((error: unknown) => {
+      if (error instanceof Refused && isPassing(error.refusal)) this.#again.later(() => this.#follow());
+    });
   }
 
   /** Whether the one who sits here now has said who he is. */
