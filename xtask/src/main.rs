@@ -2,6 +2,7 @@
 //!
 //! Cargo alone is enough to run them: no shell scripts, no tools to install first.
 
+mod audit;
 mod bench;
 mod fuzz;
 mod packages;
@@ -23,7 +24,9 @@ Commands:
   play [ARGS…]    build higaki and run it (without ARGS: the server; osaka: a game of it)
   test            everything that has to pass before a change goes in
   fuzz [SECONDS]  search with every fuzz target for SECONDS (default 5)
-  bench           what a simulated game costs, in instructions and in time (needs valgrind)";
+  bench           what a simulated game costs, in instructions and in time (needs valgrind)
+  audit           licences, sources and known vulnerabilities of all dependencies (needs
+                  cargo-deny and the network; tells what could not be checked)";
 
 /// What the caller asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,6 +36,7 @@ enum Task {
     Test,
     Fuzz(NonZeroU32),
     Bench,
+    Audit,
 }
 
 fn main() -> ExitCode {
@@ -61,6 +65,7 @@ fn parse(arguments: &[String]) -> Result<Task, String> {
         "test" => nothing_more(rest).map(|()| Task::Test),
         "fuzz" => fuzz_seconds(rest).map(Task::Fuzz),
         "bench" => nothing_more(rest).map(|()| Task::Bench),
+        "audit" => nothing_more(rest).map(|()| Task::Audit),
         unknown => Err(format!("there is no command `{unknown}`")),
     }
 }
@@ -91,6 +96,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
         Task::Test => test::run(),
         Task::Fuzz(seconds) => fuzz::run(fuzz::Effort::Searching(seconds)),
         Task::Bench => bench::run(),
+        Task::Audit => audit::run(),
     }
 }
 
@@ -108,6 +114,7 @@ mod tests {
         assert_eq!(parsed("--help"), Ok(Task::Help));
         assert_eq!(parsed("test"), Ok(Task::Test));
         assert_eq!(parsed("bench"), Ok(Task::Bench));
+        assert_eq!(parsed("audit"), Ok(Task::Audit));
     }
 
     #[test]

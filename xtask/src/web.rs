@@ -23,6 +23,11 @@ pub(crate) fn browser_tests() -> Command {
     script("test:browser")
 }
 
+/// Asks for known vulnerabilities of the packages that the lock file names.
+pub(crate) fn audit() -> Command {
+    npm(["audit", "--package-lock-only", "--json"])
+}
+
 /// The client for whoever wants to play: installed where that is missing, and built.
 pub(crate) fn build() -> Result<(), Failure> {
     install()?;
