@@ -24,6 +24,8 @@ pub enum Frame {
     Ping,
     /// The other end is there.
     Pong,
+    /// A part of a longer message, which follows with its last part.
+    Fragment,
     /// The other end has ended.
     Close,
     /// What opened the line is not good any more.

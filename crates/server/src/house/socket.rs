@@ -1,16 +1,16 @@
 //! The way to the tables for whoever plays: a socket, from a page of ours or with a token.
 
+mod frame_counter;
 mod places;
+mod upgrade;
 mod wire;
 
 pub(crate) use places::{Gone, Sockets};
 
 use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use higaki_protocol::{Goodbye, MAX_FRAME};
+use higaki_protocol::Goodbye;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -22,18 +22,12 @@ use super::tables::Player;
 use crate::socket::{SocketLimits, serve_line};
 use crate::tables::Caller;
 use places::Place;
+use upgrade::{Upgrade, WebSocket};
 use wire::Wire;
 
 pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(open))
 }
-
-/// What a socket reads at once. Messages are small, and most sockets are idle.
-const READ_BUFFER: usize = 1024;
-/// So much may gather before it is sent: an answer and the news that came of it leave together.
-const WRITE_BUFFER: usize = 8 * 1024;
-/// What is longer than a message may be is read and refused; what is longer than this is not read.
-const MOST_BYTES: usize = 4 * MAX_FRAME;
 
 /// Opens the socket through which tables are watched and games played.
 ///
@@ -51,20 +45,16 @@ async fn open(
     Somebody(known): Somebody,
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    Upgrade(handshake): Upgrade,
 ) -> Result<Response, Problem> {
     let public = house.rules().public_url.as_ref();
     if matches!(known.way, Way::Session(_)) && !is_our_origin(&headers, public) {
         return Err(Problem::forbidden("foreign_page"));
     }
-    let upgrade = upgrade
-        .map_err(|_| Problem::new(StatusCode::UPGRADE_REQUIRED, "not_a_socket"))?
-        .max_message_size(MOST_BYTES)
-        .max_frame_size(MOST_BYTES)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER);
+    let handshake =
+        handshake.ok_or_else(|| Problem::new(StatusCode::UPGRADE_REQUIRED, "not_a_socket"))?;
     let place = house.sockets().enter(&known, address)?;
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(handshake.accept(move |socket| async move {
         let Player(caller) = Player::new(&known, address);
         let goodbye = talk(&house, caller, socket, place).await;
         tracing::debug!(?goodbye, "a socket ended");

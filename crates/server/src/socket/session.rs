@@ -82,8 +82,6 @@ where
             Err(over) => over,
         };
         let Over::Goodbye(reason) = over else { return Goodbye::Left };
-        // Whoever does not read any more does not read this either.
-        let _ = self.send(&ServerFrame::Bye { reason }).await;
         let (code, word) = match reason {
             Goodbye::Closing => (1001, "closing"),
             Goodbye::TooSlow => (1008, "too_slow"),
@@ -92,11 +90,18 @@ where
             Goodbye::TooLarge => (1009, "too_large"),
             Goodbye::Silent | Goodbye::Left => (1001, "silent"),
         };
-        let _ = self.put(Out::Close { code, reason: word }).await;
-        let late = self.now().plus(milliseconds(self.limits.send_timeout));
+        // One deadline for all of it. A client that stopped reading has had its time already.
+        let deadline = self.send_deadline();
+        let (line, alarm) = (&mut self.line, &mut self.alarm);
+        let farewell = async {
+            line.feed(Out::Text(text(&ServerFrame::Bye { reason }))).await?;
+            line.feed(Out::Close { code, reason: word }).await?;
+            line.flush().await
+        };
         tokio::select! {
-            _ = self.line.flush() => {}
-            () = self.alarm.until(late) => {}
+            biased;
+            _ = farewell => {}
+            () = alarm.until(deadline) => {}
         }
         reason
     }
@@ -172,18 +177,23 @@ where
         }
     }
 
+    /// When a client that takes nothing is given up.
+    fn send_deadline(&self) -> UnixMillis {
+        self.unsent.unwrap_or_else(|| self.now()).plus(milliseconds(self.limits.send_timeout))
+    }
+
     fn now(&self) -> UnixMillis {
         self.tables.time().now()
     }
 
-    /// Whatever comes, a text gets exactly one answer.
+    /// Every frame counts in the rate limit, and a text gets exactly one answer.
     async fn take(&mut self, frame: Option<Frame>) -> Result<(), Over> {
         let text = match frame {
             None | Some(Frame::Close) => return Err(Over::Gone),
             Some(Frame::Ended) => return Err(Over::Goodbye(Goodbye::SessionEnded)),
             Some(Frame::TooLarge) => return Err(Over::Goodbye(Goodbye::TooLarge)),
-            Some(Frame::Ping | Frame::Pong) => return Ok(()),
-            Some(Frame::Text(text)) => text,
+            Some(Frame::Ping | Frame::Pong | Frame::Fragment) => None,
+            Some(Frame::Text(text)) => Some(text),
         };
         let now = self.now();
         if !self.bucket.take(&self.limits, now) {
@@ -191,8 +201,12 @@ where
             if self.scolded > self.limits.patience {
                 return Err(Over::Goodbye(Goodbye::TooMuch));
             }
-            return self.refused(id_of(&text), refuse(Code::RateLimited)).await;
+            return match text {
+                Some(text) => self.refused(id_of(&text), refuse(Code::RateLimited)).await,
+                None => Ok(()),
+            };
         }
+        let Some(text) = text else { return Ok(()) };
         if text.len() > MAX_FRAME {
             let details = json!({ "longest": MAX_FRAME });
             return self.refused(None, refuse_with(Code::TooLong, details)).await;
@@ -335,15 +349,15 @@ where
         if self.unsent.is_none() {
             self.unsent = Some(self.now());
         }
+        let deadline = self.send_deadline();
         // A line that has room takes it at once; only whoever does not read needs a deadline.
         let mut giving = self.line.feed(out);
         if let Some(taken) = (&mut giving).now_or_never() {
             return taken.map_err(|_| Over::Gone);
         }
-        let now = self.tables.time().now();
         tokio::select! {
             taken = giving => taken.map_err(|_| Over::Gone),
-            () = self.alarm.until(now.plus(milliseconds(self.limits.send_timeout))) => {
+            () = self.alarm.until(deadline) => {
                 Err(Over::Goodbye(Goodbye::TooSlow))
             }
         }

@@ -89,7 +89,7 @@ pub(crate) struct NextTable {
 }
 
 /// A frame as the text that goes over the line: made once, and shared by all who are sent it.
-pub type FrameText = axum::extract::ws::Utf8Bytes;
+pub type FrameText = tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// What those who watch are told.
 #[derive(Clone, Debug)]

@@ -96,14 +96,24 @@ async fn whoever_reads_nothing_at_all_is_sent_away() {
     let world = World::new("deaf").await;
     let guest = world.guest(1).await;
     let limits = SocketLimits { send_timeout: Duration::from_secs(5), ..SocketLimits::default() };
-    let deaf = Client::connect_with(&world.tables, guest, limits, 1);
+    let mut deaf = Client::connect_with(&world.tables, guest, limits, 1);
+    assert!(deaf.receive().await, "the welcome");
     for _ in 0..5 {
         deaf.send_text(r#"{"id":1,"type":"ping"}"#.to_owned()).await;
     }
-    while !deaf.serving.is_finished() {
+    let mut seconds = 0;
+    loop {
+        // Nothing but the clock is waited for once everybody had a turn.
+        for _ in 0..20 {
+            tokio::task::yield_now().await;
+        }
+        if deaf.serving.is_finished() {
+            break;
+        }
         world.time.pass(1000);
-        tokio::task::yield_now().await;
+        seconds += 1;
     }
+    assert_eq!(seconds, 5, "one deadline, the farewell included");
     let ended = deaf.serving.await.unwrap();
     assert_eq!(ended, Goodbye::TooSlow);
 }
@@ -140,6 +150,25 @@ async fn too_many_messages_are_refused_and_in_the_end_the_line_is_cut() {
     client.send_text(r#"{"id":99,"type":"ping"}"#.to_owned()).await;
     while client.receive().await {}
     assert_eq!(client.serving.await.unwrap(), Goodbye::TooMuch);
+}
+
+/// Frames without a message are cheap, and count all the same.
+#[tokio::test]
+async fn control_frames_count_in_the_rate_limit() {
+    let world = World::new("control frames").await;
+    for (number, frame) in [(1, Frame::Ping), (2, Frame::Pong), (3, Frame::Fragment)] {
+        let guest = world.guest(number).await;
+        let limits = SocketLimits { burst: 10, patience: 5, ..SocketLimits::default() };
+        let mut client = Client::connect_with(&world.tables, guest, limits, 1000);
+        for _ in 0..14 {
+            client.send_frame(frame.clone()).await;
+        }
+        let refused = client.ask(higaki_protocol::Request::Ping).await.unwrap_err();
+        assert_eq!(refused.code, "rate_limited", "{frame:?}");
+        client.send_frame(frame.clone()).await;
+        while client.receive().await {}
+        assert_eq!(client.serving.await.unwrap(), Goodbye::TooMuch, "{frame:?}");
+    }
 }
 
 #[tokio::test]

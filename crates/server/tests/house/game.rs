@@ -24,6 +24,10 @@ pub(super) async fn start(database: &str) -> Running {
     // People here choose faster than people do.
     let free = Rate::per_second(0, 0);
     let rates = Rates { address: free, person: free, messages: free, ..Rates::default() };
+    start_with(database, rates).await
+}
+
+pub(super) async fn start_with(database: &str, rates: Rates) -> Running {
     let options = Options {
         listen: Listen { address: "127.0.0.1:0".parse().unwrap(), further_ports: 0 },
         database: database.to_owned(),

@@ -8,6 +8,8 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame as RawFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// A test that waits longer than this waits for ever.
@@ -138,6 +140,16 @@ impl Line {
     pub(crate) async fn shout(&mut self, bytes: usize) -> Value {
         self.socket.send(Message::text("x".repeat(bytes))).await.unwrap();
         self.next().await
+    }
+
+    /// Sends the first parts of a message that never ends, all of them empty.
+    pub(crate) async fn send_empty_fragments(&mut self, count: usize) {
+        for number in 0..count {
+            let data = if number == 0 { Data::Text } else { Data::Continue };
+            let fragment = RawFrame::message(Vec::new(), OpCode::Data(data), false);
+            self.socket.feed(Message::Frame(fragment)).await.unwrap();
+        }
+        self.socket.flush().await.unwrap();
     }
 
     /// Waits for the end of the line; gives the last frame before it.

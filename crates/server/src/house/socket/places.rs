@@ -8,12 +8,13 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
 
+use super::super::guard::counted;
 use super::super::people::{Caller, Way};
 use super::super::problem::Problem;
 
 /// Tabs and programs of one person at a time.
 const EACH_PERSON: usize = 20;
-/// Sockets from one address at a time: a club behind one router.
+/// Sockets from one IPv4 address or one IPv6 /64 at a time: a club behind one router.
 const EACH_ADDRESS: usize = 200;
 /// What a socket may miss before it ends to be on the safe side.
 const NEWS: usize = 256;
@@ -84,7 +85,7 @@ impl Sockets {
     }
 
     pub(super) fn enter(&self, caller: &Caller, address: IpAddr) -> Result<Place, Problem> {
-        let (person, way) = (caller.person.id, caller.way);
+        let (person, way, address) = (caller.person.id, caller.way, counted(address));
         // Before anything is counted, so that no end is missed from now on.
         let gone = self.gone.subscribe();
         let mut counts = locked(&self.counts);
@@ -157,6 +158,19 @@ mod tests {
         drop(places);
         assert_eq!(sockets.open(), 0);
         assert!(locked(&sockets.counts).addresses.is_empty());
+    }
+
+    #[test]
+    fn a_household_has_no_more_sockets_with_ipv6() {
+        let sockets = Sockets::default();
+        let enter = |host: usize| {
+            let address = format!("2001:db8:1:2::{host:x}").parse().unwrap();
+            sockets.enter(&caller(Way::Session(TokenHash([1; 32]))), address)
+        };
+        let places: Vec<_> = (0..EACH_ADDRESS).map(enter).collect();
+        assert!(places.iter().all(Result::is_ok));
+        assert!(enter(EACH_ADDRESS).is_err());
+        assert!(sockets.enter(&caller(Way::Session(TokenHash([2; 32]))), ADDRESS).is_ok());
     }
 
     #[tokio::test]
