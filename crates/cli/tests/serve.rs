@@ -2,6 +2,7 @@
 
 mod backup;
 mod configuration;
+mod connections;
 mod faults;
 mod lifetime;
 mod memory;
@@ -59,6 +60,20 @@ pub(crate) fn binary(folder: &Folder, words: &[&str]) -> Command {
         command.env_remove(name);
     }
     command.env("HOME", folder.path()).env("LANG", "en_GB.UTF-8");
+    command
+}
+
+/// The same program, started by a shell that does something before.
+pub(crate) fn through_shell(program: &Command, folder: &Folder, script: &str) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", script]).arg(program.get_program()).args(program.get_args());
+    command.current_dir(folder.path());
+    for (name, value) in program.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
     command
 }
 
@@ -127,6 +142,15 @@ impl Running {
         let reply = self.request(call, cookie, body);
         assert!((200..300).contains(&reply.status), "{call}: {} {}", reply.status, reply.body);
         serde_json::from_str(&reply.body).unwrap_or_default()
+    }
+
+    /// The text of `/metrics`.
+    pub(crate) fn metrics(&self, token: &str) -> String {
+        let authorization = format!("Bearer {token}");
+        let headers = [("authorization", authorization.as_str())];
+        let reply = request(self.address(), "GET /metrics", &headers, "").unwrap();
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        reply.body
     }
 
     /// Comes in as a guest; gives the cookie.

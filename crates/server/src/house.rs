@@ -58,7 +58,9 @@ pub struct Rules {
     pub trusted_proxies: Vec<Network>,
     /// How often what may be done.
     pub rates: Rates,
-    /// What lets somebody see the numbers from another machine.
+    /// How many connections may be open.
+    pub connections: ConnectionLimits,
+    /// What a program sends to read the metrics; without it nobody can.
     pub metrics_token: Option<Secret>,
     /// Whether this server itself speaks TLS.
     pub tls: bool,

@@ -82,7 +82,7 @@ pub(super) struct Given {
     #[arg(long, value_name = "FORMAT", env = "HIGAKI_LOG_FORMAT")]
     pub(super) log_format: Option<LogFormat>,
 
-    /// What lets a program on another machine read /metrics, as Authorization: Bearer TOKEN
+    /// What a program sends to read /metrics, as Authorization: Bearer TOKEN; without it nobody can
     #[arg(long, value_name = "TOKEN", env = "HIGAKI_METRICS_TOKEN", hide_env_values = true)]
     pub(super) metrics_token: Option<Hidden>,
 

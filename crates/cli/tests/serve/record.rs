@@ -1,23 +1,17 @@
 //! What is left of a game: a record that anybody can check, and no seed anywhere else.
 
 use super::program::play;
-use super::{Folder, Running, binary};
+use super::{Folder, Running, binary, through_shell};
 use serde_json::{Value, json};
-use std::process::Command;
+
+const METRICS_TOKEN: &str = "a-token-for-numbers";
 
 /// A server that logs everything into a file. A pipe that nobody reads would hold it up.
 fn serve(folder: &Folder) -> Running {
-    let higaki = binary(folder, &[]);
-    let mut command = Command::new("sh");
-    command.args(["-c", "exec \"$0\" \"$@\" 2>log.txt"]).arg(higaki.get_program());
-    command.args(["serve", "--listen", "127.0.0.1:0", "--database", "higaki.db"]);
-    command.args(["--log", "trace"]).current_dir(folder.path());
-    for (name, value) in higaki.get_envs() {
-        match value {
-            Some(value) => command.env(name, value),
-            None => command.env_remove(name),
-        };
-    }
+    let words = ["serve", "--listen", "127.0.0.1:0", "--database", "higaki.db", "--log", "trace"];
+    let higaki = binary(folder, &words);
+    let mut command = through_shell(&higaki, folder, "exec \"$0\" \"$@\" 2>log.txt");
+    command.env("HIGAKI_METRICS_TOKEN", METRICS_TOKEN);
     Running::start(command)
 }
 
@@ -55,13 +49,12 @@ fn a_downloaded_record_holds_and_its_seed_is_nowhere_else() {
     let (status, said) = verify(&folder, &forged);
     assert_eq!(status, Some(1), "another secret is another deal: {said}");
 
-    let metrics = server.request("GET /metrics", "", &Value::Null);
-    assert_eq!(metrics.status, 200, "{}", metrics.body);
+    let metrics = server.metrics(METRICS_TOKEN);
     let output = server.end("-TERM");
     assert_eq!(output.0, Some(0));
     let logged = std::fs::read_to_string(folder.file("log.txt")).unwrap();
     assert!(logged.contains("route=\"/api/tables/{table}/record\""), "everything is logged");
-    for (place, text) in [("log", &logged), ("metrics", &metrics.body), ("output", &output.1)] {
+    for (place, text) in [("log", &logged), ("metrics", &metrics), ("output", &output.1)] {
         assert!(!text.contains(&secret), "the seed is in the {place}");
         assert!(!text.contains(table), "the link to the table is in the {place}");
     }

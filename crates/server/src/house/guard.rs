@@ -10,7 +10,7 @@ pub use address::{Network, NotANetwork};
 pub use limits::Rates;
 pub use origin::{NotAPublicUrl, PublicUrl};
 
-pub(crate) use address::{counted, is_local};
+pub(crate) use address::counted;
 pub(crate) use admit::{ClientAddress, admit};
 pub(crate) use headers::{PAGE_POLICY, dress};
 pub(crate) use limits::Limits;
