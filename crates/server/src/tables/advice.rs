@@ -3,9 +3,10 @@
 use super::Tables;
 use super::core::Core;
 use super::decide::Caller;
+use super::fair_queue::Busy;
 use super::mailbox::Message;
 use super::refuse::{refuse, refuse_with};
-use super::thinker::{Busy, Thought};
+use super::thinker::Thought;
 use higaki_protocol::{Answer, Code, Hint, HintFor, Refusal};
 use higaki_store::TableId;
 use serde_json::json;
@@ -28,7 +29,7 @@ impl Tables {
         let _advised = being.ok_or_else(|| refuse(Code::Busy))?;
         let hint = Box::new(hint);
         let thought = self.call(table, |reply| Message::Advise { caller, hint, reply }).await?;
-        let thought = thought.on_account_of(caller.person);
+        let thought = thought.on_account_of(self.hall.account(caller.person));
         let answer = self.hall.thinker.think(thought).map_err(|Busy| refuse(Code::Busy))?;
         self.hall.meters.think();
         let told = answer.await;

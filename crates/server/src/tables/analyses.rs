@@ -1,27 +1,29 @@
-//! Where finished games are looked at again: on one thread of its own, so that neither bots nor
-//! people wait for it. What came out is kept in memory for a while.
+//! Where finished games are analysed: on one thread of its own, which gives way to bots at live
+//! tables and serves addresses in turns. Results are kept in memory for a while.
 
+use super::fair_queue::{Account, Busy, FairQueue, Priority};
 use super::games::Study;
-use super::thinker::Busy;
+use super::thinker::Thinker;
 use higaki_bots::Analysis;
 use higaki_store::TableId;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// How many games may wait to be looked at.
-const QUEUE: usize = 16;
-/// How many games are remembered. A long one takes about a hundred kilobytes.
-const KEPT: usize = 64;
+/// How many games may wait to be analysed.
+const QUEUE: usize = 96;
+/// How many of them may be of one address.
+const SHARE: usize = 16;
+/// How many games are remembered, more than can wait. A long one takes about a hundred kilobytes.
+const KEPT: usize = 128;
 
 /// All analyses.
-#[derive(Default)]
 pub(crate) struct Analyses {
     known: Arc<Mutex<Known>>,
-    /// The thread is started when the first game is looked at.
-    thread: OnceLock<SyncSender<Job>>,
+    /// The thread is started when the first game is analysed.
+    thread: OnceLock<Arc<FairQueue<Job>>>,
+    thinker: Arc<dyn Thinker>,
 }
 
 #[derive(Default)]
@@ -57,10 +59,15 @@ impl Progress {
 }
 
 impl Analyses {
+    pub(crate) fn new(thinker: Arc<dyn Thinker>) -> Analyses {
+        Analyses { known: Arc::default(), thread: OnceLock::new(), thinker }
+    }
+
     /// The analysis of a table; begun if nobody has asked for it before.
     pub(crate) fn of(
         &self,
         table: TableId,
+        account: Account,
         study: impl FnOnce() -> Option<Study>,
     ) -> Result<Arc<Progress>, Busy> {
         let mut known = lock(&self.known);
@@ -69,7 +76,7 @@ impl Analyses {
         }
         let progress = Arc::new(Progress::default());
         let job = Job { table, study: study().ok_or(Busy)?, progress: Arc::clone(&progress) };
-        self.queue().try_send(job).map_err(|_| Busy)?;
+        self.queue().add(account, Priority::Background, job)?;
         known.tables.insert(table, Arc::clone(&progress));
         known.order.push_back(table);
         if known.order.len() > KEPT
@@ -80,22 +87,34 @@ impl Analyses {
         Ok(progress)
     }
 
-    fn queue(&self) -> &SyncSender<Job> {
+    fn queue(&self) -> &FairQueue<Job> {
         self.thread.get_or_init(|| {
-            let (sender, jobs) = sync_channel(QUEUE);
-            let known = Arc::clone(&self.known);
+            let queue = Arc::new(FairQueue::new(QUEUE, SHARE));
+            let (jobs, known) = (Arc::clone(&queue), Arc::clone(&self.known));
+            let thinker = Arc::clone(&self.thinker);
             let named = std::thread::Builder::new().name("analyst".to_owned());
-            if let Err(error) = named.spawn(move || work(&jobs, &known)) {
+            if let Err(error) = named.spawn(move || work(&jobs, &known, thinker.as_ref())) {
                 tracing::error!(%error, "the thread for analyses could not be started");
             }
-            sender
+            queue
         })
     }
 }
 
-fn work(jobs: &Receiver<Job>, known: &Mutex<Known>) {
-    while let Ok(Job { table, study, progress }) = jobs.recv() {
-        let mut seen = |done: usize| progress.done.store(done as u32, Ordering::Relaxed);
+impl Drop for Analyses {
+    fn drop(&mut self) {
+        if let Some(queue) = self.thread.get() {
+            queue.close();
+        }
+    }
+}
+
+fn work(jobs: &FairQueue<Job>, known: &Mutex<Known>, thinker: &dyn Thinker) {
+    while let Some(Job { table, study, progress }) = jobs.next() {
+        let mut seen = |done: usize| {
+            progress.done.store(done as u32, Ordering::Relaxed);
+            thinker.give_way();
+        };
         match catch_unwind(AssertUnwindSafe(|| study(&mut seen))) {
             // Nobody else fills it.
             Ok(analysis) => drop(progress.finished.set(analysis)),
@@ -116,7 +135,10 @@ fn lock(known: &Mutex<Known>) -> std::sync::MutexGuard<'_, Known> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::thinker::{AtOnce, Thought};
     use super::*;
+    use std::sync::mpsc::{Sender, channel};
+    use tokio::sync::oneshot;
 
     fn table(number: u8) -> TableId {
         TableId::from_bytes([number; 16])
@@ -129,6 +151,15 @@ mod tests {
         }))
     }
 
+    fn analyses() -> Analyses {
+        Analyses::new(Arc::new(AtOnce))
+    }
+
+    fn account(address: u8) -> Account {
+        let address = Some(std::net::IpAddr::from([203, 0, 113, address]));
+        Account { person: higaki_store::PersonId::from_bytes([1; 16]), address }
+    }
+
     fn wait(progress: &Progress) {
         while progress.finished().is_none() {
             std::thread::yield_now();
@@ -137,20 +168,73 @@ mod tests {
 
     #[test]
     fn a_game_is_looked_at_once() {
-        let analyses = Analyses::default();
-        let progress = analyses.of(table(1), study).unwrap_or_else(|_| panic!("there is room"));
+        let analyses = analyses();
+        let progress =
+            analyses.of(table(1), account(1), study).unwrap_or_else(|_| panic!("there is room"));
         wait(&progress);
         assert_eq!(progress.done(), 3);
-        let again = analyses.of(table(1), || panic!("once is enough"));
+        let again = analyses.of(table(1), account(1), || panic!("once is enough"));
         assert!(again.is_ok_and(|again| again.finished().is_some()));
+    }
+
+    /// Somebody has more finished games analysed than anybody can read.
+    #[test]
+    fn one_address_keeps_nobody_else_waiting() {
+        let analyses = analyses();
+        let (go, wait) = channel::<()>();
+        let (begun, order) = channel();
+        let note = |number: u8, wait: Option<std::sync::mpsc::Receiver<()>>| {
+            let begun: Sender<u8> = begun.clone();
+            move || {
+                Some(Box::new(move |_: &mut dyn FnMut(usize)| {
+                    // The test may be over.
+                    let _ = begun.send(number);
+                    if let Some(wait) = wait {
+                        let _ = wait.recv();
+                    }
+                    Analysis { decisions: Vec::new(), seats: Vec::new() }
+                }) as Study)
+            }
+        };
+        assert!(analyses.of(table(0), account(1), note(0, Some(wait))).is_ok());
+        assert_eq!(order.recv(), Ok(0));
+        let asked =
+            (1..30).map(|number| analyses.of(table(number), account(1), note(number, None)));
+        assert_eq!(asked.filter(Result::is_ok).count(), SHARE);
+        assert!(analyses.of(table(100), account(2), note(100, None)).is_ok());
+        drop(go);
+        assert_eq!((order.recv(), order.recv(), order.recv()), (Ok(1), Ok(100), Ok(2)));
+    }
+
+    #[derive(Debug)]
+    struct Polite(Mutex<Sender<()>>);
+
+    impl Thinker for Polite {
+        fn think(&self, _: Thought) -> Result<oneshot::Receiver<String>, Busy> {
+            Err(Busy)
+        }
+
+        fn give_way(&self) {
+            self.0.lock().unwrap().send(()).unwrap();
+        }
+    }
+
+    #[test]
+    fn live_tables_come_first_between_two_decisions() {
+        let (gave_way, ways) = channel();
+        let analyses = Analyses::new(Arc::new(Polite(Mutex::new(gave_way))));
+        let progress = analyses.of(table(1), account(1), study);
+        wait(&progress.unwrap_or_else(|_| panic!("there is room")));
+        drop(analyses);
+        assert_eq!(ways.iter().count(), 1, "once for each decision");
     }
 
     #[test]
     fn only_the_latest_are_kept() {
-        let analyses = Analyses::default();
+        let analyses = analyses();
         for number in 0..=KEPT as u8 {
             let progress = loop {
-                if let Ok(progress) = analyses.of(table(number), study) {
+                if let Ok(progress) = analyses.of(table(number), account(1), study) {
                     break progress;
                 }
                 std::thread::yield_now();
@@ -164,15 +248,16 @@ mod tests {
 
     #[test]
     fn one_that_fails_may_be_tried_again() {
-        let analyses = Analyses::default();
+        let analyses = analyses();
         let failing = || {
             Some(Box::new(|_: &mut dyn FnMut(usize)| -> Analysis { panic!("a fault") }) as Study)
         };
-        assert!(analyses.of(table(1), failing).is_ok());
+        assert!(analyses.of(table(1), account(1), failing).is_ok());
         while lock(&analyses.known).tables.contains_key(&table(1)) {
             std::thread::yield_now();
         }
-        let again = analyses.of(table(1), study).unwrap_or_else(|_| panic!("there is room"));
+        let again =
+            analyses.of(table(1), account(1), study).unwrap_or_else(|_| panic!("there is room"));
         wait(&again);
     }
 }

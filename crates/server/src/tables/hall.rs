@@ -3,11 +3,13 @@
 use super::actor;
 use super::analyses::Analyses;
 use super::bells::Bells;
+use super::fair_queue::Account;
 use super::few::Few;
 use super::games::Games;
 use super::just_made::JustMade;
 use super::mailbox::Message;
 use super::meters::Meters;
+use super::origins::Origins;
 use super::password_limits::PasswordLimits;
 use super::thinker::Thinker;
 use super::{Parts, Passwords, TablesConfig};
@@ -15,7 +17,7 @@ use crate::entropy::Entropy;
 use crate::time::Time;
 use futures_util::FutureExt;
 use higaki_protocol::LobbyChange;
-use higaki_store::{NodeId, Place, Store, TableId, UnixMillis};
+use higaki_store::{NodeId, PersonId, Place, Store, TableId, UnixMillis};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -48,6 +50,7 @@ pub(crate) struct Hall {
     pub(crate) advised: Few<()>,
     /// Games that bots play among themselves, for somebody to watch.
     pub(crate) shows: Few<TableId>,
+    pub(crate) origins: Origins,
     pub(crate) password_limits: PasswordLimits,
     pub(crate) just_made: JustMade,
     /// Somebody has registered an earlier deadline.
@@ -87,7 +90,6 @@ impl Hall {
         Hall {
             store,
             games,
-            thinker,
             passwords,
             config,
             node: NodeId::from_bytes(crate::entropy::half(entropy.as_ref())),
@@ -96,9 +98,11 @@ impl Hall {
             closing: watch::channel(false).0,
             lobby: broadcast::channel(LOBBY).0,
             bells: Bells::default(),
-            analyses: Analyses::default(),
+            analyses: Analyses::new(Arc::clone(&thinker)),
+            thinker,
             advised: Few::new(1),
             shows: Few::new(MOST_SHOWS),
+            origins: Origins::default(),
             password_limits: PasswordLimits::new(config.table_passwords, &time),
             just_made: JustMade::default(),
             time,
@@ -114,6 +118,11 @@ impl Hall {
 
     pub(crate) fn now(&self) -> UnixMillis {
         self.time.now()
+    }
+
+    /// Whose share of the thinking time a person takes.
+    pub(crate) fn account(&self, person: PersonId) -> Account {
+        self.origins.account(person)
     }
 
     pub(crate) fn is_closing(&self) -> bool {

@@ -1,12 +1,11 @@
 //! Bots: which there are, and where they think.
 
-mod queue;
-
+use super::fair_queue::{Account, Busy, FairQueue, Priority};
 use higaki_bots::Kind;
 use higaki_store::PersonId;
-use queue::Queue;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// How strong a bot is. What the crate of bots offers is offered here, without further ado.
@@ -53,14 +52,15 @@ impl Level {
 pub struct Thought {
     think: Box<dyn FnOnce() -> String + Send>,
     quick: bool,
-    whose: PersonId,
+    account: Account,
+    priority: Priority,
 }
 
 impl Thought {
     /// What to think, and what comes out: a choice in notation.
     pub fn new(think: impl FnOnce() -> String + Send + 'static) -> Thought {
-        let nobody = PersonId::from_bytes([0; 16]);
-        Thought { think: Box::new(think), quick: false, whose: nobody }
+        let account = Account { person: PersonId::from_bytes([0; 16]), address: None };
+        Thought { think: Box::new(think), quick: false, account, priority: Priority::Live }
     }
 
     /// A thought that takes no time worth mentioning.
@@ -70,10 +70,17 @@ impl Thought {
         self
     }
 
-    /// On whose account it is thought: everybody gets his turn.
+    /// Whose share of the thinking time it takes.
     #[must_use]
-    pub fn on_account_of(mut self, person: PersonId) -> Thought {
-        self.whose = person;
+    pub fn on_account_of(mut self, account: Account) -> Thought {
+        self.account = account;
+        self
+    }
+
+    /// How urgent it is; live unless somebody says so.
+    #[must_use]
+    pub fn with_priority(mut self, priority: Priority) -> Thought {
+        self.priority = priority;
         self
     }
 
@@ -91,10 +98,6 @@ impl fmt::Debug for Thought {
     }
 }
 
-/// All bots are busy and the queue is full; ask again in a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Busy;
-
 /// Somewhere to think.
 pub trait Thinker: fmt::Debug + Send + Sync {
     /// Begins to think, or says that there is no room. A thought that panics gives no answer.
@@ -102,14 +105,22 @@ pub trait Thinker: fmt::Debug + Send + Sync {
     /// # Errors
     /// When too many thoughts are waiting.
     fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy>;
+
+    /// Called by work in the background between two steps: waits a moment while live thoughts
+    /// find no thread.
+    fn give_way(&self) {}
 }
 
-/// Threads that do nothing but think, so that no socket ever waits for a bot. Whoever has many
-/// tables waits for himself: people take turns. And who thinks quickly has a thread of his own, so
-/// that he never waits for those who do not.
+/// An analysis waits so long for live thoughts before each decision, so that it never stands still.
+const GIVE_WAY: Duration = Duration::from_secs(2);
+/// One address has at most this part of a queue.
+const SHARE: usize = 4;
+
+/// Threads that do nothing but think, so that no socket ever waits for a bot. Levels that answer at
+/// once have a thread of their own and never wait for the others. [`FairQueue`] tells who is next.
 pub struct BotThreads {
-    deep: Arc<Queue>,
-    quick: Arc<Queue>,
+    deep: Arc<FairQueue<Job>>,
+    quick: Arc<FairQueue<Job>>,
 }
 
 impl BotThreads {
@@ -117,7 +128,8 @@ impl BotThreads {
     /// many thoughts that wait for each. The threads end when this is dropped.
     #[must_use]
     pub fn start(threads: usize, room: usize) -> BotThreads {
-        let (deep, quick) = (Arc::new(Queue::new(room)), Arc::new(Queue::new(room)));
+        let queue = || Arc::new(FairQueue::new(room, room.div_ceil(SHARE)));
+        let (deep, quick) = (queue(), queue());
         let deep_threads = (0..threads.max(1)).map(|number| (format!("bot-{number}"), &deep));
         for (name, queue) in deep_threads.chain([("bot-quick".to_owned(), &quick)]) {
             let queue = Arc::clone(queue);
@@ -129,7 +141,9 @@ impl BotThreads {
     }
 }
 
-fn work(queue: &Queue) {
+type Job = (Thought, oneshot::Sender<String>);
+
+fn work(queue: &FairQueue<Job>) {
     while let Some((thought, answer)) = queue.next() {
         // Whoever asked may be gone, and then nobody needs the choice.
         if answer.is_closed() {
@@ -147,8 +161,12 @@ impl Thinker for BotThreads {
     fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy> {
         let queue = if thought.quick { &self.quick } else { &self.deep };
         let (answer, receiver) = oneshot::channel();
-        let whose = thought.whose;
-        queue.add(whose, (thought, answer)).map(|()| receiver)
+        let (account, priority) = (thought.account, thought.priority);
+        queue.add(account, priority, (thought, answer)).map(|()| receiver)
+    }
+
+    fn give_way(&self) {
+        self.deep.give_way(GIVE_WAY);
     }
 }
 
@@ -233,7 +251,7 @@ mod tests {
                 order.lock().unwrap().push(person);
                 String::new()
             };
-            Thought::new(noted).on_account_of(person)
+            Thought::new(noted).on_account_of(Account { person, address: None })
         };
         let many: Vec<_> = (0..50).map(|_| threads.think(note(aki)).unwrap()).collect();
         let few: Vec<_> = (0..2).map(|_| threads.think(note(ren)).unwrap()).collect();

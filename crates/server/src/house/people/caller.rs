@@ -8,6 +8,7 @@ use axum::response::Response;
 use higaki_store::{BotTokenId, Person, Session, TokenHash};
 
 use super::super::House;
+use super::super::guard::{ClientAddress, counted};
 use super::super::problem::Problem;
 use super::cookie::LIFE_SECONDS;
 use super::token::Token;
@@ -60,6 +61,9 @@ pub(crate) async fn identify(
     let mut renewed = None;
     if let Some((caller, token)) = known {
         house.limits().person(caller.person.id)?;
+        if let Some(ClientAddress(address)) = request.extensions().get() {
+            house.tables().note_address(caller.person.id, counted(*address));
+        }
         renewed = token;
         request.extensions_mut().insert(caller);
     }

@@ -1,8 +1,9 @@
 //! Bots at a table: they think elsewhere, and what they chose goes the way of every choice.
 
+use super::super::fair_queue::{Busy, Priority};
 use super::super::hall::MOST_SHOWS;
 use super::super::refuse::refuse_with;
-use super::super::thinker::{Busy, Level};
+use super::super::thinker::Level;
 use super::Actor;
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
@@ -80,6 +81,11 @@ impl Actor {
         self.show.is_some().then_some(()).ok_or_else(refusal)
     }
 
+    /// People wait for bots at their tables; games among bots come after those.
+    fn priority(&self) -> Priority {
+        if self.core.is_show() { Priority::Background } else { Priority::Live }
+    }
+
     fn owing_bots(&self) -> Vec<(Seat, Level)> {
         let Some(play) = &self.core.play else { return Vec::new() };
         let bot = |seat: Seat| {
@@ -110,7 +116,9 @@ impl Actor {
             }
             let Some(play) = &self.core.play else { return };
             let thought = play.game.thought(seat, level, self.bot_number(seat));
-            let thought = thought.on_account_of(self.core.owner(self.core.host));
+            let host = self.core.owner(self.core.host);
+            let thought =
+                thought.on_account_of(self.hall.account(host)).with_priority(self.priority());
             match self.hall.thinker.think(thought) {
                 Ok(answer) => {
                     let epoch = self.thinking.epoch;
