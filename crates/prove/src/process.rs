@@ -29,7 +29,15 @@ impl Launch {
     /// # Errors
     /// When there is no place for a temporary file.
     pub fn new(program: &Path, database: Option<&str>) -> Result<Launch, ProveError> {
-        let limits = ["address", "person", "messages", "logins", "newcomers", "tables"];
+        let limits = [
+            "address",
+            "address-connections",
+            "person",
+            "messages",
+            "logins",
+            "newcomers",
+            "tables",
+        ];
         let further = limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "0".into()]);
         let scratch = match database {
             Some(_) => None,

@@ -5,6 +5,7 @@
 
 mod body;
 mod client;
+mod connections;
 mod guard;
 mod indoors;
 mod meters;
@@ -24,6 +25,7 @@ mod tls;
 
 pub use crate::rate::Rate;
 pub use client::{Client, File};
+pub use connections::ConnectionLimits;
 pub use guard::{Network, NotANetwork, NotAPublicUrl, PublicUrl, Rates};
 pub use indoors::{Indoors, Page};
 pub use openapi::openapi;
@@ -42,6 +44,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::tables::Tables;
 use crate::time::Time;
+use connections::Connections;
 use guard::Limits;
 use meters::Meters;
 use operate::LastCheck;
@@ -80,6 +83,7 @@ struct Inner {
     rules: Rules,
     passwords: Passwords,
     limits: Limits,
+    connections: Connections,
     sockets: Sockets,
     speech: Speech,
     meters: Meters,
@@ -97,11 +101,13 @@ impl House {
         rules: Rules,
     ) -> House {
         let sockets = Sockets::default();
+        let connections = Connections::new(rules.connections, &rules.trusted_proxies);
         House(Arc::new(Inner {
             limits: Limits::new(&rules.rates, &time),
-            meters: Meters::new(&store, &tables, &sockets),
+            meters: Meters::new(&store, &tables, &sockets, &connections),
             speech: Speech::new(),
             last_check: LastCheck::default(),
+            connections,
             sockets,
             store,
             tables,
@@ -133,6 +139,10 @@ impl House {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    pub(crate) fn connections(&self) -> &Connections {
+        &self.0.connections
     }
 
     pub(crate) fn sockets(&self) -> &Sockets {

@@ -4,6 +4,7 @@ mod accounts;
 mod bodies;
 mod bots;
 mod client;
+mod connections;
 mod data;
 mod door;
 mod game;

@@ -1,6 +1,6 @@
 //! From what was given to what holds.
 
-use higaki_server::house::{Client, Listen, Options, Rate, Rates, Rules, Secret};
+use higaki_server::house::{Client, ConnectionLimits, Listen, Options, Rate, Rates, Rules, Secret};
 use higaki_server::tables::MOST_TABLES;
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -100,6 +100,10 @@ fn over(first: Given, second: Given) -> Given {
         metrics_token: first.metrics_token.or(second.metrics_token),
         limit_address: first.limit_address.or(second.limit_address),
         limit_person: first.limit_person.or(second.limit_person),
+        limit_connections: first.limit_connections.or(second.limit_connections),
+        limit_address_connections: first
+            .limit_address_connections
+            .or(second.limit_address_connections),
         limit_messages: first.limit_messages.or(second.limit_messages),
         limit_logins: first.limit_logins.or(second.limit_logins),
         limit_newcomers: first.limit_newcomers.or(second.limit_newcomers),
@@ -131,7 +135,12 @@ fn rules(given: Given) -> Rules {
             .limit_table_passwords
             .map_or(usual.table_passwords, |each| Rate::within(each, MINUTE)),
     };
+    let connections = ConnectionLimits {
+        total: given.limit_connections,
+        per_address: given.limit_address_connections,
+    };
     Rules {
+        connections,
         tls: given.tls_certificate.is_some(),
         public_url: given.public_url,
         trusted_proxies: given.trusted_proxy.unwrap_or_default(),

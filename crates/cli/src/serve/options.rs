@@ -94,6 +94,16 @@ pub(super) struct Given {
     #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_PERSON")]
     pub(super) limit_person: Option<u32>,
 
+    /// Open connections in total; 0 for as many as the limit on open files allows, which is also
+    /// the default
+    #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_CONNECTIONS")]
+    pub(super) limit_connections: Option<usize>,
+
+    /// Open connections from one address, trusted proxies excepted; 0 for no limit [default: 300,
+    /// at most half of all]
+    #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_ADDRESS_CONNECTIONS")]
+    pub(super) limit_address_connections: Option<usize>,
+
     /// Messages a second through one socket, five seconds' worth at once; 0 for no limit
     /// [default: 10]
     #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_MESSAGES")]

@@ -179,6 +179,8 @@ fn the_help_is_the_reference() {
         "trusted-proxy",
         "log",
         "metrics-token",
+        "limit-connections",
+        "limit-address-connections",
         "limit-tables",
         "limit-table-passwords",
     ] {

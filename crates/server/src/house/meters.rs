@@ -12,6 +12,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use super::connections::Connections;
 use super::socket::Sockets;
 use crate::tables::Tables;
 
@@ -43,7 +44,12 @@ fn latencies() -> Histogram {
 }
 
 impl Meters {
-    pub(crate) fn new(store: &Store, tables: &Tables, sockets: &Sockets) -> Meters {
+    pub(crate) fn new(
+        store: &Store,
+        tables: &Tables,
+        sockets: &Sockets,
+        connections: &Connections,
+    ) -> Meters {
         let mut registry = Registry::with_prefix("higaki");
         let requests = Family::default();
         registry.register("http_requests", "Requests that were answered", requests.clone());
@@ -53,6 +59,7 @@ impl Meters {
         registry.register_collector(Box::new(OfStore(store.clone())));
         registry.register_collector(Box::new(OfTables(tables.clone())));
         registry.register_collector(Box::new(OfSockets(sockets.clone())));
+        registry.register_collector(Box::new(OfConnections(connections.clone())));
         let counts = Arc::default();
         registry.register_collector(Box::new(Counted(Arc::clone(&counts))));
         Meters { registry, requests, seconds, counts }
@@ -197,5 +204,36 @@ struct OfSockets(Sockets);
 impl Collector for OfSockets {
     fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), fmt::Error> {
         gauges(&mut encoder, &[("sockets", "Sockets that are open", self.0.open())])
+    }
+}
+
+/// Connections, and how the limits on them were enforced.
+#[derive(Debug)]
+struct OfConnections(Connections);
+
+impl Collector for OfConnections {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), fmt::Error> {
+        let counts = self.0.counts();
+        gauges(&mut encoder, &[("connections", "Open TCP connections", counts.open)])?;
+        counters(
+            &mut encoder,
+            &[
+                (
+                    "connections_evicted",
+                    "Connections without a request that were closed for a new one",
+                    counts.evicted,
+                ),
+                (
+                    "connections_refused",
+                    "Connections that were refused because of a limit",
+                    counts.refused,
+                ),
+                (
+                    "accept_failures",
+                    "Connections that the system could not accept",
+                    counts.failed_accepts,
+                ),
+            ],
+        )
     }
 }

@@ -4,10 +4,12 @@
 //! comes through one.
 
 use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
 use super::House;
+use super::connections::Crowded;
 use super::guard::{admit, dress};
 use super::operate::{Observed, in_time};
 use super::people::identify;
@@ -18,11 +20,15 @@ use super::problem::{Problem, speak};
 pub(super) async fn receive(State(house): State<House>, request: Request, next: Next) -> Response {
     let language = house.speech().preferred(request.headers());
     let observed = Observed::new(&request);
+    let crowded = request.extensions().get::<Crowded>().is_some();
     // With room of its own: what is around it would carry all of that room along, and copy it.
     let answer = in_time(Box::pin(enter(&house, request, next)));
     let response = observed.until_answered(&house, answer).await;
     let mut response = speak(&house, language, response);
     dress(&house, response.headers_mut());
+    if crowded && response.status() != StatusCode::SWITCHING_PROTOCOLS {
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
     response
 }
 

@@ -1,20 +1,17 @@
 //! The server as a whole: from an address and a database to answers, and to a good end.
 
+mod http;
 mod keep;
 mod lock;
 
-use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
-#[cfg(feature = "tls")]
-use axum_server::tls_rustls::RustlsAcceptor;
 use higaki_store::{OpenError, Place, Store, StoreError};
-use hyper_util::rt::TokioTimer;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use tokio::sync::watch;
 
+use super::connections::CappedListener;
 use super::people::Passwords;
 use super::{House, PublicUrl, Rules, router};
 use crate::entropy::SystemEntropy;
@@ -22,10 +19,6 @@ use crate::tables::{AllGames, BotThreads, Parts, Tables, TablesConfig};
 use crate::time::SteadyTime;
 use lock::Lock;
 
-/// How long a client may take to say what it wants.
-const HEADERS: Duration = Duration::from_secs(10);
-/// How long answers that are under way may take when the server closes.
-const GRACE: Duration = Duration::from_secs(10);
 /// Decisions that may wait for a bot's thread.
 const BOT_QUEUE: usize = 1024;
 
@@ -103,7 +96,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     #[cfg(feature = "tls")]
-    tls: Option<axum_server::tls_rustls::RustlsConfig>,
+    tls: Option<tokio_rustls::TlsAcceptor>,
     _lock: Option<Lock>,
 }
 
@@ -115,7 +108,7 @@ impl Server {
     pub async fn open(options: Options) -> Result<Server, ServeError> {
         #[cfg(feature = "tls")]
         let tls = match &options.tls {
-            Some(files) => Some(files.read().await?),
+            Some(files) => Some(files.read()?),
             None => None,
         };
         let (listener, address) = listen(options.listen)?;
@@ -174,16 +167,16 @@ impl Server {
     /// # Errors
     /// When the network fails.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let handle = Handle::new();
+        let (stopping, stopped) = watch::channel(false);
         let house = self.house.clone();
         let keeper = tokio::spawn(keep::keep(house.clone()));
-        let mut serving = tokio::spawn(self.serve(handle.clone()));
+        let mut serving = tokio::spawn(self.serve(stopped));
         let ended = tokio::select! {
             () = stop => None,
             ended = &mut serving => Some(ended),
         };
         tracing::info!("closing");
-        handle.graceful_shutdown(Some(GRACE));
+        stopping.send_replace(true);
         house.tables().shutdown().await;
         keeper.abort();
         let ended = match ended {
@@ -195,21 +188,17 @@ impl Server {
         Ok(ended.map_err(io::Error::other)??)
     }
 
-    async fn serve(self, handle: Handle<SocketAddr>) -> io::Result<()> {
-        let service = router(self.house);
-        let service = service.into_make_service_with_connect_info::<SocketAddr>();
-        self.listener.set_nonblocking(true)?;
-        // What is sent leaves at once. The system would otherwise keep it back until the other end
-        // has confirmed what was sent before, and that end waits up to 40 ms with it.
-        let mut server =
-            axum_server::from_tcp(self.listener)?.handle(handle).acceptor(NoDelayAcceptor);
-        server.http_builder().http1().timer(TokioTimer::new()).header_read_timeout(HEADERS);
-        #[cfg(feature = "tls")]
-        if let Some(tls) = self.tls {
-            let acceptor = RustlsAcceptor::new(tls).acceptor(NoDelayAcceptor);
-            return server.acceptor(acceptor).serve(service).await;
-        }
-        server.serve(service).await
+    async fn serve(self, stopped: watch::Receiver<bool>) -> io::Result<()> {
+        let connections = self.house.connections().clone();
+        let listener = CappedListener::new(self.listener, connections.clone())?;
+        let handler = http::Handler {
+            router: router(self.house),
+            connections,
+            #[cfg(feature = "tls")]
+            tls: self.tls,
+        };
+        http::serve(listener, handler, stopped).await;
+        Ok(())
     }
 }
 

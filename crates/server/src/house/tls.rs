@@ -1,8 +1,12 @@
 //! An encrypted line without a proxy.
 
-use axum_server::tls_rustls::RustlsConfig;
-use std::io;
+use rustls::ServerConfig;
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use std::error::Error;
 use std::path::PathBuf;
+use std::sync::Arc;
+use tokio_rustls::TlsAcceptor;
 
 /// A certificate with its chain and its key, as PEM files.
 #[derive(Clone, Debug)]
@@ -19,14 +23,22 @@ pub struct TlsFiles {
     .files.certificate.display(), .files.key.display())]
 pub struct TlsError {
     files: TlsFiles,
-    source: io::Error,
+    source: Box<dyn Error + Send + Sync>,
 }
 
 impl TlsFiles {
-    pub(super) async fn read(&self) -> Result<RustlsConfig, TlsError> {
+    pub(super) fn read(&self) -> Result<TlsAcceptor, TlsError> {
+        self.acceptor().map_err(|source| TlsError { files: self.clone(), source })
+    }
+
+    fn acceptor(&self) -> Result<TlsAcceptor, Box<dyn Error + Send + Sync>> {
         // One provider of cryptography for the process; a second start in a test finds it there.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let read = RustlsConfig::from_pem_file(&self.certificate, &self.key).await;
-        read.map_err(|source| TlsError { files: self.clone(), source })
+        let chain: Result<Vec<_>, _> = CertificateDer::pem_file_iter(&self.certificate)?.collect();
+        let key = PrivateKeyDer::from_pem_file(&self.key)?;
+        let mut config =
+            ServerConfig::builder().with_no_client_auth().with_single_cert(chain?, key)?;
+        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        Ok(TlsAcceptor::from(Arc::new(config)))
     }
 }
