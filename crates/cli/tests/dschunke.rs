@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "whatever is missing here is a failure of the test")]
 
 use crate::engine_talk::{Talk, first_asked};
-use crate::support::{higaki, repository};
+use crate::support::{higaki, records_below, repository};
 use higaki_cli::Engine;
 use higaki_words::Language;
 use serde_json::{Value, json};
@@ -117,10 +117,7 @@ fn refusals_name_their_rule() {
 #[test]
 fn recorded_games_can_be_verified_and_replayed() {
     let folder = repository("games/dschunke/fixtures");
-    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut files: Vec<_> = files.collect();
-    files.sort();
-    for file in files.iter().step_by(4) {
+    for file in records_below(&folder).iter().step_by(5) {
         let name = file.display().to_string();
         let verified = higaki(&["verify", &name], "");
         assert_eq!(verified.status, Some(0), "{name}: {}", verified.errors);

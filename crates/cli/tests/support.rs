@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// What a call of the binary gave.
@@ -74,6 +75,21 @@ pub(crate) fn json(words: &[&str]) -> Value {
 /// A file of the repository.
 pub(crate) fn repository(path: &str) -> String {
     format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All records in a folder, which holds those of older rules in folders of their own.
+pub(crate) fn records_below(folder: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("an entry can be read").path();
+        if path.is_dir() {
+            found.extend(records_below(&path.display().to_string()));
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
 }
 
 /// Calls the binary at a terminal of its own, the way a person would; whatever was shown comes back.
