@@ -2,7 +2,8 @@
 
 use super::game::{start, start_with};
 use super::line::{Line, person};
-use higaki_server::house::Rates;
+use higaki_server::house::{ConnectionLimits, Rules};
+use higaki_testkit::http::request;
 use serde_json::json;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -32,10 +33,29 @@ async fn connections_without_a_request_are_closed_within_ten_seconds() {
     server.ended.await.unwrap();
 }
 
+/// Whoever sends a request is let in, however many others wait: each of them closes one that waits.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_is_answered_when_the_total_is_reached() {
+    let connections = ConnectionLimits { total: Some(4), per_address: Some(0) };
+    let server = start_with("sqlite::memory:", Rules { connections, ..Rules::default() }).await;
+    let address = server.address;
+    let mut silent = Vec::new();
+    for _ in 0..20 {
+        for _ in 0..4 {
+            silent.push(TcpStream::connect(address).await.unwrap());
+        }
+        let asked = move || request(address, "GET /healthz", &[], "").unwrap();
+        let answer = tokio::task::spawn_blocking(asked).await.unwrap();
+        assert_eq!((answer.status, answer.header("connection")), (200, "close"));
+    }
+    server.stop.send(()).unwrap();
+    server.ended.await.unwrap();
+}
+
 /// They never become a message, and still count as frames: 50 at once, and 100 refused.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn empty_fragments_count_in_the_rate_limit() {
-    let server = start_with("sqlite::memory:", Rates::default()).await;
+    let server = start_with("sqlite::memory:", Rules::default()).await;
     let cookie = person(server.address, "P1").await;
     let mut line = Line::open(server.address, &cookie).await;
     line.send_empty_fragments(1000).await;

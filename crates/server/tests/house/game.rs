@@ -24,14 +24,14 @@ pub(super) async fn start(database: &str) -> Running {
     // People here choose faster than people do.
     let free = Rate::per_second(0, 0);
     let rates = Rates { address: free, person: free, messages: free, ..Rates::default() };
-    start_with(database, rates).await
+    start_with(database, Rules { rates, ..Rules::default() }).await
 }
 
-pub(super) async fn start_with(database: &str, rates: Rates) -> Running {
+pub(super) async fn start_with(database: &str, rules: Rules) -> Running {
     let options = Options {
         listen: Listen { address: "127.0.0.1:0".parse().unwrap(), further_ports: 0 },
         database: database.to_owned(),
-        rules: Rules { rates, ..Rules::default() },
+        rules,
         bot_threads: 1,
         most_tables: None,
         #[cfg(feature = "tls")]

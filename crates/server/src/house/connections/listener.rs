@@ -26,8 +26,8 @@ impl CappedListener {
         Ok(CappedListener { listener: TcpListener::from_std(listener)?, connections })
     }
 
-    /// The next connection that is admitted. Nothing is lost when the wait is given up but a
-    /// connection that waits for admission.
+    /// The next connection that is admitted. A connection that waits for admission is lost when this
+    /// is dropped.
     pub(crate) async fn accept(&self) -> (Connection<TcpStream>, SocketAddr) {
         loop {
             let accepted = self.listener.accept().await;

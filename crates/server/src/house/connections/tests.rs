@@ -110,6 +110,13 @@ async fn a_client_that_does_not_read_is_closed() {
 }
 
 #[test]
+fn failed_accepts_are_counted() {
+    let connections = connections(100, 10);
+    connections.accept_failed(&std::io::Error::from_raw_os_error(24));
+    assert_eq!(connections.counts().failed_accepts, 1);
+}
+
+#[test]
 fn a_warning_is_logged_once_in_a_while() {
     let throttle = LogThrottle::default();
     assert!(throttle.is_due());

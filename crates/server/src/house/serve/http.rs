@@ -40,12 +40,17 @@ pub(super) async fn serve(
     mut stopped: watch::Receiver<bool>,
 ) {
     let mut tasks = JoinSet::new();
-    loop {
-        tokio::select! {
-            () = wait(&mut stopped) => break,
-            Some(_) = tasks.join_next() => {}
-            (stream, peer) = listener.accept() => {
-                tasks.spawn(handler.clone().handle(stream, peer, stopped.clone()));
+    {
+        // Kept while tasks end: a connection may wait for just that.
+        let mut accepting = pin!(listener.accept());
+        loop {
+            tokio::select! {
+                () = wait(&mut stopped) => break,
+                Some(_) = tasks.join_next() => {}
+                (stream, peer) = &mut accepting => {
+                    tasks.spawn(handler.clone().handle(stream, peer, stopped.clone()));
+                    accepting.set(listener.accept());
+                }
             }
         }
     }
