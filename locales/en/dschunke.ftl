@@ -421,7 +421,7 @@ dschunke-help-notation =
     pile star                  look through square, circle, triangle or star
     keep supply                keep this card of it, for instance bonus-8-grey
     yuan                       money instead of a special card, in the last round
-    lay grey                   lay a strip of the player on your right (free set-up)
+    lay grey                   lay a strip of your right neighbour (free set-up)
     done                       exchange nothing, or end the turn
     On the table [ ] is the present round, ✓ and ( ) mean used up or closed;
     L2 loads two strips; layers are shown from the top, 21· over 333 as 21·/333.

@@ -28,7 +28,7 @@ fn problems(repository: &Repository) -> Vec<String> {
 fn known(repository: &Repository, game: &str) -> BTreeSet<String> {
     let file = repository.text(&format!("locales/en/{game}.ftl")).unwrap_or_default();
     let (prefix, file) = (format!("{game}-decision-"), File::of(PAGE, file));
-    let words = file.entries.iter().filter_map(|(id, _)| id.strip_prefix(&prefix));
+    let words = file.entries.keys().filter_map(|id| id.strip_prefix(&prefix));
     words.map(|word| word.replace('-', "_")).collect()
 }
 

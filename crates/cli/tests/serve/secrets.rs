@@ -26,15 +26,16 @@ fn nothing_secret_is_logged() {
 /// Does everything that has to do with passwords, tokens, links and cards; gives all secrets.
 fn live(server: &Running) -> Vec<String> {
     let token_of = |cookie: &str| cookie.split_once('=').unwrap().1.to_owned();
-    let aki = server.guest("Aki");
+    let guest = server.guest("Aki");
     let table = json!({ "game": "osaka", "visibility": "unlisted", "password": "open sesame",
         "seats": [{ "kind": "me" }, { "kind": "open" }] });
-    let made = server.json("POST /api/tables", &aki, &table);
+    let made = server.json("POST /api/tables", &guest, &table);
     let table = made["table"].as_str().unwrap().to_owned();
+    let account = json!({ "name": "Aki", "password": "higaki kaisen" });
+    let opened = server.request("POST /api/account", &guest, &account);
+    let aki = opened.header("set-cookie").split(';').next().unwrap().to_owned();
     let made = server.json("POST /api/me/bot-tokens", &aki, &json!({ "label": "x" }));
     let program = made["token"].as_str().unwrap().to_owned();
-    let account = json!({ "name": "Aki", "password": "higaki kaisen" });
-    server.json("POST /api/account", &aki, &account);
     let other = server.guest("Ren");
     let seats = format!("POST /api/tables/{table}/seats");
     assert_eq!(server.request(&seats, &other, &json!({ "password": "open sesam" })).status, 403);
@@ -51,6 +52,6 @@ fn live(server: &Running) -> Vec<String> {
     let hand = seen["game"]["view"].to_string();
     let secrets = ["higaki kaisen", "a wrong password", "open sesam"].map(str::to_owned);
     let mut secrets = Vec::from(secrets);
-    secrets.extend([token_of(&aki), token_of(&other), program, table, hand]);
+    secrets.extend([token_of(&guest), token_of(&aki), token_of(&other), program, table, hand]);
     secrets
 }

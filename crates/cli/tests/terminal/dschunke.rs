@@ -79,7 +79,7 @@ fn the_free_set_up_is_played_and_recorded() {
     let called = dschunke(&flags, &first_choices());
     assert_eq!(called.status, Some(0), "{}", called.errors);
     assert_readable(&called);
-    assert!(called.output.contains("lay a strip of your neighbour on a junk."));
+    assert!(called.output.contains("lay a strip of the player on your right on a junk."));
     assert!(called.output.contains("face down"), "{}", called.output);
     let verified = higaki(&["verify", &file], "");
     assert_eq!(verified.status, Some(0), "{}", verified.errors);
@@ -211,7 +211,7 @@ fn all_problems_of_a_data_file_are_told() {
             "3 things are wrong:",
             "data: There is no field “wind”.",
             "data.helpers.lower[3].value: “sleep” is not known here.",
-            "data.events[0].source: “rumour” is no provenance.",
+            "data.events[0].source: “rumour” is not a provenance.",
         ] {
             assert!(called.errors.contains(problem), "{command:?} {problem}: {}", called.errors);
         }

@@ -201,10 +201,8 @@ where
             if self.scolded > self.limits.patience {
                 return Err(Over::Goodbye(Goodbye::TooMuch));
             }
-            return match text {
-                Some(text) => self.refused(id_of(&text), refuse(Code::RateLimited)).await,
-                None => Ok(()),
-            };
+            let Some(text) = text else { return Ok(()) };
+            return self.refused(id_of(&text), refuse(Code::RateLimited)).await;
         }
         let Some(text) = text else { return Ok(()) };
         if text.len() > MAX_FRAME {
@@ -326,9 +324,8 @@ where
         }
     }
 
-    async fn unwatched(&mut self, place: Place, refusal: Refusal) -> Result<(), Over> {
-        self.watching.remove(place);
-        let (table, seat) = place;
+    async fn unwatched(&mut self, (table, seat): Place, refusal: Refusal) -> Result<(), Over> {
+        self.watching.remove((table, seat));
         self.send(&ServerFrame::Unwatched { table: table.to_string(), seat, refusal }).await
     }
 

@@ -163,6 +163,6 @@ mod tests {
 
     #[test]
     fn messages_are_short() {
-        assert!(size_of::<Message>() <= 40, "{}", size_of::<Message>());
+        assert!(size_of::<Message>() <= 56, "{}", size_of::<Message>());
     }
 }
