@@ -66,7 +66,7 @@ async fn games_go_on_by_the_rules_that_they_began_with() {
     // The next game is played by the current rules.
     let next = world.ask(guests[0], request("rematch", &running)).await;
     let Ok(Answer::Table { table }) = next else { panic!("{next:?}") };
-    let looked = world.tables.look(guests[0], table.parse().unwrap(), Some(1), None).await;
+    let looked = world.tables.look(guests[0], table.parse().unwrap(), None, None).await;
     assert_eq!(looked.unwrap().about.rules_version, Edo::INFO.rules_version.0);
 }
 
