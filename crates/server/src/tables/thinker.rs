@@ -117,7 +117,7 @@ const GIVE_WAY: Duration = Duration::from_secs(2);
 const SHARE: usize = 4;
 
 /// Threads that do nothing but think, so that no socket ever waits for a bot. Levels that answer at
-/// once have a thread of their own and never wait for the others. [`FairQueue`] tells who is next.
+/// once have a thread of their own and never wait for the others. The fair queue decides the order.
 pub struct BotThreads {
     deep: Arc<FairQueue<Job>>,
     quick: Arc<FairQueue<Job>>,
