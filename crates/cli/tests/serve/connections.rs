@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-/// What comes later than this came not promptly.
+/// The deadline of a prompt answer.
 const PROMPTLY: Duration = Duration::from_secs(5);
 /// A token as an operator would choose one.
 const TOKEN: &str = "a-token-for-numbers";

@@ -43,7 +43,7 @@ fn obedient(folder: &Folder, words: &[&str]) -> Command {
     within("setpriv", &["--bounding-set=-dac_override,-dac_read_search"], &inner)
 }
 
-/// What is said by a server that does not start.
+/// The error output of a server that does not start.
 #[track_caller]
 fn refusal(command: Command) -> String {
     let done = called(command);

@@ -24,7 +24,7 @@ pub struct Account {
     pub address: Option<IpAddr>,
 }
 
-/// What is served first.
+/// The order of service.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Priority {
     /// Somebody waits for it at a table.

@@ -104,7 +104,7 @@ fn refusal(early: TooOften) -> Refusal {
     refuse_with(Code::TooManyGuesses, json!({ "seconds": early.seconds() }))
 }
 
-/// What one owner may have of addresses: with IPv6 often a /48.
+/// The addresses of one owner: with IPv6 often a /48.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -32,7 +32,7 @@ async fn whoever_watched_sees_the_game_go_on_after_an_outage_of_the_database() {
     second_tab.watch(&table, Some(0)).await.unwrap();
     let mut chance = QuickChance::new(1);
     play_some(&mut players, &table, &mut chance, 4).await;
-    // Until it is the turn of whoever plays where everybody watches.
+    // Until it is the turn of the player at the watched node.
     while players[0].choices(&table).is_empty() {
         play_some(&mut players, &table, &mut chance, 1).await;
     }
@@ -63,7 +63,7 @@ async fn whoever_watched_sees_the_game_go_on_after_an_outage_of_the_database() {
     assert_eq!(number, before + 1, "it was played once");
     let again = players[0].client.ask_with(Some("outage"), choice).await;
     assert_eq!(again, Ok(Answer::Number { number }));
-    // Whoever watches does nothing, and learns of this and of what follows.
+    // The watchers do nothing, and learn of this and of later moves.
     players[0].client.until(&table, Some(0), |known| known.number >= number).await;
     players[1].client.until(&table, Some(1), |known| known.number >= number).await;
     play_some(&mut players, &table, &mut chance, 4).await;

@@ -21,7 +21,7 @@ use super::frame_counter::CountFrames;
 const READ_BUFFER: usize = 1024;
 /// So much may gather before it is sent: an answer and the news that came of it leave together.
 const WRITE_BUFFER: usize = 8 * 1024;
-/// What is longer than a message may be is read and refused; what is longer than this is not read.
+/// The longest message that is read. One above the limit of a message is refused with an answer.
 const MOST_BYTES: usize = 4 * MAX_FRAME;
 
 pub(super) type WebSocket = WebSocketStream<CountFrames<TokioIo<Upgraded>>>;

@@ -48,7 +48,7 @@ impl Actor {
             Err(error) => {
                 self.pause.failed(self.hall.now());
                 if matches!(error, AppendError::Store(StoreError::Unavailable { .. })) {
-                    // Whoever asked has waited long enough for a database that does not answer.
+                    // The caller has waited long enough for a database that does not answer.
                     self.lost = true;
                 } else {
                     self.reload().await?;
