@@ -5,6 +5,7 @@ mod keep;
 mod lock;
 
 use higaki_store::{OpenError, Place, Store, StoreError};
+use std::fmt;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -90,7 +91,6 @@ pub enum ServeError {
 }
 
 /// A server that listens already and answers as soon as it runs.
-#[derive(Debug)]
 pub struct Server {
     house: House,
     listener: TcpListener,
@@ -98,6 +98,13 @@ pub struct Server {
     #[cfg(feature = "tls")]
     tls: Option<tokio_rustls::TlsAcceptor>,
     _lock: Option<Lock>,
+}
+
+impl fmt::Debug for Server {
+    /// A TLS acceptor has nothing to show.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server").field("address", &self.address).finish_non_exhaustive()
+    }
 }
 
 impl Server {
