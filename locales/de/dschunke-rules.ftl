@@ -54,7 +54,7 @@ dschunke-rule-D1-4 =
     Vier führen die Waren ihrer Farbe, die graue führt keine eigenen.
 
 dschunke-rule-D1-5 =
-    Jede der zehn Marktkarten nennt für drei Warensorten einen Betrag in Yüan und für die vierte ein S, also eine Sonderkarte.
+    Jede der zehn Marktkarten nennt für jede Warensorte einen Betrag in Yüan oder ein S, also eine Sonderkarte. In unseren Daten hat jede Karte ein S.
 
 dschunke-rule-D1-6 =
     Die Gehilfenleiste hat zwei Reihen mit zehn Feldern, eines für jede Runde.
@@ -128,8 +128,8 @@ dschunke-rule-D4-3 =
     Auf den zweiten verzichten darfst du nicht; nur wer bloß noch einen hat, legt einen.
 
 dschunke-rule-D4-4 =
-    Sind alle deine Streifen an Bord, darfst du das Aufladen trotzdem wählen.
-    Es geschieht nichts, aber die Figur wird umgedreht.
+    Sind alle deine Streifen an Bord, kannst du nicht aufladen.
+    Nur wenn alle Kaufleute und Gehilfen, die noch frei sind, aufladen, drehst du einen von ihnen um, und es geschieht nichts.
 
 dschunke-rule-D4-5 =
     Beim Versilbern bekommst du 1 Yüan für jede eigene Kiste, die auf der Dschunke zu sehen ist.
@@ -150,7 +150,7 @@ dschunke-rule-D4-8 =
 
 dschunke-rule-D4-9 =
     Ein Gehilfe tut, was sein Feld zeigt, und zwar auf einer der beiden Dschunken ohne Kaufmann.
-    Beim Laden sagt das Feld, ob es ein Streifen ist oder zwei; Versilbern und Warennehmen gehen wie beim Kaufmann.
+    Beim Laden sagt das Feld, wie viele Streifen es sind; Versilbern und Warennehmen gehen wie beim Kaufmann, es sei denn, das Feld zeigt eine Zahl (DR.47).
 
 ## D5 Ladung
 
@@ -165,7 +165,7 @@ dschunke-rule-D5-2 =
     Beispiel: Auf eine volle Schicht von drei Spielern legt eine vierte Person zwei Streifen quer; sie zeigt dann sechs Kisten, die drei anderen zeigen je eine.
 
 dschunke-rule-D5-3 =
-    Kein Streifen verlässt je das Brett.
+    Kein Streifen verlässt je den Spielplan.
     Er kann verdeckt werden, und liegt er in der obersten Schicht, kann eine Karte ihn verschieben.
     Geht der letzte Streifen einer Schicht, ist die darunter wieder zu sehen; eine Dschunke kann so sogar leer werden.
 
@@ -251,7 +251,8 @@ dschunke-rule-D8-6 =
     Was niemand beansprucht, verfällt.
 
 dschunke-rule-D8-7 =
-    Karten zweier Sorten oder einer erledigten Farbe gelten als kein Gebot, und du nimmst sie zurück.
+    Karten zweier Sorten oder einer erledigten Farbe gelten als kein Gebot.
+    Beim Aufdecken sehen alle diese Karten; danach nimmst du sie zurück.
 
 dschunke-rule-D8-8 =
     Wer ein S gewinnt, wählt einen beliebigen Stapel, sieht ihn durch und behält eine Karte.
@@ -325,10 +326,10 @@ dschunke-rule-DV-2 =
     Ab dem Startspieler legt ihr reihum je einen auf eine Dschunke, bis alle liegen; mehr als drei kommen auf keine.
 
 dschunke-rule-DV-3 =
-    Freier Aufbau: Danach werden die Kaufleute aufgedeckt, und die erste Runde beginnt.
+    Freier Aufbau: Danach werden die Warenkarten ausgeteilt und die Kaufleute aufgedeckt, und die erste Runde beginnt.
 
 dschunke-rule-DV-4 =
-    Eigene Daten: Wenn du das Spiel besitzt und besser weißt als wir, was Brett und Karten zeigen, kannst du mit einer berichtigten Datei spielen.
+    Eigene Daten: Wenn du das Spiel besitzt und besser weißt als wir, was Spielplan und Karten zeigen, kannst du mit einer berichtigten Datei spielen.
     Die Aufzeichnung einer Partie bewahrt die Daten, mit denen sie gespielt wurde.
 
 ## Klarstellungen
@@ -370,8 +371,8 @@ dschunke-ruling-DR-7-answer =
 
 dschunke-ruling-DR-8-question = Darf ich aufladen, ohne Streifen zu haben?
 dschunke-ruling-DR-8-answer =
-    Ja, es geschieht nur nichts.
-    Wer zuletzt an der Reihe ist, findet vielleicht nichts anderes.
+    Nein, solange noch eine Figur frei ist, die etwas anderes tut.
+    Gibt es keine, drehst du eine um, die auflädt, und es geschieht nichts.
 
 dschunke-ruling-DR-9-question = Bekomme ich verdeckte oder verschobene Streifen je zurück?
 dschunke-ruling-DR-9-answer =
@@ -459,8 +460,8 @@ dschunke-ruling-DR-27-answer =
 
 dschunke-ruling-DR-28-question = Darf ich mit einem ungültigen Gebot bluffen?
 dschunke-ruling-DR-28-answer =
-    Ja, es zählt als kein Gebot.
-    Wir bieten es nicht an, denn niemand sieht ja, wie viele Karten da liegen.
+    Ja, mit Karten, die du auf der Hand hast; angeboten wird es nicht, aber „bid 2 orange 1 white“ wird verstanden.
+    Es zählt als kein Gebot; beim Aufdecken sehen alle die Karten, und du nimmst sie zurück.
 
 dschunke-ruling-DR-29-question = Wer muss bieten?
 dschunke-ruling-DR-29-answer =
@@ -540,17 +541,37 @@ dschunke-ruling-DR-46-question = Kann ich zurücknehmen, welche Karte ich behalt
 dschunke-ruling-DR-46-answer =
     Nur wenn alle zustimmen: Der Stapel ist geschlossen, und deine Wahl beruht auf dem, was sonst niemand gesehen hat.
 
+dschunke-ruling-DR-47-question = Was bedeutet eine Zahl auf einem Feld zum Versilbern oder Warennehmen?
+dschunke-ruling-DR-47-answer =
+    Genau so viele Yüan oder Warenkarten, egal wie viele Kisten du auf der Dschunke zeigst.
+    Solche Felder gibt es nur mit eigenen Daten; unsere nennen nur beim Laden eine Zahl.
+
+dschunke-ruling-DR-48-question = Was, wenn bei einem S-Ereignis alle vier Stapel leer sind?
+dschunke-ruling-DR-48-answer =
+    Dann bekommst du keine Karte und alle nach dir auch nicht; die Runde geht weiter.
+    Das kann nur mit eigenen Daten geschehen.
+
+dschunke-ruling-DR-49-question = Wer nimmt zuerst eine Sonderkarte, wenn mehrere bei einem Bieten ein S gewinnen?
+dschunke-ruling-DR-49-answer =
+    Es geht reihum ab dem Startspieler; jeder ist fertig, bevor der Nächste einen Stapel wählt.
+    Marktkarten mit mehr als einem S gibt es nur mit eigenen Daten.
+
+dschunke-ruling-DR-50-question = Werden beim freien Aufbau die Warenkarten vor oder nach den Streifen ausgeteilt?
+dschunke-ruling-DR-50-answer =
+    Nach den Streifen, wie es die gedruckte Reihenfolge vorsieht: Beim Legen kennst du deine Hand noch nicht.
+
 ## Quellen
 
 dschunke-sources-title = Woher diese Regeln kommen
 
 dschunke-sources-text =
     Gedruckt: Die Regeln folgen dem deutschen Regelheft und seinem Beiblatt; mit dem Autor abgestimmte Antworten klären einige weitere Fragen, etwa dass stets zwei Streifen zu laden sind.
-    Wo Streifen und Kaufleute beginnen, das erste Feld der unteren Reihe und das erste Y kennen wir von Leuten, die das gedruckte Spiel beschrieben haben.
+
+    Belegt: Wo Streifen und Kaufleute beginnen, das erste Feld der unteren Reihe und das erste Y kennen wir von Leuten, die das gedruckte Spiel beschrieben haben.
 
     Erschlossen: Dass die Kaufleute von Grau nach Orange um den Kreis ziehen, folgt aus zwei Spielberichten; ein Wert der zweiten bekannten Marktkarte und das erste Feld der oberen Reihe folgen aus Andeutungen in Texten.
 
-    Nachgebildet: Brett und Karten haben wir nicht gesehen.
+    Rekonstruiert: Spielplan und Karten haben wir nicht gesehen.
     Achtzehn der zwanzig Felder der Gehilfenleiste, acht der zehn Marktkarten, die Runden beider S und des zweiten Y sowie vier der fünf Boni zu 12 Yüan sind unsere eigenen Vorschläge.
     Sie widersprechen nichts Bekanntem und sind so gewählt, dass kein Platz und keine Farbe viel besser ist als die anderen.
 

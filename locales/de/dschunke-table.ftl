@@ -38,10 +38,16 @@ dschunke-table-no-cards = Du hast keine verdeckten Sonderkarten.
 
 dschunke-table-event-special = S: Alle sehen einen Stapel durch und behalten eine Sonderkarte.
 dschunke-table-event-money = Y: Alle sagen, wie viel Geld sie haben.
-dschunke-table-field-load-1 = 1 Streifen aufladen
-dschunke-table-field-load-2 = 2 Streifen aufladen
-dschunke-table-field-cash = versilbern
-dschunke-table-field-goods = Waren nehmen
+dschunke-table-field-load = { $size } Streifen aufladen
+dschunke-table-field-cash = { $size ->
+        [0] versilbern
+       *[other] { $size } Yüan nehmen
+    }
+dschunke-table-field-goods = { $size ->
+        [0] Waren nehmen
+        [one] 1 Warenkarte nehmen
+       *[other] { $size } Warenkarten nehmen
+    }
 dschunke-table-stands = Runde { $round }: { $merchant } { $junk_on }
 dschunke-table-merchant = { $merchant }, { $junk_on }{ $used ->
         [true] , in dieser Runde schon benutzt
@@ -228,6 +234,7 @@ dschunke-table-for = für { $offer }
 dschunke-table-bid-how = Wähle eine Sorte, dann die Anzahl.
 dschunke-table-bid-is = Dein Gebot: { $count } × { $good }.
 dschunke-table-bid-nothing = Dein Gebot: nichts.
+dschunke-table-bid-void = Deine Karten: { $cards }. Sie zählen als kein Gebot.
 dschunke-table-is-sealed = Es ist versiegelt.
 dschunke-table-fewer = Eine Karte weniger
 dschunke-table-more = Eine Karte mehr
@@ -319,9 +326,9 @@ dschunke-table-choice-helper-load = { $row ->
         [upper] Den oberen Gehilfen
         [lower] Den unteren Gehilfen
        *[any] Einen Gehilfen
-    } { $junk_to } schicken: { $strips ->
+    } { $junk_to } schicken: { $size ->
         [one] 1 Streifen
-       *[other] { $strips } Streifen
+       *[other] { $size } Streifen
     } aufladen. Du zeigst dort { $crates ->
         [one] 1 Kiste
        *[other] { $crates } Kisten
@@ -330,7 +337,10 @@ dschunke-table-choice-helper-cash = { $row ->
         [upper] Den oberen Gehilfen
         [lower] Den unteren Gehilfen
        *[any] Einen Gehilfen
-    } { $junk_to } schicken: versilbern. Du zeigst dort { $crates ->
+    } { $junk_to } schicken: { $size ->
+        [0] versilbern
+       *[other] { $size } Yüan nehmen
+    }. Du zeigst dort { $crates ->
         [one] 1 Kiste
        *[other] { $crates } Kisten
     }.
@@ -338,7 +348,10 @@ dschunke-table-choice-helper-goods = { $row ->
         [upper] Den oberen Gehilfen
         [lower] Den unteren Gehilfen
        *[any] Einen Gehilfen
-    } { $junk_to } schicken: { $named ->
+    } { $junk_to } schicken: { $size ->
+        [0] {""}
+       *[other] { $size } ×{" "}
+    }{ $named ->
         [true] { $good_goods }
        *[false] Waren
     } nehmen. Du zeigst dort { $crates ->

@@ -171,9 +171,11 @@ dschunke-event-supplied = { $seat } nimmt für eine Nachschubkarte { $good_goods
 dschunke-event-bidding-begun = Alle bieten. Offen: { $goods }.
 dschunke-event-bid-made = { $seat } bietet verdeckt { $count } × { $good_goods }.
 dschunke-event-no-bid-made = { $seat } bietet verdeckt nichts.
+dschunke-event-void-bid-made = { $seat } legt verdeckt Karten, die als kein Gebot gelten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }.
 dschunke-event-bid-made-veiled = { $seat } hat sich für ein Gebot entschieden.
 dschunke-event-bid-shown = { $seat } hat { $count } × { $good_goods } geboten.
 dschunke-event-no-bid-shown = { $seat } hat nichts geboten.
+dschunke-event-void-bid-shown = { $seat } hat ungültig geboten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }. Das zählt als kein Gebot, und die Karten kommen zurück auf die Hand.
 dschunke-event-colour-won = { $seat } gewinnt { $good } mit { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -247,6 +249,7 @@ dschunke-refusal-no-helper = Das kann in dieser Runde kein Gehilfe. Sieh auf ihr
 dschunke-refusal-helper-used = Dieser Gehilfe war in dieser Runde schon tätig. Wähle jemand anderen.
 dschunke-refusal-which-helper = Das können beide Gehilfen. Nenne die Reihe, zum Beispiel „helper upper load white“.
 dschunke-refusal-merchant-there = Dort steht ein Kaufmann ({ $junk }). Gehilfen arbeiten nur auf den beiden Dschunken ohne Kaufmann.
+dschunke-refusal-nothing-to-load = Alle deine Streifen sind an Bord. Wähle eine Figur, die etwas anderes tut.
 dschunke-refusal-no-strips = Alle deine Streifen sind an Bord; du hast keinen mehr zum Aufladen.
 dschunke-refusal-not-on-top = Du hast { $junk_on } keinen Streifen in der obersten Schicht. Nur ein solcher lässt sich verschieben.
 dschunke-refusal-same-junk = Der Streifen muss auf eine andere Dschunke.
@@ -276,7 +279,7 @@ dschunke-problem-unknown-card = Eine Karte „{ $card }“ gibt es mit diesen Da
 dschunke-problem-wrong-count = Hier stehen { $count } Einträge, nötig sind { $expected }.
 dschunke-problem-ring-not-whole = Der Ring muss jede Dschunke genau einmal nennen.
 dschunke-problem-merchants-on-one-junk = Zwei Kaufleute stehen auf derselben Dschunke.
-dschunke-problem-second-special = Eine Marktkarte kann nur ein S zeigen.
+dschunke-problem-unknown-helper-field = „{ $word }“ ist keine Gehilfenaktion. Es gibt load, cash und goods; eine Zahl von 1 bis { $most } kann folgen, nach load muss sie.
 dschunke-problem-bonus-twice = Zwei Bonuskarten nennen dieselben Dschunken.
 dschunke-problem-bonus-one-junk = Ein Bonus von 12 nennt zwei verschiedene Dschunken.
 dschunke-problem-colour-does-not-play = Diese Farbe spielt mit { $players } Personen nicht mit.
@@ -308,7 +311,6 @@ dschunke-problem-no-goods-left = Es sind keine Waren mehr da.
 dschunke-problem-nobody-to-bid = Niemand hat noch zu bieten, oder es gibt nichts mehr zu gewinnen.
 dschunke-problem-no-goods-to-bid = Wer keine Warenkarten hat, wird nicht nach einem Gebot gefragt.
 dschunke-problem-bid-too-early = Hier steht ein Gebot von jemandem, der noch nicht geboten hat.
-dschunke-problem-colour-closed = Hier steht ein Gebot für eine erledigte Farbe.
 
 ## Das Brett im Terminal
 

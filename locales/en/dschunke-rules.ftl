@@ -54,7 +54,7 @@ dschunke-rule-D1-4 =
     Four of them carry the goods of their colour, the grey one carries none.
 
 dschunke-rule-D1-5 =
-    Each of the ten market cards names a number of yuan for three kinds of goods and an S, a special card, for the fourth.
+    Each of the ten market cards names a number of yuan for every kind of goods, or an S: a special card. In our data every card has one S.
 
 dschunke-rule-D1-6 =
     The helper track has two rows of ten fields, one field for each round.
@@ -129,8 +129,8 @@ dschunke-rule-D4-3 =
     You cannot leave one out; only if a single strip is left to you do you lay just that one.
 
 dschunke-rule-D4-4 =
-    If all your strips are on board you may still choose to load.
-    Nothing happens, but the figure is turned over.
+    If all your strips are on board you cannot load.
+    Only if all merchants and helpers that are left load, you turn one of them over, and nothing happens.
 
 dschunke-rule-D4-5 =
     With the cash merchant you get 1 yuan for each of your crates that can be seen on that merchant's junk.
@@ -151,7 +151,7 @@ dschunke-rule-D4-8 =
 
 dschunke-rule-D4-9 =
     A helper does what the field of this round shows, on either of the two junks where no merchant stands.
-    A load field says whether it is one strip or two; cash and goods work as with a merchant.
+    A load field says how many strips it is; cash and goods work as with a merchant, unless the field shows a number (DR.47).
 
 ## D5 Holds
 
@@ -252,7 +252,8 @@ dschunke-rule-D8-6 =
     What nobody claims is lost.
 
 dschunke-rule-D8-7 =
-    Cards of two kinds, or of a colour that is closed, count as no bid, and you take them back.
+    Cards of two kinds, or of a colour that is closed, count as no bid.
+    Everybody sees them when the bids are turned up; then you take them back.
 
 dschunke-rule-D8-8 =
     The winner of an S chooses any pile, looks through it and keeps one card.
@@ -326,7 +327,7 @@ dschunke-rule-DV-2 =
     From the start player on, each of you lays one of them on a junk, until all lie; no junk takes more than three.
 
 dschunke-rule-DV-3 =
-    Free set-up: then the merchants are turned up, and the first round begins.
+    Free set-up: then the goods cards are dealt, the merchants are turned up, and the first round begins.
 
 dschunke-rule-DV-4 =
     Own data: if you own the game and know better than we do what its board and cards show, you can play with a corrected file.
@@ -371,8 +372,8 @@ dschunke-ruling-DR-7-answer =
 
 dschunke-ruling-DR-8-question = Can I load without having strips?
 dschunke-ruling-DR-8-answer =
-    Yes, to no effect.
-    The last player of a round may find nothing else.
+    No, as long as any figure that does something else is left.
+    If there is none, you turn over one that loads, to no effect.
 
 dschunke-ruling-DR-9-question = Do covered or moved strips ever come back to me?
 dschunke-ruling-DR-9-answer =
@@ -460,8 +461,8 @@ dschunke-ruling-DR-27-answer =
 
 dschunke-ruling-DR-28-question = Can I bluff with a bid that is void?
 dschunke-ruling-DR-28-answer =
-    You can, and it counts as no bid.
-    We do not list such bids, because nobody can see how many cards lie there anyway.
+    Yes, with cards that you hold; the game does not offer it, but reads “bid 2 orange 1 white”.
+    It counts as no bid; everybody sees the cards when the bids are turned up, and you take them back.
 
 dschunke-ruling-DR-29-question = Who has to bid?
 dschunke-ruling-DR-29-answer =
@@ -541,13 +542,33 @@ dschunke-ruling-DR-46-question = Can I take back which card I kept?
 dschunke-ruling-DR-46-answer =
     Only if all agree: the pile is closed, and your choice rests on what nobody else has seen.
 
+dschunke-ruling-DR-47-question = What does a number on a cash or goods field of the helper track mean?
+dschunke-ruling-DR-47-answer =
+    Exactly that many yuan or goods cards, whatever crates you show on the junk.
+    Only own data can have such fields; ours have numbers for loading only.
+
+dschunke-ruling-DR-48-question = What if all four piles are empty at an S event?
+dschunke-ruling-DR-48-answer =
+    Then you get no card, and neither does anybody after you; the round goes on.
+    That can only happen with own data.
+
+dschunke-ruling-DR-49-question = Who takes a special card first if several players win an S in one bidding?
+dschunke-ruling-DR-49-answer =
+    You go in order from the start player on; each of you is done before the next one chooses a pile.
+    Only own data can have market cards with more than one S.
+
+dschunke-ruling-DR-50-question = Are the goods cards dealt before or after the strips of the free set-up?
+dschunke-ruling-DR-50-answer =
+    After them, in the order of the printed rules: you lay strips before you know your hand.
+
 ## Sources
 
 dschunke-sources-title = Where these rules come from
 
 dschunke-sources-text =
     Printed: the rules follow the German rule booklet and its sheet; answers that were agreed with the author settle a few more questions, such as that two strips must be loaded.
-    Where strips and merchants begin, the first field of the lower row and the first Y come from people who described the printed game in words.
+
+    Sourced: where strips and merchants begin, the first field of the lower row and the first Y come from people who described the printed game in words.
 
     Inferred: that the merchants walk round the ring from grey to orange follows from two reports of play; one value of the second known market card and the first field of the upper row follow from texts that only hint at them.
 

@@ -38,10 +38,19 @@ dschunke-table-no-cards = You hold no special cards face down.
 
 dschunke-table-event-special = S: everybody searches a pile and keeps one special card.
 dschunke-table-event-money = Y: everybody says how much money they have.
-dschunke-table-field-load-1 = load 1 strip
-dschunke-table-field-load-2 = load 2 strips
-dschunke-table-field-cash = cash in
-dschunke-table-field-goods = take goods
+dschunke-table-field-load = load { $size ->
+        [one] 1 strip
+       *[other] { $size } strips
+    }
+dschunke-table-field-cash = { $size ->
+        [0] cash in
+       *[other] take { $size } yuan
+    }
+dschunke-table-field-goods = { $size ->
+        [0] take goods
+        [one] take 1 goods card
+       *[other] take { $size } goods cards
+    }
 dschunke-table-stands = Round { $round }: { $merchant } { $junk_on }
 dschunke-table-merchant = { $merchant }, { $junk_on }{ $used ->
         [true] , used in this round
@@ -228,6 +237,7 @@ dschunke-table-for = for { $offer }
 dschunke-table-bid-how = Choose a kind, then how many.
 dschunke-table-bid-is = Your bid: { $count } × { $good }.
 dschunke-table-bid-nothing = Your bid: nothing.
+dschunke-table-bid-void = Your cards: { $cards }. They count as no bid.
 dschunke-table-is-sealed = It is sealed.
 dschunke-table-fewer = One card less
 dschunke-table-more = One card more
@@ -319,9 +329,9 @@ dschunke-table-choice-helper-load = Send { $row ->
         [upper] the upper helper
         [lower] the lower helper
        *[any] a helper
-    } { $junk_to } to load { $strips ->
+    } { $junk_to } to load { $size ->
         [one] 1 strip
-       *[other] { $strips } strips
+       *[other] { $size } strips
     }. You show { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
@@ -330,7 +340,10 @@ dschunke-table-choice-helper-cash = Send { $row ->
         [upper] the upper helper
         [lower] the lower helper
        *[any] a helper
-    } { $junk_to } to cash in. You show { $crates ->
+    } { $junk_to } to { $size ->
+        [0] cash in
+       *[other] take { $size } yuan
+    }. You show { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
     } there.
@@ -338,7 +351,10 @@ dschunke-table-choice-helper-goods = Send { $row ->
         [upper] the upper helper
         [lower] the lower helper
        *[any] a helper
-    } { $junk_to } to take { $named ->
+    } { $junk_to } to take { $size ->
+        [0] {""}
+       *[other] { $size } ×{" "}
+    }{ $named ->
         [true] { $good_goods }
        *[false] goods
     }. You show { $crates ->

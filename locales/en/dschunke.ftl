@@ -160,9 +160,11 @@ dschunke-event-supplied = { $seat } takes { $good_goods } for a supply card.
 dschunke-event-bidding-begun = All bid. Open: { $goods }.
 dschunke-event-bid-made = { $seat } bids { $count } × { $good_goods }, face down.
 dschunke-event-no-bid-made = { $seat } bids nothing, face down.
+dschunke-event-void-bid-made = { $seat } lays down cards that count as no bid, face down: rice { $white }, fish { $brown }, vegetables { $purple }, spices { $orange }.
 dschunke-event-bid-made-veiled = { $seat } has decided on a bid.
 dschunke-event-bid-shown = { $seat } has bid { $count } × { $good_goods }.
 dschunke-event-no-bid-shown = { $seat } has bid nothing.
+dschunke-event-void-bid-shown = { $seat } shows a void bid: rice { $white }, fish { $brown }, vegetables { $purple }, spices { $orange }. It counts as none, and the cards go back to the hand.
 dschunke-event-colour-won = { $seat } wins { $good } with { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -239,6 +241,7 @@ dschunke-refusal-no-helper = No helper can do that in this round. Look at their 
 dschunke-refusal-helper-used = This helper has already been used in this round. Choose somebody else.
 dschunke-refusal-which-helper = Both helpers can do that. Name the row, for instance “helper upper load white”.
 dschunke-refusal-merchant-there = A merchant stands { $junk_on }. Helpers work only on the two junks without one.
+dschunke-refusal-nothing-to-load = All your strips are on board. Choose a figure that does something else.
 dschunke-refusal-no-strips = All your strips are on board, so there is none to load.
 dschunke-refusal-not-on-top = You have no strip in the top layer { $junk_on }. Only such a strip can be moved.
 dschunke-refusal-same-junk = The strip has to go to another junk.
@@ -268,7 +271,7 @@ dschunke-problem-unknown-card = There is no card “{ $card }” with these data
 dschunke-problem-wrong-count = There are { $count } entries, but { $expected } are needed.
 dschunke-problem-ring-not-whole = The ring has to name every junk once.
 dschunke-problem-merchants-on-one-junk = Two merchants stand on the same junk.
-dschunke-problem-second-special = A market card can show only one S.
+dschunke-problem-unknown-helper-field = “{ $word }” is no action of a helper. There are load, cash and goods; a number from 1 to { $most } may follow, and after load it must.
 dschunke-problem-bonus-twice = Two bonus cards name the same junks.
 dschunke-problem-bonus-one-junk = A bonus of 12 names two different junks.
 dschunke-problem-colour-does-not-play = This colour does not take part with { $players } players.
@@ -300,7 +303,6 @@ dschunke-problem-no-goods-left = There are no goods left to take.
 dschunke-problem-nobody-to-bid = Nobody is left to bid, or nothing is left to bid for.
 dschunke-problem-no-goods-to-bid = Somebody without goods cards is not asked for a bid.
 dschunke-problem-bid-too-early = There is a bid of somebody who has not bid yet.
-dschunke-problem-colour-closed = There is a bid for a colour that is closed.
 
 ## The board in the terminal
 

@@ -54,7 +54,7 @@ dschunke-rule-D1-4 =
     Cztery wiozą towary swojego koloru, szara nie wiezie żadnych.
 
 dschunke-rule-D1-5 =
-    Każda z dziesięciu kart rynku podaje dla trzech towarów kwotę w juanach, a dla czwartego literę S, czyli kartę specjalną.
+    Każda z dziesięciu kart rynku podaje dla każdego towaru kwotę w juanach albo literę S, czyli kartę specjalną. W naszych danych każda karta ma jedno S.
 
 dschunke-rule-D1-6 =
     Tor pomocników ma dwa rzędy po dziesięć pól, jedno na każdą rundę.
@@ -128,8 +128,8 @@ dschunke-rule-D4-3 =
     Z drugiego nie można zrezygnować; jeden kładzie tylko ten, komu więcej nie zostało.
 
 dschunke-rule-D4-4 =
-    Jeśli wszystkie twoje paski są na pokładach, i tak możesz wybrać załadunek.
-    Nic się nie dzieje, ale figura zostaje odwrócona.
+    Jeśli wszystkie twoje paski są na pokładach, nie możesz ładować.
+    Tylko gdy wszyscy wolni kupcy i pomocnicy ładują, odwracasz jednego z nich i nic się nie dzieje.
 
 dschunke-rule-D4-5 =
     Przy spieniężaniu dostajesz 1 juana za każdą swoją skrzynię widoczną na dżonce.
@@ -150,7 +150,7 @@ dschunke-rule-D4-8 =
 
 dschunke-rule-D4-9 =
     Pomocnik robi to, co pokazuje jego pole, na jednej z dwóch dżonek bez kupca.
-    Przy załadunku pole mówi, czy to jeden pasek, czy dwa; spieniężanie i branie towarów działają tak jak u kupca.
+    Przy załadunku pole mówi, ile to pasków; spieniężanie i branie towarów działają tak jak u kupca, chyba że pole pokazuje liczbę (DR.47).
 
 ## D5 Ładownie
 
@@ -251,7 +251,8 @@ dschunke-rule-D8-6 =
     Czego nikt nie chce, przepada.
 
 dschunke-rule-D8-7 =
-    Karty dwóch rodzajów albo zamkniętego koloru liczą się jako brak stawki i wracają na rękę.
+    Karty dwóch rodzajów albo zamkniętego koloru liczą się jako brak stawki.
+    Przy odkrywaniu stawek wszyscy je widzą, a potem wracają na rękę.
 
 dschunke-rule-D8-8 =
     Kto wygrywa S, wybiera dowolny stos, przegląda go i zatrzymuje jedną kartę.
@@ -325,7 +326,7 @@ dschunke-rule-DV-2 =
     Po kolei, poczynając od osoby ze znacznikiem startu, kładziecie po jednym na dżonkach, aż leżą wszystkie; na żadnej nie więcej niż trzy.
 
 dschunke-rule-DV-3 =
-    Swobodne rozstawienie: potem kupcy zostają odkryci i zaczyna się pierwsza runda.
+    Swobodne rozstawienie: potem rozdaje się karty towarów, kupcy zostają odkryci i zaczyna się pierwsza runda.
 
 dschunke-rule-DV-4 =
     Własne dane: jeśli masz tę grę i wiesz lepiej od nas, co pokazują jej plansza i karty, możesz grać z poprawionym plikiem.
@@ -370,8 +371,8 @@ dschunke-ruling-DR-7-answer =
 
 dschunke-ruling-DR-8-question = Czy można ładować bez pasków?
 dschunke-ruling-DR-8-answer =
-    Tak, tylko nic się nie dzieje.
-    Ostatnia osoba w rundzie może nie mieć innego wyboru.
+    Nie, dopóki wolna jest figura, która robi coś innego.
+    Jeśli takiej nie ma, odwracasz figurę, która ładuje, i nic się nie dzieje.
 
 dschunke-ruling-DR-9-question = Czy zakryte albo przeniesione paski kiedyś do mnie wracają?
 dschunke-ruling-DR-9-answer =
@@ -459,8 +460,8 @@ dschunke-ruling-DR-27-answer =
 
 dschunke-ruling-DR-28-question = Czy można blefować nieważną stawką?
 dschunke-ruling-DR-28-answer =
-    Tak, liczy się jako brak stawki.
-    Nie podsuwamy jej, bo i tak nikt nie widzi, ile kart leży.
+    Tak, kartami, które masz na ręce; gra tego nie podsuwa, ale rozumie zapis „bid 2 orange 1 white”.
+    Liczy się jako brak stawki; przy odkrywaniu wszyscy widzą te karty, a potem wracają na rękę.
 
 dschunke-ruling-DR-29-question = Kto musi licytować?
 dschunke-ruling-DR-29-answer =
@@ -540,17 +541,37 @@ dschunke-ruling-DR-46-question = Czy mogę cofnąć wybór zatrzymanej karty?
 dschunke-ruling-DR-46-answer =
     Tylko za zgodą wszystkich: stos jest zamknięty, a twój wybór opiera się na tym, czego nikt inny nie widział.
 
+dschunke-ruling-DR-47-question = Co oznacza liczba na polu spieniężania albo brania towarów?
+dschunke-ruling-DR-47-answer =
+    Dokładnie tyle juanów albo kart towarów, niezależnie od twoich widocznych skrzyń na dżonce.
+    Takie pola są możliwe tylko we własnych danych; nasze mają liczby tylko przy załadunku.
+
+dschunke-ruling-DR-48-question = Co, jeśli przy zdarzeniu S wszystkie cztery stosy są puste?
+dschunke-ruling-DR-48-answer =
+    Wtedy nie dostajesz karty i nikt po tobie też nie; runda trwa dalej.
+    Może się to zdarzyć tylko z własnymi danymi.
+
+dschunke-ruling-DR-49-question = Kto pierwszy bierze kartę specjalną, gdy w jednej licytacji kilka osób wygrywa S?
+dschunke-ruling-DR-49-answer =
+    Po kolei, poczynając od osoby ze znacznikiem startu; każdy kończy, zanim następny wybierze stos.
+    Karty rynku z więcej niż jednym S są możliwe tylko we własnych danych.
+
+dschunke-ruling-DR-50-question = Czy przy swobodnym rozstawieniu karty towarów rozdaje się przed paskami, czy po nich?
+dschunke-ruling-DR-50-answer =
+    Po nich, w kolejności z drukowanej instrukcji: kładąc paski, nie znasz jeszcze swojej ręki.
+
 ## Źródła
 
 dschunke-sources-title = Skąd pochodzą te zasady
 
 dschunke-sources-text =
-    Z druku: zasady idą za niemiecką instrukcją i jej arkuszem; odpowiedzi uzgodnione z autorem wyjaśniają kilka dalszych spraw, choćby to, że zawsze ładuje się dwa paski.
-    Gdzie zaczynają paski i kupcy, pierwsze pole dolnego rzędu i pierwsze Y znamy od osób, które opisały wydaną grę słowami.
+    Wydrukowane: zasady idą za niemiecką instrukcją i jej arkuszem; odpowiedzi uzgodnione z autorem wyjaśniają kilka dalszych spraw, choćby to, że zawsze ładuje się dwa paski.
 
-    Z wnioskowania: to, że kupcy krążą od szarej dżonki ku pomarańczowej, wynika z dwóch relacji z rozgrywek; jedna wartość drugiej znanej karty rynku i pierwsze pole górnego rzędu wynikają z samych wzmianek.
+    Ze źródeł: gdzie zaczynają paski i kupcy, pierwsze pole dolnego rzędu i pierwsze Y znamy od osób, które opisały wydaną grę słowami.
 
-    Z odtworzenia: planszy ani kart nie widzieliśmy.
+    Wywnioskowane: to, że kupcy krążą od szarej dżonki ku pomarańczowej, wynika z dwóch relacji z rozgrywek; jedna wartość drugiej znanej karty rynku i pierwsze pole górnego rzędu wynikają z samych wzmianek.
+
+    Odtworzone: planszy ani kart nie widzieliśmy.
     Osiemnaście z dwudziestu pól toru pomocników, osiem z dziesięciu kart rynku, rundy obu S i drugiego Y oraz cztery z pięciu premii po 12 juanów to nasze propozycje.
     Zgadzają się ze wszystkim, co wiadomo, i są tak dobrane, żeby żadne miejsce ani kolor nie były dużo lepsze od innych.
 

@@ -38,10 +38,23 @@ dschunke-table-no-cards = Nie masz zakrytych kart specjalnych.
 
 dschunke-table-event-special = S: każdy przegląda stos i zatrzymuje jedną kartę specjalną.
 dschunke-table-event-money = Y: każdy mówi, ile ma pieniędzy.
-dschunke-table-field-load-1 = załaduj 1 pasek
-dschunke-table-field-load-2 = załaduj 2 paski
-dschunke-table-field-cash = spienięż
-dschunke-table-field-goods = weź towary
+dschunke-table-field-load = { $size ->
+        [one] załaduj 1 pasek
+        [few] załaduj { $size } paski
+       *[many] załaduj { $size } pasków
+    }
+dschunke-table-field-cash = { $size ->
+        [0] spienięż
+        [one] weź 1 juana
+        [few] weź { $size } juany
+       *[many] weź { $size } juanów
+    }
+dschunke-table-field-goods = { $size ->
+        [0] weź towary
+        [one] weź 1 kartę towaru
+        [few] weź { $size } karty towarów
+       *[many] weź { $size } kart towarów
+    }
 dschunke-table-stands = Runda { $round }: { $merchant } { $junk_on }
 dschunke-table-merchant = { $merchant }, { $junk_on }{ $used ->
         [true] , użyty w tej rundzie
@@ -243,6 +256,7 @@ dschunke-table-for = za { $offer }
 dschunke-table-bid-how = Wybierz rodzaj, potem liczbę kart.
 dschunke-table-bid-is = Twoja stawka: { $count } × { $good }.
 dschunke-table-bid-nothing = Twoja stawka: nic.
+dschunke-table-bid-void = Twoje karty: { $cards }. Liczą się jako brak stawki.
 dschunke-table-is-sealed = Jest zapieczętowana.
 dschunke-table-fewer = O jedną kartę mniej
 dschunke-table-more = O jedną kartę więcej
@@ -328,21 +342,29 @@ dschunke-table-choice-helper-load = Wyślij { $row ->
         [upper] górnego pomocnika
         [lower] dolnego pomocnika
        *[any] pomocnika
-    } { $junk_to }: załaduj { $strips ->
+    } { $junk_to }: załaduj { $size ->
         [one] 1 pasek
-        [few] { $strips } paski
-       *[many] { $strips } pasków
+        [few] { $size } paski
+       *[many] { $size } pasków
     }. Twoich widocznych skrzyń tam: { $crates }.
 dschunke-table-choice-helper-cash = Wyślij { $row ->
         [upper] górnego pomocnika
         [lower] dolnego pomocnika
        *[any] pomocnika
-    } { $junk_to }: spienięż. Twoich widocznych skrzyń tam: { $crates }.
+    } { $junk_to }: { $size ->
+        [0] spienięż
+        [one] weź 1 juana
+        [few] weź { $size } juany
+       *[many] weź { $size } juanów
+    }. Twoich widocznych skrzyń tam: { $crates }.
 dschunke-table-choice-helper-goods = Wyślij { $row ->
         [upper] górnego pomocnika
         [lower] dolnego pomocnika
        *[any] pomocnika
-    } { $junk_to }: weź { $named ->
+    } { $junk_to }: weź { $size ->
+        [0] {""}
+       *[other] { $size } ×{" "}
+    }{ $named ->
         [true] { $good_goods }
        *[false] towary
     }. Twoich widocznych skrzyń tam: { $crates }.

@@ -172,9 +172,11 @@ dschunke-event-supplied = { $seat } bierze za kartę dostawy: { $good_goods }.
 dschunke-event-bidding-begun = Wszyscy licytują. Otwarte kolory: { $goods }.
 dschunke-event-bid-made = { $seat } licytuje w ukryciu: { $count } × { $good_goods }.
 dschunke-event-no-bid-made = { $seat } w ukryciu nie licytuje niczego.
+dschunke-event-void-bid-made = { $seat } kładzie zakryte karty, które liczą się jako brak stawki: ryż { $white }, ryby { $brown }, warzywa { $purple }, przyprawy { $orange }.
 dschunke-event-bid-made-veiled = { $seat } już wie, co licytuje.
 dschunke-event-bid-shown = { $seat } odkrywa stawkę: { $count } × { $good_goods }.
 dschunke-event-no-bid-shown = { $seat } odkrywa stawkę: nic.
+dschunke-event-void-bid-shown = { $seat } odkrywa nieważną stawkę: ryż { $white }, ryby { $brown }, warzywa { $purple }, przyprawy { $orange }. Liczy się jako brak stawki, a karty wracają na rękę.
 dschunke-event-colour-won = { $seat } wygrywa kolor { $good }, liczba kart: { $count }. Zysk: { $yuan ->
         [one] 1 juan
         [few] { $yuan } juany
@@ -254,6 +256,7 @@ dschunke-refusal-no-helper = Żaden pomocnik nie może tego zrobić w tej rundzi
 dschunke-refusal-helper-used = Ten pomocnik już w tej rundzie pracował. Wybierz kogoś innego.
 dschunke-refusal-which-helper = Mogą to zrobić obaj pomocnicy. Wskaż rząd, na przykład „helper upper load white”.
 dschunke-refusal-merchant-there = Kupiec stoi { $junk_on }. Pomocnicy pracują tylko na dwóch dżonkach bez kupca.
+dschunke-refusal-nothing-to-load = Wszystkie twoje paski są na pokładach. Wybierz figurę, która robi coś innego.
 dschunke-refusal-no-strips = Wszystkie twoje paski są na pokładach i nie masz czego ładować.
 dschunke-refusal-not-on-top = Nie masz paska w górnej warstwie { $junk_on }. Przenieść można tylko taki pasek.
 dschunke-refusal-same-junk = Pasek musi trafić na inną dżonkę.
@@ -283,7 +286,7 @@ dschunke-problem-unknown-card = W tych danych nie ma karty „{ $card }”.
 dschunke-problem-wrong-count = Liczba wpisów to { $count }, a potrzeba { $expected }.
 dschunke-problem-ring-not-whole = Krąg musi wymieniać każdą dżonkę dokładnie raz.
 dschunke-problem-merchants-on-one-junk = Dwaj kupcy stoją na tej samej dżonce.
-dschunke-problem-second-special = Karta rynku może mieć tylko jedno S.
+dschunke-problem-unknown-helper-field = „{ $word }” to nie akcja pomocnika. Są load, cash i goods; może po nich stać liczba od 1 do { $most }, a po load musi.
 dschunke-problem-bonus-twice = Dwie karty premii wymieniają te same dżonki.
 dschunke-problem-bonus-one-junk = Premia 12 juanów wymienia dwie różne dżonki.
 dschunke-problem-colour-does-not-play = Przy tylu osobach ({ $players }) ten kolor nie gra.
@@ -315,7 +318,6 @@ dschunke-problem-no-goods-left = Nie ma już towarów do wzięcia.
 dschunke-problem-nobody-to-bid = Nikt już nie ma czego licytować albo nie ma o co.
 dschunke-problem-no-goods-to-bid = Kto nie ma kart towarów, nie jest pytany o stawkę.
 dschunke-problem-bid-too-early = Jest tu stawka kogoś, kto jeszcze nie licytował.
-dschunke-problem-colour-closed = Jest tu stawka na zamknięty kolor.
 
 ## Plansza w terminalu
 

@@ -4,7 +4,7 @@ import type { Guest } from "./browser";
 type Data = Readonly<Record<string, unknown>>;
 
 /** Events that only the seat in them may hear of. */
-const OWN_EVENTS = ["hand_dealt", "pile_searched", "card_kept", "bid_made", "no_bid_made", "card_planned", "support_planned"];
+const OWN_EVENTS = ["hand_dealt", "pile_searched", "card_kept", "bid_made", "no_bid_made", "void_bid_made", "card_planned", "support_planned"];
 /** What a player has in Dschunke; everybody else knows of none of it before the end. */
 const OWN_THINGS = ["hand", "yuan", "cards", "bid", "searching", "searched", "total"];
 /** All that everybody may know of a seat, in Dschunke. */

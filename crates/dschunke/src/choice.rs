@@ -1,6 +1,7 @@
 //! What a player can decide.
 
-use crate::components::{Action, Good, Junk, Pile, Row};
+use crate::components::{Action, GOODS_EACH, Good, Junk, Pile, Row};
+use crate::goods::Goods;
 use crate::special::Special;
 use serde::Serialize;
 
@@ -33,43 +34,59 @@ pub enum Decision {
     Prize,
 }
 
-/// A sealed bid: so many cards of one kind, or nothing.
+/// The cards of a sealed bid: of one kind, or none. D8.7: cards of several kinds are void.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bid {
-    count: u8,
-    good: Good,
-}
+pub struct Bid(Goods);
 
 impl Bid {
     /// No card.
-    pub const NOTHING: Bid = Bid { count: 0, good: Good::White };
+    pub const NOTHING: Bid = Bid(Goods::NONE);
 
     /// So many cards of this kind.
     #[inline]
     #[must_use]
     pub const fn new(count: u8, good: Good) -> Bid {
-        if count == 0 { Bid::NOTHING } else { Bid { count, good } }
+        Bid::NOTHING.with(count, good)
+    }
+
+    /// The bid with so many more cards of this kind. No hand holds more than all cards of a kind, so
+    /// one more than that stands for any larger number.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, count: u8, good: Good) -> Bid {
+        let room = GOODS_EACH + 1 - self.of(good);
+        let mut cards = self.0;
+        cards.add(good, if count < room { count } else { room });
+        Bid(cards)
+    }
+
+    /// The cards that are laid down.
+    #[inline]
+    #[must_use]
+    pub const fn cards(self) -> Goods {
+        self.0
     }
 
     /// How many cards.
     #[inline]
     #[must_use]
     pub const fn count(self) -> u8 {
-        self.count
+        self.0.total()
     }
 
-    /// Of which kind, if any.
+    /// Of which kind, if all are of one.
     #[inline]
     #[must_use]
-    pub const fn good(self) -> Option<Good> {
-        if self.count == 0 { None } else { Some(self.good) }
+    pub fn good(self) -> Option<Good> {
+        let kinds = self.0.kinds();
+        if kinds.len() == 1 { kinds.nth(0) } else { None }
     }
 
     /// How many cards of this kind.
     #[inline]
     #[must_use]
     pub const fn of(self, good: Good) -> u8 {
-        if self.good as u8 == good as u8 { self.count } else { 0 }
+        self.0.counts()[good as usize]
     }
 }
 

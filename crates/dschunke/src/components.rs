@@ -130,42 +130,61 @@ pub enum Row {
 
 words!(Row: Upper "upper", Lower "lower");
 
-/// What a field of the helper track lets the helper do.
+/// D4.9: what a field of the helper track lets the helper do, and to what extent if it says so.
+/// Written as `load 2`, `cash` or `goods 4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Field {
-    /// Load one strip.
-    LoadOne,
-    /// Load two strips.
-    LoadTwo,
-    /// Cash in.
-    Cash,
-    /// Take goods.
-    Goods,
+pub struct Field {
+    action: Action,
+    /// 0 where the field shows no number.
+    size: u8,
 }
 
-words!(Field: LoadOne "load 1", LoadTwo "load 2", Cash "cash", Goods "goods");
-
 impl Field {
+    /// The largest number on a field.
+    pub const MAX_SIZE: u8 = 9;
+
+    /// The field that this text describes. Loading needs a number, the other actions may have one.
+    #[must_use]
+    pub fn from_word(text: &str) -> Option<Field> {
+        let (word, size) = match text.split_once(' ') {
+            None => (text, None),
+            Some((word, size)) => (word, Some(size.parse().ok()?)),
+        };
+        let action = Action::from_word(word)?;
+        match size {
+            None if action == Action::Load => None,
+            None => Some(Field { action, size: 0 }),
+            Some(size) => (1..=Field::MAX_SIZE).contains(&size).then_some(Field { action, size }),
+        }
+    }
+
     /// The kind of action.
     #[inline]
     #[must_use]
     pub const fn action(self) -> Action {
-        match self {
-            Field::LoadOne | Field::LoadTwo => Action::Load,
-            Field::Cash => Action::Cash,
-            Field::Goods => Action::Goods,
-        }
+        self.action
     }
 
-    /// How many strips it loads.
+    /// DR.47: so many strips, yuan or goods cards, whatever crates are visible.
     #[inline]
     #[must_use]
-    pub const fn strips(self) -> u8 {
-        match self {
-            Field::LoadOne => 1,
-            Field::LoadTwo => 2,
-            Field::Cash | Field::Goods => 0,
+    pub const fn size(self) -> Option<u8> {
+        if self.size == 0 { None } else { Some(self.size) }
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.size() {
+            None => f.write_str(self.action.word()),
+            Some(size) => write!(f, "{} {size}", self.action.word()),
         }
+    }
+}
+
+impl Serialize for Field {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

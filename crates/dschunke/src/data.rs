@@ -4,16 +4,18 @@
 //! of the box can correct it without touching code.
 
 mod read;
+mod tables;
 
 use crate::components::{Action, Colour, Field, Good, Junk, Occasion, ROUNDS, Row};
 use crate::state::Dschunke;
-use higaki_table::{BuiltInData, Components, DataReader, DataSet, Game, Node};
+use higaki_table::{BuiltInData, ComponentTables, Components, DataReader, DataSet, Game, Node};
 use serde::{Serialize, Serializer};
 
 /// The data of every version of the rules, the first version first. It is used unless other data is
 /// passed in the options.
 pub(crate) static BUILT_IN: [BuiltInData<Data>; VERSIONS] = [
     BuiltInData::new(include_str!("../../../games/dschunke/data-1.json")),
+    BuiltInData::new(include_str!("../../../games/dschunke/data.json")),
     BuiltInData::new(include_str!("../../../games/dschunke/data.json")),
 ];
 const VERSIONS: usize = Dschunke::INFO.rules_version.0 as usize;
@@ -75,6 +77,12 @@ pub struct Data {
     pub strips: [[[Option<Colour>; 3]; 5]; 2],
     /// The junk that follows each one clockwise.
     next: [Junk; 5],
+}
+
+/// The data of these options as tables.
+pub(crate) fn component_tables(data: &DataSet<Data>) -> ComponentTables {
+    let entries = data.entries().to_vec();
+    ComponentTables { tables: tables::tables(&entries), entries }
 }
 
 impl Components for Data {

@@ -86,6 +86,8 @@ pub enum Open {
     BidShown { seat: Seat, good: Good, count: u8 },
     /// Somebody had bid nothing.
     NoBidShown { seat: Seat },
+    /// D8.7: cards were turned up that count as no bid; they go back to the hand.
+    VoidBidShown { seat: Seat, white: u8, brown: u8, purple: u8, orange: u8 },
     /// The highest bid was paid.
     ColourWon { seat: Seat, good: Good, count: u8, yuan: Yuan },
     /// The highest bids were equal and share, each this much.
@@ -135,6 +137,8 @@ pub enum Secret {
     BidMade { seat: Seat, good: Good, count: u8 },
     /// Nothing was bid.
     NoBidMade { seat: Seat },
+    /// D8.7: cards were laid down that count as no bid.
+    VoidBidMade { seat: Seat, white: u8, brown: u8, purple: u8, orange: u8 },
 }
 
 /// What others learn of a secret.
@@ -171,7 +175,8 @@ impl Secret {
             | Secret::PileSearched { seat, .. }
             | Secret::CardKept { seat, .. }
             | Secret::BidMade { seat, .. }
-            | Secret::NoBidMade { seat } => *seat,
+            | Secret::NoBidMade { seat }
+            | Secret::VoidBidMade { seat, .. } => *seat,
         }
     }
 
@@ -180,9 +185,9 @@ impl Secret {
             Secret::HandDealt { seat, count, .. } => Veiled::HandDealtVeiled { seat, count },
             Secret::PileSearched { seat, pile, .. } => Veiled::PileSearchedVeiled { seat, pile },
             Secret::CardKept { seat, pile, .. } => Veiled::CardKeptVeiled { seat, pile },
-            Secret::BidMade { seat, .. } | Secret::NoBidMade { seat } => {
-                Veiled::BidMadeVeiled { seat }
-            }
+            Secret::BidMade { seat, .. }
+            | Secret::NoBidMade { seat }
+            | Secret::VoidBidMade { seat, .. } => Veiled::BidMadeVeiled { seat },
         }
     }
 }

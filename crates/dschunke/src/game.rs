@@ -1,6 +1,7 @@
 //! Dschunke fulfils the contract of `higaki-table`.
 
 use crate::choice::{Choice, Decision};
+use crate::data::component_tables;
 use crate::event::{Event, Seen};
 use crate::preview::Preview;
 use crate::refusal::Refused;
@@ -10,8 +11,8 @@ use crate::state::Dschunke;
 use crate::variants::{Options, Setup};
 use crate::view::View;
 use higaki_table::{
-    Chance, Game, GameInfo, Outcome, Problems, QuickChance, RulesVersion, Seat, SeatSet, Seed,
-    Sink, StableHash, Viewer,
+    Chance, ComponentTables, Game, GameInfo, Outcome, Problems, QuickChance, RulesVersion, Seat,
+    SeatSet, Seed, Sink, StableHash, Viewer,
 };
 use serde_json::Value;
 
@@ -28,7 +29,7 @@ impl Game for Dschunke {
 
     const INFO: GameInfo = GameInfo {
         id: "dschunke",
-        rules_version: RulesVersion(2),
+        rules_version: RulesVersion(3),
         min_players: 3,
         max_players: Dschunke::MAX_PLAYERS,
     };
@@ -39,6 +40,13 @@ impl Game for Dschunke {
         options: &Options,
     ) -> Result<(), Problems> {
         options.components(rules).map(|_| ())
+    }
+
+    fn component_tables(
+        rules: RulesVersion,
+        options: &Options,
+    ) -> Result<Option<ComponentTables>, Problems> {
+        Ok(Some(component_tables(options.components(rules)?.set())))
     }
 
     fn set_up(
@@ -90,10 +98,10 @@ impl Game for Dschunke {
         &mut self,
         seat: Seat,
         choice: Choice,
-        _chance: &mut impl Chance,
+        chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
-        self.played(seat, choice, sink);
+        self.played(seat, choice, chance, sink);
     }
 
     #[inline]
@@ -182,7 +190,6 @@ impl Dschunke {
         }
         for seat in &self.seats[..self.player_count()] {
             let told = seat.told.map_or(u64::MAX, |yuan| yuan.0.into());
-            let bid = [seat.bid.count(), seat.bid.good().map_or(0, |good| good as u8)];
             hash = hash
                 .bytes(&[seat.colour as u8, seat.strips, seat.extra as u8])
                 .bytes(&seat.hand.counts())
@@ -191,10 +198,14 @@ impl Dschunke {
                 .number(seat.open.bits().into())
                 .number(seat.yuan.0.into())
                 .number(told)
-                .bytes(&bid);
+                .bytes(&seat.bid.cards().counts());
         }
         hash.finish()
     }
+}
+
+fn seat_bits(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
 fn stage_bytes(stage: Stage) -> [u8; 5] {
@@ -205,7 +216,7 @@ fn stage_bytes(stage: Stage) -> [u8; 5] {
         Stage::Picking { seat, taken } => [2, index(seat), taken.bits(), 0, 0],
         Stage::Searching { seat, pile, search } => match search {
             Search::Event { taken } => [3, index(seat), pile as u8, 0, taken.bits()],
-            Search::Prize => [3, index(seat), pile as u8, 1, 0],
+            Search::Prize { later } => [3, index(seat), pile as u8, 1, seat_bits(later)],
         },
         Stage::Acting { seat } => [4, index(seat), 0, 0, 0],
         Stage::Naming { seat, left, then } => {
@@ -218,11 +229,8 @@ fn stage_bytes(stage: Stage) -> [u8; 5] {
         }
         Stage::Ending { seat } => [6, index(seat), 0, 0, 0],
         Stage::Supplying { seat, left } => [7, index(seat), left, 0, 0],
-        Stage::Bidding { waiting } => {
-            let bits = waiting.iter().fold(0, |bits, seat| bits | 1 << seat.index());
-            [8, bits, 0, 0, 0]
-        }
-        Stage::Winning { seat } => [9, index(seat), 0, 0, 0],
+        Stage::Bidding { waiting } => [8, seat_bits(waiting), 0, 0, 0],
+        Stage::Winning { seat, later } => [9, index(seat), seat_bits(later), 0, 0],
         Stage::Over => [10, 0, 0, 0, 0],
     }
 }

@@ -172,6 +172,12 @@ impl Goods {
         Goods(std::array::from_fn(|kind| self.0[kind] + others.0[kind]))
     }
 
+    /// Of every kind as many as there are here or there, whichever is more.
+    #[must_use]
+    pub fn or_more(self, others: Goods) -> Goods {
+        Goods(std::array::from_fn(|kind| self.0[kind].max(others.0[kind])))
+    }
+
     /// The counts in the order of [`Good::ALL`].
     #[must_use]
     pub const fn counts(self) -> [u8; 4] {

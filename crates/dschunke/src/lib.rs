@@ -40,6 +40,7 @@ mod state;
 mod step;
 mod turn;
 mod variants;
+mod versions;
 mod view;
 
 pub use choice::{Bid, Choice, Decision};

@@ -9,10 +9,14 @@ use std::str::FromStr;
 
 impl fmt::Display for Bid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.good() {
-            None => f.write_str("-"),
-            Some(good) => write!(f, "{} {good}", self.count()),
+        if *self == Bid::NOTHING {
+            return f.write_str("-");
         }
+        for (place, good) in self.cards().kinds().iter().enumerate() {
+            let gap = if place == 0 { "" } else { " " };
+            write!(f, "{gap}{} {good}", self.of(good))?;
+        }
+        Ok(())
     }
 }
 
@@ -125,28 +129,21 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// D8.7: cards of two kinds count as no bid.
+    /// D8.7: cards of two kinds can be laid down, to no effect.
     fn bid(&mut self) -> Result<Bid, NotationError> {
         if self.words.peek() == Some(&"-") {
             self.next();
             return Ok(Bid::NOTHING);
         }
-        let mut bid = self.bid_of_one_kind()?;
-        while self.words.peek().is_some() {
-            let other = self.bid_of_one_kind()?;
-            let same = other.good().is_none() || other.good() == bid.good();
-            bid = match bid.good() {
-                Some(good) if same => Bid::new(bid.count().saturating_add(other.count()), good),
-                _ => Bid::NOTHING,
-            };
+        let mut bid = Bid::NOTHING;
+        loop {
+            let number = self.next().ok_or(NotationError::missing("missing_number", self.at))?;
+            let count = number.parse().map_err(|_| self.wrong("unknown_number", number))?;
+            bid = bid.with(count, self.good()?);
+            if self.words.peek().is_none() {
+                return Ok(bid);
+            }
         }
-        Ok(bid)
-    }
-
-    fn bid_of_one_kind(&mut self) -> Result<Bid, NotationError> {
-        let number = self.next().ok_or(NotationError::missing("missing_number", self.at))?;
-        let count = number.parse().map_err(|_| self.wrong("unknown_number", number))?;
-        Ok(Bid::new(count, self.good()?))
     }
 
     fn word<T>(
@@ -223,12 +220,13 @@ mod tests {
     }
 
     #[test]
-    fn what_amounts_to_no_bid_is_no_bid() {
+    fn cards_of_a_bid_are_added_up() {
         let bid = |text: &str| text.parse::<Choice>().unwrap().to_string();
-        assert_eq!(bid("bid 2 orange 1 white"), "bid -");
+        assert_eq!(bid("bid 2 orange 1 white"), "bid 1 white 2 orange");
         assert_eq!(bid("bid 0 orange"), "bid -");
         assert_eq!(bid("bid 2 orange 1 orange"), "bid 3 orange");
-        assert_eq!(bid("bid 2 orange 1 white 2 orange"), "bid -");
+        assert_eq!(bid("bid 2 orange 0 white"), "bid 2 orange");
+        assert_eq!(bid("bid 255 orange 255 orange 255 white"), "bid 19 white 19 orange");
     }
 
     #[test]

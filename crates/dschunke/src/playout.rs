@@ -61,8 +61,8 @@ impl Dschunke {
         if let Some(extra) = self.maybe_extra(seat, chance) {
             return extra;
         }
-        let free = self.used.others(self.players);
-        let row = match free.nth(chance.below(free.len())) {
+        let usable = action::usable(self, seat);
+        let row = match usable.nth(chance.below(usable.len())) {
             Figure::Merchant(Action::Load) => return Choice::Load,
             Figure::Merchant(Action::Cash) => return Choice::Cash,
             Figure::Merchant(Action::Goods) => {

@@ -37,14 +37,19 @@ impl Dschunke {
         let choice = self.checked(seat, choice)?;
         Ok(match (self.stage, choice) {
             (_, Choice::ExtraLoad { junk }) => Some(self.preview_load(seat, junk, 1)),
-            (_, Choice::ExtraCash { junk }) => Some(self.preview_cash(seat, junk)),
-            (_, Choice::ExtraGoods { junk, good }) => Some(self.preview_goods(seat, junk, good)),
+            (_, Choice::ExtraCash { junk }) => Some(self.preview_cash(seat, junk, None)),
+            (_, Choice::ExtraGoods { junk, good }) => {
+                Some(self.preview_goods(seat, junk, good, None))
+            }
             (_, Choice::ExtraMove { from, to }) => Some(self.preview_move(seat, from, to)),
             (Stage::Acting { .. }, _) => {
                 action::order(self, choice).map(|order| match order.action {
-                    Action::Load => self.preview_load(seat, order.junk, order.strips),
-                    Action::Cash => self.preview_cash(seat, order.junk),
-                    Action::Goods => self.preview_goods(seat, order.junk, order.good),
+                    Action::Load => {
+                        let strips = order.size.unwrap_or(action::MERCHANT_STRIPS);
+                        self.preview_load(seat, order.junk, strips)
+                    }
+                    Action::Cash => self.preview_cash(seat, order.junk, order.size),
+                    Action::Goods => self.preview_goods(seat, order.junk, order.good, order.size),
                 })
             }
             _ => None,
@@ -64,13 +69,19 @@ impl Dschunke {
         Preview::Load { junk, strips, before: self.crates(junk), after: after.crates(junk) }
     }
 
-    fn preview_cash(&self, seat: Seat, junk: Junk) -> Preview {
-        let (crates, yuan) = (self.visible(junk, seat), cash::worth(self, seat, junk));
+    fn preview_cash(&self, seat: Seat, junk: Junk, size: Option<u8>) -> Preview {
+        let (crates, yuan) = (self.visible(junk, seat), cash::worth(self, seat, junk, size));
         Preview::Cash { junk, crates, yuan }
     }
 
-    fn preview_goods(&self, seat: Seat, junk: Junk, good: Option<Good>) -> Preview {
-        let wanted = goods::count(self, seat, junk);
+    fn preview_goods(
+        &self,
+        seat: Seat,
+        junk: Junk,
+        good: Option<Good>,
+        size: Option<u8>,
+    ) -> Preview {
+        let wanted = goods::count(self, seat, junk, size);
         let good = good.or(junk.good());
         Preview::Goods {
             junk,

@@ -49,6 +49,8 @@ pub enum Refused {
     WhichHelper { action: Action },
     /// D4.9
     MerchantThere { junk: Junk },
+    /// D4.4
+    NothingToLoad,
     /// D6.7
     NoStrips,
     /// D5.3
@@ -95,6 +97,7 @@ impl Refused {
             Refused::HelperUsed { .. } => ("helper_used", "D4.1"),
             Refused::WhichHelper { .. } => ("which_helper", "D4.9"),
             Refused::MerchantThere { .. } => ("merchant_there", "D4.9"),
+            Refused::NothingToLoad => ("nothing_to_load", "D4.4"),
             Refused::NoStrips => ("no_strips", "D6.7"),
             Refused::NotOnTop { .. } => ("not_on_top", "D5.3"),
             Refused::SameJunk { .. } => ("same_junk", "D6.10"),

@@ -40,5 +40,5 @@ const FIELDS: [&str; 18] = [
 const SEAT_FIELDS: [&str; 7] = ["colour", "hand", "known", "yuan", "told", "extra", "bid"];
 
 /// The fields of a stage.
-const STAGE_FIELDS: [&str; 8] =
-    ["decision", "seat", "taken", "pile", "search", "left", "then", "waiting"];
+const STAGE_FIELDS: [&str; 9] =
+    ["decision", "seat", "taken", "pile", "search", "left", "then", "waiting", "later"];

@@ -31,7 +31,9 @@ impl Dschunke {
         let data = options.components(rules).expect("the options were checked");
         let mut game = Dschunke::bare(rules, players, options.setup, data);
         game.draw_lots(chance, sink);
-        game.deal_goods(chance, sink);
+        if !game.deals_after_strips() {
+            game.deal_goods(chance, sink);
+        }
         // D2.6: the market cards, in the order in which they will be turned up.
         chance.shuffle(&mut game.market);
         game.lay_out_piles(chance);
@@ -109,7 +111,7 @@ impl Dschunke {
 
     /// D2.4: two cards of every kind for each player are shuffled and dealt; the rest lie on the
     /// junks.
-    fn deal_goods(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    pub(crate) fn deal_goods(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         let players = self.player_count();
         let mut cards = [0; HAND * Dschunke::MAX_PLAYERS];
         let cards = &mut cards[..HAND * players];

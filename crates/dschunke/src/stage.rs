@@ -65,6 +65,10 @@ impl Figures {
         self.0.count_ones()
     }
 
+    pub(crate) fn iter(self) -> impl Iterator<Item = Figure> {
+        Figure::ALL.into_iter().filter(move |figure| self.contains(*figure))
+    }
+
     /// The figure with this place in the set, counted from 0.
     #[inline]
     pub(crate) fn nth(self, place: u32) -> Figure {
@@ -78,6 +82,14 @@ impl Figures {
 
     pub(crate) const fn bits(self) -> u8 {
         self.0
+    }
+}
+
+impl FromIterator<Figure> for Figures {
+    fn from_iter<I: IntoIterator<Item = Figure>>(figures: I) -> Figures {
+        let mut set = Figures::NONE;
+        figures.into_iter().for_each(|figure| set.add(figure));
+        set
     }
 }
 
@@ -159,8 +171,8 @@ pub(crate) enum Stage {
     Supplying { seat: Seat, left: u8 },
     /// D8.1: these still have to bid.
     Bidding { waiting: SeatSet },
-    /// D8.8: somebody has won a special card.
-    Winning { seat: Seat },
+    /// D8.8: somebody has won a special card, and so have these, who come later.
+    Winning { seat: Seat, later: SeatSet },
     /// D10.1: it is over.
     Over,
 }
@@ -174,7 +186,7 @@ impl Stage {
             Stage::Supplying { .. }
                 | Stage::Bidding { .. }
                 | Stage::Winning { .. }
-                | Stage::Searching { search: Search::Prize, .. }
+                | Stage::Searching { search: Search::Prize { .. }, .. }
         )
     }
 }
@@ -191,8 +203,8 @@ pub(crate) enum Swaps {
 pub(crate) enum Search {
     /// At an event in which these piles were taken, this one among them.
     Event { taken: Piles },
-    /// As the winner of a special card.
-    Prize,
+    /// As the winner of a special card; these have won one too and come later.
+    Prize { later: SeatSet },
 }
 
 /// What comes after taking goods.

@@ -77,7 +77,7 @@ impl Dschunke {
         let to_supply = match self.stage {
             Stage::Supplying { seat: asked, .. } => order > reached(asked),
             Stage::Bidding { .. } | Stage::Winning { .. } | Stage::Over => false,
-            Stage::Searching { search: Search::Prize, .. } => false,
+            Stage::Searching { search: Search::Prize { .. }, .. } => false,
             _ => true,
         };
         Standing {

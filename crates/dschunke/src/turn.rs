@@ -8,7 +8,7 @@ use crate::refusal::Refused;
 use crate::stage::{Figures, Piles, Stage, Swaps, Then};
 use crate::state::{Dschunke, ExtraAction};
 use crate::step;
-use higaki_table::{Seat, SeatSet, Sink};
+use higaki_table::{Chance, Seat, SeatSet, Sink};
 
 impl Dschunke {
     /// Who owes a decision.
@@ -30,7 +30,7 @@ impl Dschunke {
             | Stage::Naming { seat, .. }
             | Stage::Ending { seat }
             | Stage::Supplying { seat, .. }
-            | Stage::Winning { seat } => SeatSet::only(seat),
+            | Stage::Winning { seat, .. } => SeatSet::only(seat),
             Stage::Bidding { waiting } => waiting,
             Stage::Over => SeatSet::EMPTY,
         };
@@ -65,7 +65,7 @@ impl Dschunke {
             Stage::Picking { taken, .. } => step::search::piles(self, taken, list),
             Stage::Searching { pile, .. } => step::search::choices(self, pile, list),
             Stage::Acting { .. } => {
-                step::action::choices(self, list);
+                step::action::choices(self, seat, list);
                 step::extra::choices(self, seat, list);
             }
             Stage::Naming { .. } => step::goods::choices(self, list),
@@ -99,7 +99,9 @@ impl Dschunke {
                 step::search::check(self, pile, card)
             }
             (Stage::Acting { .. }, Choice::Load | Choice::Cash | Choice::Goods { .. })
-            | (Stage::Acting { .. }, Choice::Helper { .. }) => step::action::check(self, choice),
+            | (Stage::Acting { .. }, Choice::Helper { .. }) => {
+                step::action::check(self, seat, choice)
+            }
             (
                 Stage::Acting { .. } | Stage::Ending { .. },
                 Choice::ExtraLoad { .. }
@@ -119,7 +121,13 @@ impl Dschunke {
     }
 
     #[inline]
-    pub(crate) fn played(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink<Event>) {
+    pub(crate) fn played(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Event>,
+    ) {
         match choice {
             Choice::Take { good } => self.took(seat, good, sink),
             Choice::Bid { bid } => step::poker::apply(self, seat, bid, sink),
@@ -138,7 +146,7 @@ impl Dschunke {
             Choice::Pile { pile } => step::search::apply_pile(self, seat, pile, sink),
             Choice::Swap { give, take } => step::swap::apply(self, seat, give, take, sink),
             Choice::Yuan => step::prize::apply(self, seat, sink),
-            Choice::Lay { junk } => step::lay::apply(self, seat, junk, sink),
+            Choice::Lay { junk } => step::lay::apply(self, seat, junk, chance, sink),
         }
     }
 
@@ -200,7 +208,7 @@ impl Dschunke {
         match self.data().occasion(self.round) {
             Some(Occasion::Special) => {
                 sink.event(|| Open::SpecialOccasion.into());
-                self.ask_for_pile(self.start, Piles::NONE);
+                self.ask_for_pile(self.start, Piles::NONE, sink);
             }
             Some(Occasion::Money) => {
                 step::money::tell(self, sink);
@@ -210,17 +218,27 @@ impl Dschunke {
         }
     }
 
-    fn ask_for_pile(&mut self, seat: Seat, taken: Piles) {
-        if self.filled_piles() == Piles::NONE {
-            return self.begin_actions();
+    /// DR.48: with all piles empty this seat and all after it get no card.
+    fn ask_for_pile(&mut self, seat: Seat, taken: Piles, sink: &mut impl Sink<Event>) {
+        if self.filled_piles() != Piles::NONE {
+            return self.enter(Stage::Picking { seat, taken });
         }
-        self.enter(Stage::Picking { seat, taken });
+        let order = self.start.clockwise(self.player_count());
+        for seat in order.skip_while(|other| *other != seat) {
+            sink.event(|| Open::PrizeLapsed { seat }.into());
+        }
+        self.begin_actions();
     }
 
     /// D3.4: the next seat takes another pile.
-    pub(crate) fn after_event_card(&mut self, seat: Seat, taken: Piles) {
+    pub(crate) fn after_event_card(
+        &mut self,
+        seat: Seat,
+        taken: Piles,
+        sink: &mut impl Sink<Event>,
+    ) {
         let next = seat.next(self.player_count());
-        if next == self.start { self.begin_actions() } else { self.ask_for_pile(next, taken) }
+        if next == self.start { self.begin_actions() } else { self.ask_for_pile(next, taken, sink) }
     }
 
     /// D4.1: phase 2, clockwise from the start player.

@@ -71,6 +71,20 @@ fn sealed_bids_of_others_can_be_anything() {
 }
 
 #[test]
+fn cards_of_a_void_bid_are_known_afterwards() {
+    let scene =
+        scene(3).hand(0, [4, 0, 0, 0]).hand(1, [1, 1, 1, 1]).hand(2, [0, 4, 0, 0]).bidding();
+    let mut position = scene.table();
+    position.plays(&[(0, "bid -"), (1, "bid 1 white 1 purple"), (2, "bid 1 brown")]);
+    for number in 0..100 {
+        let mut world = position.game().clone();
+        world.determinise(Viewer::Seat(seat(0)), &mut QuickChance::new(number));
+        let hand = world.position()["seats"][1]["hand"].clone();
+        assert!(hand["white"].as_u64() >= Some(1) && hand["purple"].as_u64() >= Some(1), "{hand}");
+    }
+}
+
+#[test]
 fn a_searcher_knows_what_others_took_from_his_pile() {
     // Seat 0 left swap, move and supply in star; then seat 1 took one of them face down.
     let drawn = [

@@ -1,5 +1,6 @@
 //! The laws of the contract, over random play.
 
+use crate::rules::own_data::full_data;
 use higaki_dschunke::{Dschunke, Goods, Options, Setup};
 use higaki_table::Seat;
 use higaki_testkit::{Style, World, hold_all};
@@ -46,6 +47,16 @@ fn the_laws_hold_for_the_free_set_up() {
     hold(3, Setup::Free, Style::Drawn, 2);
     hold(4, Setup::Free, Style::Listed, 2);
     hold(3, Setup::Free, Style::Stubborn, 2);
+}
+
+#[test]
+fn the_laws_hold_for_all_that_own_data_can_show() {
+    for (players, style) in [(3, Style::Drawn), (4, Style::Listed), (4, Style::Stubborn)] {
+        for number in 0..3 {
+            let options = Options { setup: Setup::Printed, data: Some(full_data()) };
+            hold_all::<Dschunke>(&World { players, options, number, style }, conserved);
+        }
+    }
 }
 
 fn worlds() -> impl Strategy<Value = World<Options>> {

@@ -8,6 +8,7 @@ mod holds;
 mod known;
 mod market;
 mod moving;
+pub(crate) mod own_data;
 mod poker;
 mod setup;
 mod supply;

@@ -96,10 +96,6 @@ fn a_decision_that_could_not_have_come_up_is_refused() {
     assert_eq!(code(turned, json!({ "decision": "turn" })), "nobody_to_act");
     let early = plain().hand(0, [1, 0, 0, 0]).seat(0, "bid", json!("1 white"));
     assert_eq!(code(early, json!({ "decision": "turn" })), "bid_too_early");
-    let closed =
-        plain().hand(0, [1, 0, 0, 0]).hand(1, [1, 0, 0, 0]).with("closed", json!(["white"]));
-    let closed = closed.seat(0, "bid", json!("1 white"));
-    assert_eq!(code(closed, json!({ "decision": "bid", "waiting": [1] })), "colour_closed");
     let laying = scene(3).round(0).with("options", json!({ "setup": "free" }));
     let laying = laying.hold("grey", &["0.."]);
     assert_eq!(code(laying, json!({ "decision": "lay", "seat": 0 })), "strips_out_of_turn");

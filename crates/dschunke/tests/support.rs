@@ -151,6 +151,10 @@ impl Position {
         }
     }
 
+    pub(crate) fn preview(&self, index: usize, text: &str) -> Value {
+        AnyTable::preview(&self.0, seat(index), text).unwrap()
+    }
+
     pub(crate) fn choices(&self, index: usize) -> Vec<String> {
         AnyTable::choices(&self.0, seat(index)).into_iter().map(|line| line.text).collect()
     }

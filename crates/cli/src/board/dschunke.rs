@@ -7,7 +7,7 @@ mod own;
 mod table;
 mod track;
 
-use super::{Board, Component, Components, Group, Scene};
+use super::{Board, Group, Scene};
 use crate::data::read_data;
 use crate::exit::Failed;
 use crate::paint::{Hue, Paint};
@@ -15,7 +15,7 @@ use clap::Args;
 use higaki_dschunke::{
     Breakdown, Choice, Colour, Data, Dschunke, Good, Junk, Options, Preview, Setup, Special, View,
 };
-use higaki_table::{Game, Problems, Seat};
+use higaki_table::{Game, Seat};
 use higaki_words::Words;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -79,17 +79,8 @@ impl Board for Dschunke {
         text.to_owned()
     }
 
-    fn components(passed: Option<&Value>) -> Result<Option<Components>, Problems> {
-        let options = Options { data: passed.cloned(), ..Options::default() };
-        let components = options.components(Dschunke::INFO.rules_version)?;
-        let entries = components.set().entries().iter().map(|entry| Component {
-            path: entry.path.clone(),
-            value: entry.value.clone(),
-            source: entry.provenance.word(),
-            note: entry.note.clone(),
-        });
-        let built_in = Data::built_in_text();
-        Ok(Some(Components { built_in, entries: entries.collect() }))
+    fn data_file() -> Option<&'static str> {
+        Some(Data::built_in_text())
     }
 
     fn with_data(options: Options, data: Value) -> Option<Options> {

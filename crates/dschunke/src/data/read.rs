@@ -91,11 +91,19 @@ impl Reader<'_> {
     fn helpers(&mut self, root: &Node<'_>) -> Option<[[Field; ROUNDS]; 2]> {
         let node = root.required("helpers", &mut self.0.problems)?;
         node.expect_fields(&Row::ALL.map(Row::word), &mut self.0.problems);
-        let rows = Row::ALL.map(|row| {
-            self.listed(&node, row.word(), |reader, value| reader.word(value, Field::from_word))
-        });
+        let rows = Row::ALL.map(|row| self.listed(&node, row.word(), Self::helper_field));
         let [Some(upper), Some(lower)] = rows else { return None };
         Some([upper, lower])
+    }
+
+    fn helper_field(&mut self, value: &Node<'_>) -> Option<Field> {
+        let word = value.text(&mut self.0.problems)?;
+        let field = Field::from_word(word);
+        if field.is_none() {
+            let args = [("word", short(word)), ("most", Field::MAX_SIZE.into())];
+            value.problem(&mut self.0.problems, "unknown_helper_field", &args);
+        }
+        field
     }
 
     /// A list with one entry for each round or market card.
@@ -137,12 +145,7 @@ impl Reader<'_> {
             field.number(0, 20, &mut self.0.problems).map(|yuan| Worth::Yuan(yuan as u8))
         });
         let [Some(white), Some(brown), Some(purple), Some(orange)] = worth else { return None };
-        let card = [white, brown, purple, orange];
-        if card.iter().filter(|worth| **worth == Worth::Special).count() > 1 {
-            value.problem(&mut self.0.problems, "second_special", &[]);
-            return None;
-        }
-        Some(MarketCard(card))
+        Some(MarketCard([white, brown, purple, orange]))
     }
 
     fn bonus(&mut self, root: &Node<'_>) -> Option<[(Junk, Junk); 5]> {

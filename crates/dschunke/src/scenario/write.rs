@@ -5,6 +5,7 @@ use crate::components::{Action, Junk, Pile, ROUNDS};
 use crate::goods::Goods;
 use crate::stage::{Figure, Piles, Search, Stage, Swaps, Then};
 use crate::state::{Dschunke, ExtraAction, SeatState};
+use higaki_table::SeatSet;
 use serde_json::{Map, Value, json};
 
 impl Dschunke {
@@ -82,8 +83,10 @@ impl Dschunke {
             Stage::Searching { seat, pile, search: Search::Event { taken } } => json!({
                 "decision": "keep", "seat": seat, "pile": pile, "search": "event", "taken": piles(taken),
             }),
-            Stage::Searching { seat, pile, search: Search::Prize } => {
-                json!({ "decision": "keep", "seat": seat, "pile": pile, "search": "prize" })
+            Stage::Searching { seat, pile, search: Search::Prize { later } } => {
+                let stage =
+                    json!({ "decision": "keep", "seat": seat, "pile": pile, "search": "prize" });
+                with_later(stage, later)
             }
             Stage::Acting { seat } => json!({ "decision": "turn", "seat": seat }),
             Stage::Naming { seat, left, then } => {
@@ -101,10 +104,20 @@ impl Dschunke {
             Stage::Bidding { waiting } => {
                 json!({ "decision": "bid", "waiting": waiting.iter().collect::<Vec<_>>() })
             }
-            Stage::Winning { seat } => json!({ "decision": "prize", "seat": seat }),
+            Stage::Winning { seat, later } => {
+                with_later(json!({ "decision": "prize", "seat": seat }), later)
+            }
             Stage::Over => json!({ "decision": "over" }),
         }
     }
+}
+
+/// Most market cards have one S, so most winners are alone.
+fn with_later(mut stage: Value, later: SeatSet) -> Value {
+    if !later.is_empty() {
+        stage["later"] = json!(later.iter().collect::<Vec<_>>());
+    }
+    stage
 }
 
 fn described_seat(seat: &SeatState) -> Value {

@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::components::{Action, Field, Good, Junk, Row};
 use crate::event::{Event, Open};
 use crate::refusal::Refused;
-use crate::stage::{Figure, Then};
+use crate::stage::{Figure, Figures, Then};
 use crate::state::Dschunke;
 use crate::step::{cash, goods, load};
 use higaki_table::{Seat, Sink};
@@ -18,15 +18,16 @@ pub(crate) struct Order {
     pub(crate) figure: Figure,
     pub(crate) action: Action,
     pub(crate) junk: Junk,
-    /// How many strips, if it is about loading.
-    pub(crate) strips: u8,
+    /// The number on the field of a helper.
+    pub(crate) size: Option<u8>,
     /// Which goods, if that has to be said.
     pub(crate) good: Option<Good>,
 }
 
-pub(crate) fn choices(game: &Dschunke, list: &mut Vec<Choice>) {
+pub(crate) fn choices(game: &Dschunke, seat: Seat, list: &mut Vec<Choice>) {
+    let usable = usable(game, seat);
     for action in Action::ALL {
-        if game.used.contains(Figure::Merchant(action)) {
+        if !usable.contains(Figure::Merchant(action)) {
             continue;
         }
         match action {
@@ -38,7 +39,7 @@ pub(crate) fn choices(game: &Dschunke, list: &mut Vec<Choice>) {
             }
         }
     }
-    for (row, named) in helper_offers(game) {
+    for (row, named) in helper_offers(game, usable) {
         let action = game.data().field(row, game.round).action();
         for junk in free_junks(game) {
             let mut push = |good| list.push(Choice::Helper { row: named, action, junk, good });
@@ -47,6 +48,26 @@ pub(crate) fn choices(game: &Dschunke, list: &mut Vec<Choice>) {
                 _ => push(None),
             }
         }
+    }
+}
+
+/// D4.1: the figures that are not turned over; D4.4: without a strip only those that do not load,
+/// unless all that are left do.
+#[inline]
+pub(crate) fn usable(game: &Dschunke, seat: Seat) -> Figures {
+    let free = game.used.others(game.players);
+    if game.seat(seat).strips > 0 || !game.refuses_empty_loads() {
+        return free;
+    }
+    let others = free.iter().filter(|figure| figure_action(game, *figure) != Action::Load);
+    let others: Figures = others.collect();
+    if others == Figures::NONE { free } else { others }
+}
+
+fn figure_action(game: &Dschunke, figure: Figure) -> Action {
+    match figure {
+        Figure::Merchant(action) => action,
+        Figure::Helper(row) => game.data().field(row, game.round).action(),
     }
 }
 
@@ -73,12 +94,15 @@ pub(crate) fn named_row(game: &Dschunke, row: Row) -> Option<Row> {
     alike.then_some(row)
 }
 
-/// The helpers that can be used, and the row where it has to be said. Of two with the same field
+/// The helpers among these figures, and the row where it has to be said. Of two with the same field
 /// only the first is offered, because it makes no difference.
-pub(crate) fn helper_offers(game: &Dschunke) -> impl Iterator<Item = (Row, Option<Row>)> {
-    let free = |row: &Row| !game.used.contains(Figure::Helper(*row));
+pub(crate) fn helper_offers(
+    game: &Dschunke,
+    figures: Figures,
+) -> impl Iterator<Item = (Row, Option<Row>)> {
+    let offered = move |row: &Row| figures.contains(Figure::Helper(*row));
     let mut before = None;
-    game.helpers().filter(free).filter_map(move |row| {
+    game.helpers().filter(offered).filter_map(move |row| {
         let field = Some(game.data().field(row, game.round));
         let twin = before == field;
         before = field;
@@ -86,12 +110,13 @@ pub(crate) fn helper_offers(game: &Dschunke) -> impl Iterator<Item = (Row, Optio
     })
 }
 
-/// D4.1, D4.2, D4.9: a figure that is not turned over, and a junk where it can work.
-pub(crate) fn check(game: &Dschunke, choice: Choice) -> Result<Choice, Refused> {
+/// D4.1, D4.2, D4.4, D4.9: a figure that is not turned over, and a junk where it can work.
+pub(crate) fn check(game: &Dschunke, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
     let merchant = |action: Action| {
         if game.used.contains(Figure::Merchant(action)) {
             return Err(Refused::MerchantUsed { action });
         }
+        check_strips(game, seat, action)?;
         Ok(game.merchant(action))
     };
     match choice {
@@ -103,6 +128,7 @@ pub(crate) fn check(game: &Dschunke, choice: Choice) -> Result<Choice, Refused> 
         }
         Choice::Helper { row, action, junk, good } => {
             let row = check_helper(game, row, action)?;
+            check_strips(game, seat, action)?;
             if game.merchants.contains(&junk) {
                 return Err(Refused::MerchantThere { junk });
             }
@@ -116,6 +142,15 @@ pub(crate) fn check(game: &Dschunke, choice: Choice) -> Result<Choice, Refused> 
     }
 }
 
+/// D4.4: who has no strip left loads only if nothing else can be done.
+fn check_strips(game: &Dschunke, seat: Seat, action: Action) -> Result<(), Refused> {
+    let loads = |figure: Figure| figure_action(game, figure) == Action::Load;
+    if action == Action::Load && !usable(game, seat).iter().any(loads) {
+        return Err(Refused::NothingToLoad);
+    }
+    Ok(())
+}
+
 /// D4.9: the row, where it has to be said.
 fn check_helper(game: &Dschunke, row: Option<Row>, action: Action) -> Result<Option<Row>, Refused> {
     let offers_action = |row: Row| game.data().field(row, game.round).action() == action;
@@ -127,7 +162,8 @@ fn check_helper(game: &Dschunke, row: Option<Row>, action: Action) -> Result<Opt
     if !game.helpers().any(|row| meant(row) && free(row)) {
         return Err(Refused::HelperUsed { action });
     }
-    let mut offers = helper_offers(game).filter(|(row, _)| offers_action(*row));
+    let free = game.used.others(game.players);
+    let mut offers = helper_offers(game, free).filter(|(row, _)| offers_action(*row));
     match (row, offers.next(), offers.next()) {
         (None, _, Some(_)) => Err(Refused::WhichHelper { action }),
         (Some(row), _, Some(_)) => Ok(Some(row)),
@@ -140,7 +176,7 @@ fn check_helper(game: &Dschunke, row: Option<Row>, action: Action) -> Result<Opt
 pub(crate) fn order(game: &Dschunke, choice: Choice) -> Option<Order> {
     let merchant = |action: Action, good| {
         let (figure, junk) = (Figure::Merchant(action), game.merchant(action));
-        Some(Order { figure, action, junk, strips: MERCHANT_STRIPS, good })
+        Some(Order { figure, action, junk, size: None, good })
     };
     match choice {
         Choice::Load => merchant(Action::Load, None),
@@ -153,8 +189,8 @@ pub(crate) fn order(game: &Dschunke, choice: Choice) -> Option<Order> {
                     game.helpers().filter(|row| !game.used.contains(Figure::Helper(*row)));
                 free.find(|row| field(*row).action() == action)
             })?;
-            let strips = field(row).strips();
-            Some(Order { figure: Figure::Helper(row), action, junk, strips, good })
+            let size = field(row).size();
+            Some(Order { figure: Figure::Helper(row), action, junk, size, good })
         }
         _ => None,
     }
@@ -164,7 +200,7 @@ pub(crate) fn order(game: &Dschunke, choice: Choice) -> Option<Order> {
 #[inline]
 pub(crate) fn apply(game: &mut Dschunke, seat: Seat, choice: Choice, sink: &mut impl Sink<Event>) {
     let order = order(game, choice).expect("the choice was checked");
-    let Order { figure, action, junk, strips, good } = order;
+    let Order { figure, action, junk, size, good } = order;
     game.used.add(figure);
     sink.event(|| match figure {
         Figure::Merchant(action) => Open::MerchantUsed { seat, action, junk }.into(),
@@ -172,13 +208,13 @@ pub(crate) fn apply(game: &mut Dschunke, seat: Seat, choice: Choice, sink: &mut 
     });
     match action {
         Action::Load => {
-            load::apply(game, seat, junk, strips, sink);
+            load::apply(game, seat, junk, size.unwrap_or(MERCHANT_STRIPS), sink);
             game.go_on(seat, Then::Acted, sink);
         }
         Action::Cash => {
-            cash::apply(game, seat, junk, sink);
+            cash::apply(game, seat, junk, size, sink);
             game.go_on(seat, Then::Acted, sink);
         }
-        Action::Goods => goods::apply(game, seat, junk, good, Then::Acted, sink),
+        Action::Goods => goods::apply(game, seat, junk, good, size, Then::Acted, sink),
     }
 }

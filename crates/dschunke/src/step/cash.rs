@@ -8,15 +8,21 @@ use higaki_table::{Seat, Sink};
 /// D4.5: there are always at least so many yuan.
 pub(crate) const LEAST: u8 = 3;
 
-/// D4.5: one yuan for each visible crate, three at least.
+/// D4.5: one yuan for each visible crate, three at least; DR.47: or the number on a helper's field.
 #[inline]
-pub(crate) fn worth(game: &Dschunke, seat: Seat, junk: Junk) -> Yuan {
-    Yuan(game.visible(junk, seat).max(LEAST).into())
+pub(crate) fn worth(game: &Dschunke, seat: Seat, junk: Junk, size: Option<u8>) -> Yuan {
+    Yuan(size.unwrap_or_else(|| game.visible(junk, seat).max(LEAST)).into())
 }
 
 #[inline]
-pub(crate) fn apply(game: &mut Dschunke, seat: Seat, junk: Junk, sink: &mut impl Sink<Event>) {
-    let yuan = worth(game, seat, junk);
+pub(crate) fn apply(
+    game: &mut Dschunke,
+    seat: Seat,
+    junk: Junk,
+    size: Option<u8>,
+    sink: &mut impl Sink<Event>,
+) {
+    let yuan = worth(game, seat, junk, size);
     game.seat_mut(seat).yuan += yuan;
     let crates = game.visible(junk, seat);
     sink.event(|| Open::CashedIn { seat, junk, crates, yuan }.into());

@@ -85,10 +85,10 @@ pub(crate) fn apply(game: &mut Dschunke, seat: Seat, choice: Choice, sink: &mut 
     spend(game, seat, sort_of(choice).expect("the choice was checked"), sink);
     match choice {
         Choice::ExtraGoods { junk, good } => {
-            return goods::apply(game, seat, junk, good, then, sink);
+            return goods::apply(game, seat, junk, good, None, then, sink);
         }
         Choice::ExtraLoad { junk } => load::apply(game, seat, junk, 1, sink),
-        Choice::ExtraCash { junk } => cash::apply(game, seat, junk, sink),
+        Choice::ExtraCash { junk } => cash::apply(game, seat, junk, None, sink),
         Choice::ExtraMove { from, to } => move_strip(game, seat, from, to, sink),
         _ => {}
     }

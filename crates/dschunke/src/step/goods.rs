@@ -12,10 +12,11 @@ use higaki_table::{Seat, Sink};
 /// D4.6: there are always at least so many cards, if so many are left.
 pub(crate) const LEAST: u8 = 3;
 
-/// D4.6: how many cards an action on this junk brings.
+/// D4.6: how many cards an action on this junk brings, by the crates that are visible now; DR.47:
+/// or by the number on a helper's field.
 #[inline]
-pub(crate) fn count(game: &Dschunke, seat: Seat, junk: Junk) -> u8 {
-    game.visible(junk, seat).max(LEAST)
+pub(crate) fn count(game: &Dschunke, seat: Seat, junk: Junk, size: Option<u8>) -> u8 {
+    size.unwrap_or_else(|| game.visible(junk, seat).max(LEAST))
 }
 
 /// D4.7: the kinds among which a player has to name the first. None if the junk has its own, or
@@ -59,17 +60,18 @@ pub(crate) fn check_naming(
     }
 }
 
-/// The number is fixed by the crates that are visible now.
+/// DR.10: the number is fixed before the first card is taken.
 #[inline]
 pub(crate) fn apply(
     game: &mut Dschunke,
     seat: Seat,
     junk: Junk,
     good: Option<Good>,
+    size: Option<u8>,
     then: Then,
     sink: &mut impl Sink<Event>,
 ) {
-    let count = count(game, seat, junk);
+    let count = count(game, seat, junk, size);
     take(game, seat, good.or(junk.good()), count, then, sink);
 }
 

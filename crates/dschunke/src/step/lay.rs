@@ -7,7 +7,7 @@ use crate::hold::Hold;
 use crate::refusal::Refused;
 use crate::stage::Stage;
 use crate::state::Dschunke;
-use higaki_table::{Seat, Sink};
+use higaki_table::{Chance, Seat, Sink};
 
 /// DV.2: how many strips of each player are laid.
 pub(crate) const STRIPS: u8 = 3;
@@ -27,9 +27,15 @@ pub(crate) fn check(game: &Dschunke, junk: Junk) -> Result<Choice, Refused> {
     if has_room(game, junk) { Ok(Choice::Lay { junk }) } else { Err(Refused::JunkFull { junk }) }
 }
 
-/// DV.2: a strip of the player before, one each in turn. DV.3: when all lie, the merchants are
-/// turned up and the game begins.
-pub(crate) fn apply(game: &mut Dschunke, seat: Seat, junk: Junk, sink: &mut impl Sink<Event>) {
+/// DV.2: a strip of the player before, one each in turn. DV.3: when all lie, the goods cards are
+/// dealt, the merchants turned up, and the game begins.
+pub(crate) fn apply(
+    game: &mut Dschunke,
+    seat: Seat,
+    junk: Junk,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
     let owner = owner(game, seat);
     game.lay_strip(seat, owner, junk, sink);
     let next = seat.next(game.player_count());
@@ -37,6 +43,10 @@ pub(crate) fn apply(game: &mut Dschunke, seat: Seat, junk: Junk, sink: &mut impl
     if !all_lie {
         game.enter(Stage::Laying { seat: next });
         return;
+    }
+    // A scenario may have named the hands.
+    if game.deals_after_strips() && game.seats.iter().all(|seat| seat.hand.is_empty()) {
+        game.deal_goods(chance, sink);
     }
     let [load, cash, goods] = game.merchants;
     sink.event(|| Open::MerchantsShown { load, cash, goods }.into());

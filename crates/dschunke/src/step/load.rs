@@ -6,7 +6,7 @@ use crate::state::Dschunke;
 use higaki_table::{Seat, Sink};
 
 /// D4.3: all of them, one after the other, as long as there are strips. D4.4: without a strip the
-/// action is still spent.
+/// action is spent without effect.
 #[inline]
 pub(crate) fn apply(
     game: &mut Dschunke,

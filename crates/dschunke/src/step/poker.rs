@@ -21,15 +21,22 @@ pub(crate) fn choices(game: &Dschunke, seat: Seat, list: &mut Vec<Choice>) {
     }
 }
 
-/// D8.7: cards of a colour that is closed count as no bid.
+/// D8.1: cards of the hand, also those of a void bid.
 pub(crate) fn check(game: &Dschunke, seat: Seat, bid: Bid) -> Result<Choice, Refused> {
-    let Some(good) = bid.good() else { return Ok(Choice::Bid { bid }) };
-    let have = game.seat(seat).hand[good];
-    if have < bid.count() {
-        return Err(Refused::TooFewCards { good, have });
+    if is_void(game, bid) && !game.shows_void_bids() {
+        return Ok(Choice::Bid { bid: Bid::NOTHING });
     }
-    let bid = if game.closed.contains(good) { Bid::NOTHING } else { bid };
-    Ok(Choice::Bid { bid })
+    let hand = game.seat(seat).hand;
+    match bid.cards().kinds().iter().find(|good| bid.of(*good) > hand[*good]) {
+        Some(good) => Err(Refused::TooFewCards { good, have: hand[good] }),
+        None => Ok(Choice::Bid { bid }),
+    }
+}
+
+/// D8.7: cards of two kinds, or of a colour that is closed, count as no bid.
+#[inline]
+fn is_void(game: &Dschunke, bid: Bid) -> bool {
+    bid != Bid::NOTHING && bid.good().is_none_or(|good| game.closed.contains(good))
 }
 
 /// D8.1: the bid stays sealed until everybody has decided.
@@ -39,6 +46,10 @@ pub(crate) fn apply(game: &mut Dschunke, seat: Seat, bid: Bid, sink: &mut impl S
     game.seat_mut(seat).bid = bid;
     let waiting = waiting.without(seat);
     sink.event(|| match bid.good() {
+        _ if is_void(game, bid) => {
+            let [white, brown, purple, orange] = bid.cards().counts();
+            Secret::VoidBidMade { seat, white, brown, purple, orange }.into()
+        }
         Some(good) => Secret::BidMade { seat, good, count: bid.count() }.into(),
         None => Secret::NoBidMade { seat }.into(),
     });
@@ -50,16 +61,18 @@ pub(crate) fn apply(game: &mut Dschunke, seat: Seat, bid: Bid, sink: &mut impl S
 }
 
 /// The order inside a bidding: show, pay every colour, return all cards, close the colours, then
-/// the special card, then the next bidding.
+/// the special cards, then the next bidding.
 fn resolve(game: &mut Dschunke, sink: &mut impl Sink<Event>) {
     show(game, sink);
     let bid_on: Kinds = game.seat_order().filter_map(|seat| game.seat(seat).bid.good()).collect();
     if bid_on.is_empty() {
         return game.end_poker(sink);
     }
-    let mut special = None;
+    let mut winners = SeatSet::EMPTY;
     for good in bid_on.iter() {
-        special = special.or(pay(game, good, sink));
+        if let Some(seat) = pay(game, good, sink) {
+            winners = winners.with(seat);
+        }
     }
     for seat in game.seat_order() {
         let bid = std::mem::replace(&mut game.seat_mut(seat).bid, Bid::NOTHING);
@@ -73,16 +86,27 @@ fn resolve(game: &mut Dschunke, sink: &mut impl Sink<Event>) {
         game.closed = game.closed.with(good);
         sink.event(|| Open::ColourClosed { good }.into());
     }
-    match special {
-        Some(seat) => prize::ask(game, seat, sink),
-        None => game.after_bidding(sink),
-    }
+    prize::ask(game, winners, sink);
 }
 
-fn show(game: &Dschunke, sink: &mut impl Sink<Event>) {
+/// D8.1: all bids are turned up together, void ones too; D8.7: those go back to the hand.
+fn show(game: &mut Dschunke, sink: &mut impl Sink<Event>) {
     sink.revealed();
-    for seat in game.seat_order().filter(|seat| !game.seat(*seat).hand.is_empty()) {
+    for seat in game.seat_order() {
+        if game.seat(seat).hand.is_empty() {
+            continue;
+        }
         let bid = game.seat(seat).bid;
+        if is_void(game, bid) {
+            let state = game.seat_mut(seat);
+            state.bid = Bid::NOTHING;
+            state.known = state.known.or_more(bid.cards());
+            sink.event(|| {
+                let [white, brown, purple, orange] = bid.cards().counts();
+                Open::VoidBidShown { seat, white, brown, purple, orange }.into()
+            });
+            continue;
+        }
         sink.event(|| match bid.good() {
             Some(good) => Open::BidShown { seat, good, count: bid.count() }.into(),
             None => Open::NoBidShown { seat }.into(),

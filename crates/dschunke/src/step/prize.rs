@@ -7,7 +7,7 @@ use crate::refusal::Refused;
 use crate::stage::{Piles, Stage};
 use crate::state::Dschunke;
 use crate::step::search;
-use higaki_table::{Seat, Sink};
+use higaki_table::{Seat, SeatSet, Sink};
 
 /// D8.9: what the last round pays instead of a card.
 pub(crate) const YUAN: Yuan = Yuan(3);
@@ -17,13 +17,18 @@ pub(crate) fn is_last_round(game: &Dschunke) -> bool {
     game.round as usize >= ROUNDS
 }
 
-/// D8.8: the winner is asked, unless there is nothing to win.
-pub(crate) fn ask(game: &mut Dschunke, seat: Seat, sink: &mut impl Sink<Event>) {
-    if game.filled_piles() == Piles::NONE && !is_last_round(game) {
+/// D8.8: the winners are asked, unless there is nothing to win; DR.49: one after the other, from the
+/// start player on. Then the next bidding follows.
+pub(crate) fn ask(game: &mut Dschunke, winners: SeatSet, sink: &mut impl Sink<Event>) {
+    let mut later = winners;
+    for seat in game.start.clockwise(game.player_count()).filter(|seat| winners.contains(*seat)) {
+        later = later.without(seat);
+        if game.filled_piles() != Piles::NONE || is_last_round(game) {
+            return game.enter(Stage::Winning { seat, later });
+        }
         sink.event(|| Open::PrizeLapsed { seat }.into());
-        return game.after_bidding(sink);
     }
-    game.enter(Stage::Winning { seat });
+    game.after_bidding(sink);
 }
 
 /// D8.8: any pile; D8.9: in the last round money instead.
@@ -46,5 +51,7 @@ pub(crate) fn check(game: &Dschunke, choice: Choice) -> Result<Choice, Refused> 
 pub(crate) fn apply(game: &mut Dschunke, seat: Seat, sink: &mut impl Sink<Event>) {
     game.seat_mut(seat).yuan += YUAN;
     sink.event(|| Open::PrizePaid { seat, yuan: YUAN }.into());
-    game.after_bidding(sink);
+    if let Stage::Winning { later, .. } = game.stage {
+        ask(game, later, sink);
+    }
 }

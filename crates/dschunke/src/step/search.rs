@@ -7,7 +7,8 @@ use crate::refusal::Refused;
 use crate::special::{Sort, Special};
 use crate::stage::{Piles, Search, Stage};
 use crate::state::{Drawn, Dschunke};
-use higaki_table::{Seat, Sink};
+use crate::step::prize;
+use higaki_table::{Seat, SeatSet, Sink};
 
 /// D3.4: at an event everybody takes another pile. If all that are left are empty, one that was
 /// taken already will do.
@@ -35,7 +36,8 @@ pub(crate) fn check_pile(game: &Dschunke, taken: Piles, pile: Pile) -> Result<Ch
 pub(crate) fn apply_pile(game: &mut Dschunke, seat: Seat, pile: Pile, sink: &mut impl Sink<Event>) {
     let search = match game.stage {
         Stage::Picking { taken, .. } => Search::Event { taken: taken.with(pile) },
-        _ => Search::Prize,
+        Stage::Winning { later, .. } => Search::Prize { later },
+        _ => Search::Prize { later: SeatSet::EMPTY },
     };
     game.enter(Stage::Searching { seat, pile, search });
     sink.event(|| {
@@ -75,7 +77,7 @@ pub(crate) fn apply(game: &mut Dschunke, seat: Seat, card: Special, sink: &mut i
     // on what nobody else knows.
     sink.revealed();
     match search {
-        Search::Event { taken } => game.after_event_card(seat, taken),
-        Search::Prize => game.after_bidding(sink),
+        Search::Event { taken } => game.after_event_card(seat, taken, sink),
+        Search::Prize { later } => prize::ask(game, later, sink),
     }
 }

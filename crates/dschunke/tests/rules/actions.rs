@@ -1,6 +1,6 @@
 //! D4: actions.
 
-use crate::support::{event, names, scene};
+use crate::support::{event, names, scene, seat};
 use serde_json::json;
 
 #[test]
@@ -48,12 +48,40 @@ fn many_strips(count: usize) -> crate::support::Scene {
 }
 
 #[test]
-fn d4_4_loading_without_a_strip_is_an_empty_action() {
+fn d4_4_nobody_loads_without_a_strip_while_something_else_can_be_done() {
     let mut position = many_strips(20).table();
-    assert!(position.choices(0).contains(&"load".to_owned()));
+    assert_eq!(position.choices(0), ["cash", "goods"]);
+    assert_eq!(position.refusal(0, "load"), ("nothing_to_load", "D4.4"));
+    assert_eq!(position.refusal(0, "helper load white"), ("nothing_to_load", "D4.4"));
+    let mut chance = higaki_table::QuickChance::new(4);
+    for _ in 0..50 {
+        let drawn = higaki_table::Game::random_choice(position.game(), seat(0), &mut chance);
+        assert!(position.choices(0).contains(&drawn.to_string()), "{drawn}");
+    }
+    // One strip is enough.
+    let mut position = many_strips(19).table();
+    position.play(0, "helper load orange");
+    // Goods can be chosen even where none are left, so there is something else.
+    let taken = json!(["cash"]);
+    let position = many_strips(20).hand(1, [18, 18, 18, 18]).with("turned", taken).table();
+    assert_eq!(position.choices(0), ["goods"]);
+}
+
+#[test]
+fn d4_4_where_only_loading_is_left_it_has_no_effect() {
+    let turned = json!(["cash", "goods"]);
+    let mut position = many_strips(20).with("turned", turned).table();
+    assert_eq!(position.choices(0), ["load", "helper load white", "helper load orange"]);
     let events = position.play(0, "load");
     assert_eq!(names(&events), ["merchant_used", "nothing_loaded"]);
     assert_eq!(position.refusal(1, "load"), ("merchant_used", "D4.1"));
+}
+
+#[test]
+fn d4_4_before_version_3_anybody_could_load_without_a_strip() {
+    let mut position = many_strips(20).with("rules", json!(2)).table();
+    assert!(position.choices(0).contains(&"load".to_owned()));
+    assert_eq!(names(&position.play(0, "load")), ["merchant_used", "nothing_loaded"]);
 }
 
 #[test]

@@ -76,6 +76,21 @@ fn d3_4_at_an_s_everybody_takes_another_pile() {
     assert_eq!(position.refusal(1, "pile circle"), ("pile_empty", "D6.14"));
 }
 
+#[test]
+fn d3_4_without_a_special_card_left_the_event_is_over() {
+    let piles = ["square"; 8].into_iter().chain(["circle"; 8]).chain(["triangle"; 7]);
+    let piles = piles.chain(["star"; 6]);
+    let drawn: Vec<String> =
+        piles.zip(all_cards()).map(|(pile, card)| format!("0 {pile} {card}")).collect();
+    let drawn: Vec<&str> = drawn.iter().map(String::as_str).collect();
+    let stage = json!({ "decision": "pile", "seat": 0 });
+    let mut position = scene(3).round(3).drawn(&drawn).stage(stage).table();
+    position.play(0, "pile star");
+    let keep = position.choices(0)[0].clone();
+    position.play(0, &keep);
+    assert!(position.asks(0, "turn"), "seats 1 and 2 find no card");
+}
+
 fn all_cards() -> Vec<String> {
     let game = dealt(3, Setup::Printed, "all").game().clone();
     let described = higaki_table::Game::position(&game);

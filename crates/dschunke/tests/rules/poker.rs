@@ -1,7 +1,13 @@
 //! D8: goods poker.
 
-use crate::support::{Position, event, names, scene};
-use serde_json::json;
+use crate::support::{Position, event, names, scene, seat};
+use higaki_table::{AnyTable, Viewer};
+use serde_json::{Value, json};
+
+/// Everything that a seat has been told, as one text.
+fn history(position: &Position, index: usize) -> String {
+    Value::from(AnyTable::history(&position.0, Viewer::Seat(seat(index)))).to_string()
+}
 
 /// The rulebook's example: A bids 1 white, B and C 3 orange, D 4 brown, on card 2.
 fn example() -> Position {
@@ -122,20 +128,74 @@ fn d8_6_bidding_goes_on_while_a_colour_is_open_and_somebody_bids() {
     assert_eq!(event(&events, "colours_lapsed")["goods"].as_array().unwrap().len(), 4);
 }
 
-#[test]
-fn d8_7_a_void_bid_is_no_bid() {
-    let mut position = scene(3)
+/// Orange is closed; the first two players can lay down cards that count as no bid.
+fn void_bids() -> crate::support::Scene {
+    scene(3)
         .hand(0, [1, 0, 0, 2])
-        .hand(1, [1, 0, 0, 0])
+        .hand(1, [2, 1, 0, 0])
+        .hand(2, [0, 1, 0, 0])
         .card(2)
         .with("closed", json!(["orange"]))
         .bidding()
-        .table();
+}
+
+/// The seat and the cards of a void bid, in the order white, brown, purple, orange.
+fn cards_of(event: &Value) -> (u64, [u64; 4]) {
+    let number = |name: &str| event[name].as_u64().unwrap();
+    (number("seat"), ["white", "brown", "purple", "orange"].map(number))
+}
+
+#[test]
+fn d8_7_a_void_bid_is_shown_and_counts_as_none() {
+    let mut position = void_bids().seat(1, "known", json!({ "white": 2 })).table();
     assert_eq!(position.choices(0), ["bid -", "bid 1 white"], "void bids are not offered");
-    position.play(0, "bid 2 orange");
-    let events = position.play(1, "bid 1 white 1 brown");
-    assert_eq!(names(&events)[1..3], ["no_bid_shown", "no_bid_shown"]);
-    assert_eq!((position.hand(0), position.hand(1)), ([1, 0, 0, 2], [1, 0, 0, 0]));
+    let events = position.play(0, "bid 2 orange");
+    assert_eq!(cards_of(event(&events, "void_bid_made")), (0, [0, 0, 0, 2]));
+    assert_eq!(position.own(0)["bid"], "2 orange");
+    assert_eq!(position.seat_view(0)["has_bid"], true);
+    position.play(1, "bid 1 white 1 brown");
+    assert_eq!(position.own(1)["bid"], "1 white 1 brown");
+    let seen = history(&position, 2);
+    assert!(!seen.contains("void_bid"), "sealed like any bid: {seen}");
+    let events = position.play(2, "bid 1 brown");
+    assert_eq!(names(&events)[1..4], ["void_bid_shown", "void_bid_shown", "bid_shown"]);
+    assert_eq!(cards_of(&events[2]), (1, [1, 1, 0, 0]));
+    assert!(history(&position, 2).contains("void_bid_shown"));
+    assert!(position.revealed());
+    assert_eq!((position.hand(0), position.hand(1)), ([1, 0, 0, 2], [2, 1, 0, 0]));
+    assert!(position.asks(2, "prize"), "brown is the S, and nobody else bid for it");
+    // Everybody has seen the cards that go back.
+    let seats = higaki_table::Game::position(position.game())["seats"].clone();
+    assert_eq!(seats[0]["known"], json!({ "orange": 2 }));
+    assert_eq!(seats[1]["known"], json!({ "white": 2, "brown": 1 }));
+}
+
+#[test]
+fn d8_7_a_void_bid_needs_cards_of_the_hand() {
+    let mut position = void_bids().table();
+    for text in ["bid 3 orange", "bid 1 white 3 orange", "bid 3 brown 1 white", "bid 255 white"] {
+        assert_eq!(position.refusal(0, text), ("too_few_cards", "D8.1"), "{text}");
+    }
+}
+
+#[test]
+fn d8_7_without_a_valid_bid_the_poker_ends() {
+    let mut position = void_bids().table();
+    position.plays(&[(0, "bid 1 white 1 orange"), (1, "bid 2 white 1 brown")]);
+    let events = position.play(2, "bid -");
+    assert_eq!(event(&events, "colours_lapsed")["goods"].as_array().unwrap().len(), 3);
+    assert_eq!(position.view(None)["round"], 2);
+}
+
+#[test]
+fn d8_7_before_version_3_a_void_bid_was_replaced_by_none() {
+    let mut position = void_bids().with("rules", json!(2)).table();
+    position.plays(&[(0, "bid 2 orange"), (1, "bid 3 brown 1 white")]);
+    let said: Vec<String> =
+        position.0.entries().iter().map(|entry| entry.choice.to_string()).collect();
+    assert_eq!(said, ["bid -", "bid -"]);
+    let events = position.play(2, "bid -");
+    assert_eq!(names(&events)[1..4], ["no_bid_shown"; 3]);
 }
 
 #[test]

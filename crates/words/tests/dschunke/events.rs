@@ -14,10 +14,12 @@ use std::collections::{BTreeMap, BTreeSet};
 names_of!(open_name, OPEN, Open: TableSet, MerchantsPlaced, DiscsPlaced, MerchantsShown, StripLaid,
     RoundBegun, MarketTurned, CardUsed, Swapped, SwapPassed, SpecialOccasion, MoneyOccasion,
     MoneyTold, CardLaidOpen, MerchantUsed, HelperUsed, NothingLoaded, CashedIn, GoodsTaken,
-    GoodsMissing, StripMoved, Supplied, BiddingBegun, BidShown, NoBidShown, ColourWon, ColourShared,
-    TieBroken, SpecialWon, SpecialTied, GoodsReturned, ColourClosed, ColoursLapsed, PrizePaid,
-    PrizeLapsed, MerchantsMoved, HelpersMoved, StartPassed, CardShown, Scored, Ended);
-names_of!(secret_name, SECRET, Secret: HandDealt, PileSearched, CardKept, BidMade, NoBidMade);
+    GoodsMissing, StripMoved, Supplied, BiddingBegun, BidShown, NoBidShown, VoidBidShown,
+    ColourWon, ColourShared, TieBroken, SpecialWon, SpecialTied, GoodsReturned, ColourClosed,
+    ColoursLapsed, PrizePaid, PrizeLapsed, MerchantsMoved, HelpersMoved, StartPassed, CardShown,
+    Scored, Ended);
+names_of!(secret_name, SECRET, Secret: HandDealt, PileSearched, CardKept, BidMade, NoBidMade,
+    VoidBidMade);
 names_of!(veiled_name, VEILED, Veiled: HandDealtVeiled, PileSearchedVeiled, CardKeptVeiled,
     BidMadeVeiled);
 
@@ -45,6 +47,9 @@ fn samples() -> Vec<Seen> {
     events.push(Open::PrizeLapsed { seat }.into());
     events.push(Open::TieBroken { seat, good: Good::White }.into());
     events.push(Open::PrizePaid { seat, yuan: Yuan(3) }.into());
+    let (white, brown, purple, orange) = (1, 0, 2, 0);
+    events.push(Open::VoidBidShown { seat, white, brown, purple, orange }.into());
+    events.push(Secret::VoidBidMade { seat, white, brown, purple, orange }.into());
     for number in [1, 2, 5, 12, 22] {
         let (junk, good, count, yuan) = (Junk::Purple, Good::Orange, number, Yuan(number.into()));
         events.push(Open::MoneyTold { seat, yuan }.into());

@@ -12,8 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 names_of!(name_of, NAMES, Refused: GameOver, NotAsked, OtherDecision, JunkFull, NoSuchCard,
     ExtraTaken, NotInHand, SameGoods, Exhausted, OwnGoodsFirst, NameGoods, PileEmpty, PileTaken,
-    NotInPile, MerchantUsed, NoHelper, HelperUsed, WhichHelper, MerchantThere, NoStrips, NotOnTop,
-    SameJunk, NoGoodsLeft, TooFewCards, NotLastRound);
+    NotInPile, MerchantUsed, NoHelper, HelperUsed, WhichHelper, MerchantThere, NothingToLoad, NoStrips,
+    NotOnTop, SameJunk, NoGoodsLeft, TooFewCards, NotLastRound);
 
 pub(super) const DECISIONS: [Decision; 11] = [
     Decision::Lay,
@@ -33,6 +33,7 @@ fn samples() -> Vec<Refused> {
     let mut samples = vec![
         Refused::GameOver,
         Refused::ExtraTaken,
+        Refused::NothingToLoad,
         Refused::NoStrips,
         Refused::NoGoodsLeft,
         Refused::NotLastRound,

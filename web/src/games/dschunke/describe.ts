@@ -1,9 +1,9 @@
 /** The position in sentences, for whoever listens to the table or prefers to read it. */
 import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../../table/seam";
-import { fieldOf, readBid } from "./offers";
+import { fieldOf } from "./offers";
 import { phaseOf } from "./recent";
-import { capital, moneyOf, nameOf, word, worthText } from "./text";
+import { bidText, capital, fieldText, moneyOf, nameOf, word, worthText } from "./text";
 import { ACTIONS, GOODS, type Goods, type Hold, ROUNDS, type SeatView, type Special, type View } from "./types";
 
 interface Scene {
@@ -65,9 +65,7 @@ function ownLines({ view, words }: Scene): string[] {
     words.say("dschunke-table-say-cards", { count: own.cards.length, cards: cardList(own.cards, words) }),
   ];
   if (own.bid !== null) {
-    const { count, good } = readBid(own.bid);
-    const bid = good ? words.say("dschunke-table-bid-is", { count, good: word(words, good, "goods") }) : words.say("dschunke-table-bid-nothing");
-    lines.push(bid);
+    lines.push(bidText(words, own.bid));
   }
   if (own.searching) lines.push(words.say("dschunke-table-say-searching", { cards: cardList(own.searching, words) }));
   for (const { pile, cards } of own.searched) {
@@ -116,12 +114,12 @@ function junkLines({ view, players, words }: Scene, hold: Hold | undefined): str
 
 function helperLines({ view, words }: Scene): string[] {
   const rows = view.helpers.map((helper) => {
-    const field = words.say(`dschunke-table-field-${fieldOf(helper, view).replace(" ", "-")}`);
+    const field = fieldText(words, fieldOf(helper, view));
     return words.say("dschunke-table-helper", { row: helper.row, field, used: String(helper.used) });
   });
   const later = view.helpers.flatMap((helper) => {
     const fields = helper.fields.slice(view.round).map((field, index) => {
-      const does = words.say(`dschunke-table-field-${field.replace(" ", "-")}`);
+      const does = fieldText(words, field);
       return words.say("dschunke-table-say-field", { round: view.round + index + 1, field: does });
     });
     return fields.length > 0 ? [words.say("dschunke-table-say-later", { row: helper.row, fields: fields.join(", ") })] : [];

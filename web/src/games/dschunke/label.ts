@@ -3,7 +3,7 @@ import type { Words } from "../../lib/words/words";
 import type { Choice } from "../../table/seam";
 import { fieldOf, readBid } from "./offers";
 import { capital, word, worthText } from "./text";
-import { type Action, type DschunkeChoice, type Junk, type Row, type View, actionOf } from "./types";
+import { type Action, type DschunkeChoice, type Junk, type Row, type View, actionOf, sizeOf } from "./types";
 
 export interface Label {
   readonly group: string;
@@ -94,8 +94,7 @@ function helperText(choice: { row?: Row; action: Action; junk: Junk; good?: stri
   );
   const field = helper ? fieldOf(helper, view) : choice.action;
   const args = { ...placed(words, choice.junk), ...seen(view, choice.junk), ...named(words, choice.good) };
-  const strips = Number(field.split(" ")[1] ?? 0);
-  return words.say(`dschunke-table-choice-helper-${choice.action}`, { ...args, row: choice.row ?? "any", strips });
+  return words.say(`dschunke-table-choice-helper-${choice.action}`, { ...args, row: choice.row ?? "any", size: sizeOf(field) });
 }
 
 function placed(words: Words, junk: Junk) {

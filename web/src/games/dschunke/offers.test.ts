@@ -74,4 +74,5 @@ describe("an attempt is put into notation", () => {
 test("bids are read as they are written", () => {
   expect(readBid("3 orange")).toEqual({ count: 3, good: "orange" });
   expect(readBid("-")).toEqual({ count: 0, good: null });
+  expect(readBid("1 white 2 orange")).toEqual({ count: 0, good: null });
 });

@@ -164,8 +164,8 @@ export function split(spot: string): [string, string] {
   return [spot.slice(0, at), spot.slice(at + 1)];
 }
 
-/** A bid as it is written, `3 orange` or `-`, in its parts. */
+/** A bid as it is written, `3 orange` or `-`, in its parts; cards of several kinds are no bid. */
 export function readBid(bid: string): { count: number; good: Good | null } {
-  const [count, good] = bid.split(" ");
-  return good ? { count: Number(count), good: good as Good } : { count: 0, good: null };
+  const [count, good, ...more] = bid.split(" ");
+  return good && more.length === 0 ? { count: Number(count), good: good as Good } : { count: 0, good: null };
 }

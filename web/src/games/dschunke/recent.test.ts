@@ -26,6 +26,12 @@ test("nobody wins a special card in a tie", () => {
   expect(reveal?.passed).toEqual([1]);
 });
 
+test("cards that count as no bid are shown by themselves", () => {
+  const voided = { event: "void_bid_shown", seat: 1, white: 1, brown: 0, purple: 2, orange: 0 } as const;
+  const reveal = revealOf([{ number: 4, seat: 1, events: [voided, { event: "no_bid_shown", seat: 0 }] }]);
+  expect(reveal).toEqual({ number: 4, colours: [], passed: [0], voids: [voided] });
+});
+
 test("who shares a colour has won it", () => {
   const events = [
     { event: "bid_shown", seat: 0, good: "white", count: 2 },

@@ -63,6 +63,8 @@ export interface Reveal {
   readonly colours: readonly ShownColour[];
   /** Who had bid nothing. */
   readonly passed: readonly number[];
+  /** D8.7: cards that count as no bid. */
+  readonly voids: readonly Event[];
 }
 
 const RESULTS = new Set(["colour_won", "colour_shared", "special_won", "special_tied"]);
@@ -74,11 +76,12 @@ export function revealOf(happenings: Happenings): Reveal | null {
   const bids = shown.events.filter(({ event }) => event === "bid_shown");
   const goods = [...new Set(bids.flatMap(({ good }) => good ?? []))];
   const passed = shown.events.filter(({ event }) => event === "no_bid_shown").flatMap(({ seat }) => seat ?? []);
-  return { number: shown.number, colours: goods.map((good) => colourOf(good, shown.events)), passed };
+  const voids = shown.events.filter(({ event }) => event === "void_bid_shown");
+  return { number: shown.number, colours: goods.map((good) => colourOf(good, shown.events)), passed, voids };
 }
 
 function isShown(event: string): boolean {
-  return event === "bid_shown" || event === "no_bid_shown";
+  return event === "bid_shown" || event === "no_bid_shown" || event === "void_bid_shown";
 }
 
 function colourOf(good: Good, events: readonly Event[]): ShownColour {
@@ -152,7 +155,7 @@ export function phaseOf(view: View): number {
   }
 }
 
-const SEALED: ReadonlySet<string> = new Set(["bid_made", "no_bid_made", "bid_made_veiled"]);
+const SEALED: ReadonlySet<string> = new Set(["bid_made", "no_bid_made", "void_bid_made", "bid_made_veiled"]);
 
 /** How often something was done since then; a sealed bid shows nothing, and does not count. */
 export function doneSince(happenings: Happenings, number: number): number {

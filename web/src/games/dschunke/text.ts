@@ -1,7 +1,7 @@
 /** Short names for what the table shows, from the words of the game. */
 import type { Words } from "../../lib/words/words";
 import type { Player } from "../../table/seam";
-import type { Preview, SeatView, Special, View, Worth } from "./types";
+import { type Field, type Preview, type SeatView, type Special, type View, type Worth, actionOf, sizeOf } from "./types";
 
 type Form = "goods" | "junk" | "on" | "to" | "from" | "short" | "brief" | "merchant" | "pile" | "letter";
 
@@ -34,6 +34,20 @@ export function moneyOf(view: View, { seat, told }: SeatView, words: Words): str
 
 export function worthText(words: Words, worth: Worth): string {
   return worth === "S" ? words.say("dschunke-menu-special-offer") : words.say("dschunke-menu-yuan-offer", { yuan: worth });
+}
+
+/** What a helper does on a field of the track. */
+export function fieldText(words: Words, field: Field): string {
+  return words.say(`dschunke-table-field-${actionOf(field)}`, { size: sizeOf(field) });
+}
+
+/** A sealed bid of one's own; D8.7: cards of several kinds count as none. */
+export function bidText(words: Words, bid: string): string {
+  const cards = [...bid.matchAll(/(\d+) (\w+)/g)].map(([, count, good]) => ({ count: Number(count), good: word(words, good ?? "", "goods") }));
+  const [first, ...more] = cards;
+  if (!first) return words.say("dschunke-table-bid-nothing");
+  if (more.length === 0) return words.say("dschunke-table-bid-is", first);
+  return words.say("dschunke-table-bid-void", { cards: words.joined(cards.map(({ count, good }) => `${count} × ${good}`)) });
 }
 
 export type Moment = "always" | "market" | "turn" | "end";

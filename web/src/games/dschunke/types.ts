@@ -12,7 +12,8 @@ export type Pile = (typeof PILES)[number];
 export type Action = (typeof ACTIONS)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Row = "upper" | "lower";
-export type Field = "load 1" | "load 2" | "cash" | "goods";
+/** An action of a helper and, if the field shows one, a number: `load 2`, `cash`, `goods 4`. */
+export type Field = Action | `${Action} ${number}`;
 export type Occasion = "special" | "money";
 /** A word such as `supply`, `cash-in-grey` or `bonus-12-brown-purple`. */
 export type Special = string;
@@ -137,7 +138,7 @@ export type DschunkeChoice =
   | { readonly kind: "bid"; readonly bid: string };
 
 /** Events by their word; only the fields that the table draws are named. */
-export interface Event {
+export interface Event extends Readonly<Partial<Record<Good, number | string>>> {
   readonly event: string;
   readonly seat?: number;
   readonly seats?: readonly number[];
@@ -176,5 +177,10 @@ export type Preview =
     };
 
 export function actionOf(field: Field): Action {
-  return field === "cash" || field === "goods" ? field : "load";
+  return field.split(" ")[0] as Action;
+}
+
+/** The number on a field; 0 if it shows none. */
+export function sizeOf(field: Field): number {
+  return Number(field.split(" ")[1] ?? 0);
 }

@@ -25,7 +25,7 @@ pub(super) fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Gr
 const fn is_nothing(choice: &Choice) -> bool {
     match choice {
         Choice::Done => true,
-        Choice::Bid { bid } => bid.good().is_none(),
+        Choice::Bid { bid } => bid.count() == 0,
         _ => false,
     }
 }
@@ -89,9 +89,11 @@ impl Menu<'_> {
             let mut fields = helpers.filter_map(|helper| helper.fields.get(usize::from(round)));
             fields.find(|field| field.action() == action)
         });
-        let size = field.map_or(0, |field| field.strips());
         let name = word(action.word(), self.scene);
-        let name = if size > 0 { format!("{name} {size}") } else { name };
+        let name = match field.and_then(|field| field.size()) {
+            Some(size) => format!("{name} {size}"),
+            None => name,
+        };
         let row = row.map_or("any", Row::word);
         self.scene.say("dschunke-menu-helper", &[("row", row.into()), ("action", name.into())])
     }

@@ -21,9 +21,14 @@ pub(super) fn own_things(own: &OwnView, view: &View, scene: &Scene<'_>) -> Vec<S
     let money = [yuan, scene.paint.dim(&format!("({total})"))];
     lines.push(scene.paint.flowed(&head("your-money"), &money, " "));
     if let Some(bid) = own.bid {
-        let text = match bid.good() {
-            Some(good) => format!("{} × {}", bid.count(), good_chip(good, scene)),
-            None => scene.say("dschunke-board-no-bid", &[]),
+        let kinds = bid.cards().kinds();
+        let cards: Vec<String> = kinds
+            .iter()
+            .map(|good| format!("{} × {}", bid.of(good), good_chip(good, scene)))
+            .collect();
+        let text = match cards.is_empty() {
+            true => scene.say("dschunke-board-no-bid", &[]),
+            false => cards.join(" · "),
         };
         lines.push(format!("{}{text}", head("your-bid")));
     }

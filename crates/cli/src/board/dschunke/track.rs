@@ -41,7 +41,7 @@ pub(super) fn track(view: &View, scene: &Scene<'_>) -> Vec<String> {
 
 fn field(field: Field, scene: &Scene<'_>) -> String {
     let letter = form(field.action().word(), "letter", scene);
-    let size = if field.strips() > 0 { field.strips().to_string() } else { String::new() };
+    let size = field.size().map_or(String::new(), |size| size.to_string());
     format!("{letter}{size}")
 }
 

@@ -61,7 +61,7 @@ impl Reader {
         if let Some(field) = node.field("bid")
             && let Some(bid) = self.word(&field, read_bid)
         {
-            if bid.good().is_some_and(|good| bid.count() > hand[good]) {
+            if Good::ALL.into_iter().any(|good| bid.of(good) > hand[good]) {
                 self.problem(&field, "not_in_hand", &[]);
             } else {
                 self.game.seat_mut(seat).bid = bid;

@@ -6,9 +6,9 @@ use crate::components::{Pile, STRIPS_EACH};
 use crate::goods::Kinds;
 use crate::hold::Hold;
 use crate::scenario::STAGE_FIELDS;
-use crate::stage::{Figure, Piles, Search, Stage, Swaps, Then};
+use crate::stage::{Figures, Piles, Search, Stage, Swaps, Then};
 use crate::state::ExtraAction;
-use crate::step::{action, lay, prize, supply};
+use crate::step::{lay, prize, supply};
 use crate::variants::Setup;
 use higaki_table::{Node, Seat, SeatSet};
 
@@ -39,7 +39,7 @@ impl Reader {
             "after" => Some(Stage::Ending { seat }),
             "resupply" => self.supplying(&node, seat),
             "bid" => Some(Stage::Bidding { waiting: self.waiting(&node) }),
-            "prize" => Some(Stage::Winning { seat }),
+            "prize" => Some(Stage::Winning { seat, later: self.later(&node, seat) }),
             "over" => Some(Stage::Over),
             _ => {
                 let short: String = word.chars().take(40).collect();
@@ -59,13 +59,22 @@ impl Reader {
         items.iter().filter_map(|item| self.word(item, Pile::from_word)).collect()
     }
 
+    /// DR.49: who has won a special card in the same bidding and comes later.
+    fn later(&mut self, node: &Node<'_>, seat: Seat) -> SeatSet {
+        let Some(field) = node.field("later") else { return SeatSet::EMPTY };
+        let items = field.items(&mut self.problems);
+        let later: SeatSet = items.iter().filter_map(|item| self.seat(item)).collect();
+        later.without(seat)
+    }
+
     fn searching(&mut self, node: &Node<'_>, seat: Seat) -> Option<Stage> {
         let pile = node.required("pile", &mut self.problems)?;
         let pile = self.word(&pile, Pile::from_word)?;
         let taken = self.taken(node).with(pile);
+        let later = self.later(node, seat);
         let search = |word: &str| match word {
             "event" => Some(Search::Event { taken }),
-            "prize" => Some(Search::Prize),
+            "prize" => Some(Search::Prize { later }),
             _ => None,
         };
         let field = node.required("search", &mut self.problems)?;
@@ -154,8 +163,7 @@ impl Reader {
 
     /// No merchant and no helper is left for an action.
     fn all_turned(&self) -> bool {
-        let merchants = Figure::ALL[..3].iter().all(|figure| self.game.used.contains(*figure));
-        merchants && action::helper_offers(&self.game).next().is_none()
+        self.game.used.others(self.game.players) == Figures::NONE
     }
 
     /// DV.2: strips come one each in turn, three of every player in all.
@@ -192,9 +200,6 @@ impl Reader {
             }
             if waiting.contains(seat) && state.bid != Bid::NOTHING {
                 return Some("bid_too_early");
-            }
-            if state.bid.good().is_some_and(|good| game.closed.contains(good)) {
-                return Some("colour_closed");
             }
         }
         None
