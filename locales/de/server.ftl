@@ -20,6 +20,7 @@ failure-other-rules = An diesem Tisch wurde nach anderen Regeln gespielt (Fassun
 failure-wrong-number-of-players = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $got }.
 failure-bad-options = Diese Varianten lassen sich nicht verwenden: { $reason }
 failure-bad-settings = Die Einstellung „{ $field }“ passt nicht.
+failure-rated-custom-data = Gewertete Partien werden mit den mitgelieferten Spieldaten gespielt.
 failure-wrong-password = Dieser Tisch hat ein Passwort, und das ist es nicht.
 failure-may-not-watch = An diesem Tisch dürfen nur die zusehen, die mitspielen.
 failure-may-not-talk = An diesem Tisch darfst du nicht mitreden.

@@ -110,6 +110,9 @@ web-free-seats = { $count ->
     }
 web-locked = Passwort
 web-rated = Mit Wertung
+web-custom-data = Eigene Daten
+web-custom-data-line = An diesem Tisch wird mit eigenen Spieldaten des Gastgebers gespielt.
+web-custom-data-more = Karten, Kosten oder Spielplan können von der Spielregel abweichen. Solche Partien werden nie gewertet.
 web-lobby-empty = Gerade ist hier kein Tisch. Eröffne einen!
 web-mine-empty = Du hast noch nicht gespielt.
 

@@ -20,6 +20,7 @@ failure-other-rules = This table was played by other rules (version { $version }
 failure-wrong-number-of-players = This game is for { $min } to { $max } players, not for { $got }.
 failure-bad-options = These options cannot be used: { $reason }
 failure-bad-settings = The setting “{ $field }” does not fit.
+failure-rated-custom-data = A rated game is played with the component data that comes with Higaki.
 failure-wrong-password = This table has a password, and this is not it.
 failure-may-not-watch = Only those who play may watch this table.
 failure-may-not-talk = You may not talk at this table.

@@ -110,6 +110,9 @@ web-free-seats = { $count ->
     }
 web-locked = password
 web-rated = Rated
+web-custom-data = Own data
+web-custom-data-line = This table uses the host’s own component data.
+web-custom-data-more = Cards, costs or the board can differ from the ones in the rulebook. Such games are never rated.
 web-lobby-empty = No table here at the moment. Make one!
 web-mine-empty = You have not played yet.
 

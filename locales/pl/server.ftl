@@ -21,6 +21,7 @@ failure-other-rules = Przy tym stole grano według innych zasad (wersja { $versi
 failure-wrong-number-of-players = Ta gra jest dla { $min } do { $max } osób, nie dla { $got }.
 failure-bad-options = Tych opcji nie można użyć: { $reason }
 failure-bad-settings = Ustawienie „{ $field }” nie pasuje.
+failure-rated-custom-data = Partie rankingowe rozgrywa się na danych dołączonych do gry.
 failure-wrong-password = Ten stół ma hasło, a to nie jest właściwe.
 failure-may-not-watch = Ten stół mogą oglądać tylko grający.
 failure-may-not-talk = Przy tym stole nie możesz rozmawiać.

@@ -116,6 +116,9 @@ web-free-seats = { $count ->
     }
 web-locked = hasło
 web-rated = Rankingowa
+web-custom-data = Własne dane
+web-custom-data-line = Przy tym stole gra się na własnych danych gospodarza.
+web-custom-data-more = Karty, koszty lub plansza mogą się różnić od tych w instrukcji. Takie partie nigdy nie są rankingowe.
 web-lobby-empty = W tej chwili nie ma tu stołu. Załóż nowy!
 web-mine-empty = Nie masz jeszcze żadnej gry.
 

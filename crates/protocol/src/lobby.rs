@@ -13,9 +13,13 @@ pub struct Listed {
     pub table: String,
     /// The word for the game.
     pub game: String,
-    /// The options of the game.
+    /// The options of the game, without component data.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub options: Value,
+    /// The SHA-256 of the host's own component data; absent with the data that comes with the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub custom_data: Option<String>,
     /// How it stands.
     pub status: String,
     /// Who may find it.

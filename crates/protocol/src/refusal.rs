@@ -104,6 +104,8 @@ codes! {
     BadOptions = "bad_options", Malformed;
     /// The settings contradict each other or are out of range.
     BadSettings = "bad_settings", Malformed;
+    /// A rated game is played with the data that comes with the game.
+    RatedCustomData = "rated_custom_data", Malformed;
     /// The password is missing or wrong.
     WrongPassword = "wrong_password", Forbidden;
     /// Only those who have a seat may watch.

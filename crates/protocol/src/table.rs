@@ -19,6 +19,10 @@ pub struct TableFrame {
     pub number: u64,
     /// What was agreed on and who is there.
     pub about: TableInfo,
+    /// The host's own component data, as it stands in the options of the game. Updates leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
+    pub data: Option<Value>,
     /// The game, once it has begun.
     pub game: Option<GameStatus>,
 }
@@ -53,9 +57,13 @@ pub struct TableInfo {
     pub game: String,
     /// The version of its rules; it never changes.
     pub rules_version: u32,
-    /// The options of the game.
+    /// The options of the game, without component data.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub options: Value,
+    /// The SHA-256 of the host's own component data; absent with the data that comes with the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub custom_data: Option<String>,
     /// How it stands: `open`, `running`, `paused`, `finished` or `abandoned`.
     pub status: String,
     /// Who may find it.

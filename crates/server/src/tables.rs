@@ -11,6 +11,7 @@ mod bells;
 mod clock;
 mod core;
 mod create;
+mod custom_data;
 mod decide;
 mod entry;
 mod fair_queue;

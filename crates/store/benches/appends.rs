@@ -136,6 +136,7 @@ fn new_table(id: TableId, maker: PersonId) -> NewTable {
         game: "osaka".to_owned(),
         rules_version: 1,
         options: Json::default(),
+        custom_data: None,
         seats: json(SEATS),
         settings: json(SETTINGS),
         visibility: Visibility::Public,

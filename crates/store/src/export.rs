@@ -10,7 +10,7 @@ use crate::log::{Entry, LogError};
 use crate::person::{Person, PersonError};
 use crate::store::Store;
 use crate::table::{Cursor, Page, Status, TableSummary};
-use crate::values::Revision;
+use crate::values::{Json, Revision};
 
 /// Tables or entries that are read at once. What is in memory is never more.
 const PIECE: usize = 100;
@@ -83,17 +83,23 @@ impl PersonExport {
         let tables = self.store.tables_of(self.person, page).await?;
         let Some(last) = tables.last() else { return Ok(Stage::Chat { after: None }) };
         let cursor = Some(last.cursor);
-        Ok(self.next_table(tables.into(), cursor))
+        self.next_table(tables.into(), cursor).await
     }
 
-    fn next_table(&mut self, mut rest: VecDeque<TableSummary>, cursor: Option<Cursor>) -> Stage {
+    async fn next_table(
+        &mut self,
+        mut rest: VecDeque<TableSummary>,
+        cursor: Option<Cursor>,
+    ) -> Result<Stage, StoreError> {
         while let Some(table) = rest.pop_front() {
-            self.lines.push_back(table_line(&table));
+            let id = table.id;
+            let data = self.store.read(move |connection| Box::pin(custom_data(connection, id)));
+            self.lines.push_back(table_line(&table, data.await?));
             if matches!(table.status, Status::Finished | Status::Abandoned) {
-                return Stage::Log { table: table.id, after: Revision::START, rest, cursor };
+                return Ok(Stage::Log { table: table.id, after: Revision::START, rest, cursor });
             }
         }
-        Stage::Tables { after: cursor }
+        Ok(Stage::Tables { after: cursor })
     }
 
     async fn log(
@@ -109,7 +115,7 @@ impl PersonExport {
             // Deleted while we were reading.
             Err(LogError::UnknownTable(_) | LogError::Ahead { .. }) => Vec::new(),
         };
-        let Some(last) = entries.last() else { return Ok(self.next_table(rest, cursor)) };
+        let Some(last) = entries.last() else { return self.next_table(rest, cursor).await };
         let after = last.revision;
         self.lines.extend(entries.iter().map(|entry| entry_line(table, entry)));
         Ok(Stage::Log { table, after, rest, cursor })
@@ -135,6 +141,8 @@ impl PersonExport {
         Ok(Stage::Chat { after })
     }
 }
+
+const CUSTOM_DATA: &str = "SELECT custom_data FROM tables WHERE id = $1";
 
 const CHAT: &str = "SELECT table_id, number, text, at FROM chat WHERE person = $1 \
     AND (table_id, number) > ($2, $3) ORDER BY table_id, number LIMIT $4";
@@ -224,7 +232,7 @@ async fn read(
 }
 
 /// What we stored as JSON is JSON.
-fn embedded(json: &crate::values::Json) -> Value {
+fn embedded(json: &Json) -> Value {
     json.read().unwrap_or(Value::Null)
 }
 
@@ -240,12 +248,25 @@ fn person_line(person: &Person) -> String {
     json!({ "person": fields }).to_string()
 }
 
-fn table_line(table: &TableSummary) -> String {
+async fn custom_data(
+    connection: &mut Connection,
+    table: TableId,
+) -> Result<Option<Json>, StoreError> {
+    let row = connection.row(CUSTOM_DATA, values![table]).await?;
+    let data = row.map(|row| row.optional_text("custom_data")).transpose()?;
+    Ok(data.flatten().map(Json::stored))
+}
+
+fn table_line(table: &TableSummary, custom_data: Option<Json>) -> String {
+    let mut options = embedded(&table.options);
+    if let Some(data) = custom_data {
+        options["data"] = embedded(&data);
+    }
     let fields = json!({
         "id": table.id,
         "game": table.game,
         "rules_version": table.rules_version,
-        "options": embedded(&table.options),
+        "options": options,
         "seats": embedded(&table.seats),
         "settings": embedded(&table.settings),
         "visibility": table.visibility,

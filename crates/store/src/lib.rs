@@ -26,6 +26,7 @@
 //!         game: "osaka".to_owned(),
 //!         rules_version: 1,
 //!         options: Json::default(),
+//!         custom_data: None,
 //!         seats: Json::default(),
 //!         settings: Json::default(),
 //!         visibility: Visibility::Public,

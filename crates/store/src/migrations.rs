@@ -36,7 +36,8 @@ macro_rules! step {
     };
 }
 
-const STEPS: &[Step] = &[step!(1, "play"), step!(2, "community"), step!(3, "makers")];
+const STEPS: &[Step] =
+    &[step!(1, "play"), step!(2, "community"), step!(3, "makers"), step!(4, "custom_data")];
 
 /// The newest schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS[STEPS.len() - 1].number;

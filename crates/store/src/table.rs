@@ -62,8 +62,10 @@ pub struct NewTable {
     pub game: String,
     /// The version of its rules; the table keeps it for ever.
     pub rules_version: u32,
-    /// The options of the game; they never change either.
+    /// The options of the game, without component data; they never change either.
     pub options: Json,
+    /// The component data that the host passed in. No list shows it.
+    pub custom_data: Option<Json>,
     /// Who sits where: people, bots, nobody. Names do not belong here, only ids: a person who is
     /// deleted must be gone.
     pub seats: Json,
@@ -99,6 +101,8 @@ pub struct Table {
     pub rules_version: u32,
     /// The options of the game.
     pub options: Json,
+    /// The component data that the host passed in.
+    pub custom_data: Option<Json>,
     /// Who sits where.
     pub seats: Json,
     /// Everything else that was agreed on.
@@ -157,6 +161,8 @@ impl Store {
     pub async fn create_table(&self, new: NewTable) -> Result<(), TableError> {
         limits::check_text("the word for a game", &new.game, MAX_GAME)?;
         limits::check("the options of a table", new.options.text().len(), MAX_JSON)?;
+        let data = new.custom_data.as_ref().map_or(0, |data| data.text().len());
+        limits::check("the component data of a table", data, MAX_JSON)?;
         limits::check("what is sealed", new.secret.0.len(), MAX_SEALED)?;
         check_seats(&new.seats, &new.members)?;
         check_rest(Some(&new.settings), new.password.as_ref())?;
@@ -226,8 +232,8 @@ fn check_rest(settings: Option<&Json>, password: Option<&PasswordHash>) -> Resul
 }
 
 const CREATE: &str = "INSERT INTO tables (id, game, rules_version, options, seats, settings, \
-    visibility, status, password, secret, version, created_at, updated_at, maker) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $11, $12) ON CONFLICT (id) DO NOTHING";
+    visibility, status, password, secret, version, created_at, updated_at, maker, \
+    custom_data) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $11, $12, $13) ON CONFLICT (id) DO NOTHING";
 
 const COUNT_MADE: &str = "SELECT COUNT(*) AS made FROM tables \
     JOIN members ON members.table_id = tables.id AND members.person = tables.maker \
@@ -281,6 +287,7 @@ async fn create(connection: &mut Connection, new: NewTable) -> Result<(), TableE
         &new.secret,
         new.at,
         new.maker,
+        new.custom_data.as_ref().map(Json::text),
     ];
     if connection.execute(CREATE, values).await? == 0 {
         return Err(TableError::Exists(new.id));
@@ -318,6 +325,7 @@ fn read_table(row: &Row) -> Result<Table, StoreError> {
         game: row.text("game")?,
         rules_version: row.small("rules_version")?,
         options: Json::stored(row.text("options")?),
+        custom_data: row.optional_text("custom_data")?.map(Json::stored),
         seats: Json::stored(row.text("seats")?),
         settings: Json::stored(row.text("settings")?),
         visibility: row.word("visibility", Visibility::from_word)?,

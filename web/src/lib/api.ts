@@ -43,6 +43,20 @@ export interface Lesson {
   }[];
 }
 
+/** The component data of a game as tables, in the language of the reader. */
+export interface ComponentTables {
+  /** What each provenance means, and how many entries have it. */
+  readonly provenance: readonly string[];
+  readonly tables: readonly {
+    readonly name: string;
+    readonly caption: string;
+    readonly columns: readonly string[];
+    /** `source` counts from 1 within the sources of the table. */
+    readonly rows: readonly (readonly { readonly text: string; readonly source: number | null }[])[];
+    readonly sources: readonly { readonly provenance: string; readonly label: string; readonly note: string }[];
+  }[];
+}
+
 export interface Games {
   readonly games: readonly GameInfo[];
   readonly levels: readonly string[];
@@ -68,6 +82,12 @@ export class Api {
   me = () => this.#json<Me>("GET", "/api/me");
   games = () => this.#json<Games>("GET", "/api/games");
   lessons = async (game: string) => (await this.#json<{ lessons: Lesson[] }>("GET", `/api/lessons/${game}`)).lessons;
+  /** The data that comes with a game, or that a table is played with as a seat of mine sees it. */
+  components = (game: string, at: { table: string; seat: number | null } | null) =>
+    this.#json<ComponentTables>(
+      "GET",
+      at ? `/api/tables/${encodeURIComponent(at.table)}/components${query({ seat: at.seat?.toString() })}` : `/api/games/${game}/components`,
+    );
   enter = (name: string) => this.#json<Me>("POST", "/api/guests", { name });
   change = (change: { name?: string; settings?: object }) => this.#json<Me>("PATCH", "/api/me", change);
   signUp = (name: string, password: string) => this.#json<Me>("POST", "/api/account", { name, password });

@@ -1,5 +1,6 @@
 //! Tables over HTTP: finding one, making one, coming in by a link, and what is left of a game.
 
+mod components;
 mod lesson;
 mod lobby;
 mod rating;
@@ -22,6 +23,7 @@ use crate::tables::Caller;
 /// Everything about tables.
 pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new()
+        .merge(components::routes())
         .merge(lesson::routes())
         .merge(lobby::routes())
         .merge(table::routes())

@@ -19,7 +19,10 @@ pub(crate) struct About {
     pub(crate) id: TableId,
     pub(crate) game: String,
     pub(crate) rules_version: RulesVersion,
+    /// The options of the game, component data included.
     pub(crate) options: Value,
+    /// The hash of the host's own component data.
+    pub(crate) custom_data: Option<String>,
     pub(crate) settings: Settings,
     pub(crate) visibility: Visibility,
     pub(crate) password: Option<PasswordHash>,

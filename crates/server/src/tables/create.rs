@@ -2,6 +2,7 @@
 
 use super::Tables;
 use super::core::{About, Core};
+use super::custom_data;
 use super::decide::{Caller, first_chairs, unknown_lesson, unknown_person};
 use super::entry::Chair;
 use super::lessons::Lesson;
@@ -41,10 +42,17 @@ impl Tables {
             return self.teach(caller, lesson).await;
         }
         let game = new.game.as_str();
+        let settings = checked_settings(new.settings)?;
+        if custom_data::of(&new.options).is_some() {
+            if settings.rated {
+                return Err(refuse(Code::RatedCustomData));
+            }
+            // Component data takes a while to read, so a caller without a table left is refused first.
+            self.may_make_table(caller).await?;
+        }
         let checked = self.hall.games.check(game, new.seats.len(), &new.options);
         let options = checked.map_err(|error| cannot_begin(game, &error))?;
         let info = self.info(game)?;
-        let settings = checked_settings(new.settings)?;
         let chairs = first_chairs(&new.seats, caller)?;
         check_seats(&new.seats, &settings, caller)?;
         self.know_all(&new.seats).await?;
@@ -161,6 +169,7 @@ impl Tables {
             id: plan.id,
             game: plan.game,
             rules_version: plan.rules_version,
+            custom_data: custom_data::of(&plan.options).map(custom_data::hash),
             options: plan.options,
             settings: plan.settings,
             visibility: plan.visibility,
@@ -177,12 +186,14 @@ impl Tables {
             host: caller.person,
             chairs: core.chairs.clone(),
             lesson: about.lesson.clone(),
+            custom_data: about.custom_data.clone(),
         };
         let new = NewTable {
             id: about.id,
             game: about.game.clone(),
             rules_version: about.rules_version.0,
-            options: json_of(&about.options),
+            options: json_of(&custom_data::without(&about.options)),
+            custom_data: custom_data::of(&about.options).map(json_of),
             seats: json_of(&projection.chairs),
             settings: json_of(&agreed),
             visibility: match about.visibility {
@@ -208,9 +219,12 @@ impl Tables {
         table: TableId,
     ) -> Result<(), Refusal> {
         let next: NextTable = self.call(table, |reply| Message::Next { reply }).await?;
-        let Some(most) = self.hall.config.most_tables.filter(|_| next.table.is_none()) else {
-            return Ok(());
-        };
+        if next.table.is_some() { Ok(()) } else { self.may_make_table(caller).await }
+    }
+
+    /// Refuses a caller who has made too many tables that are not over.
+    async fn may_make_table(&self, caller: Caller) -> Result<(), Refusal> {
+        let Some(most) = self.hall.config.most_tables else { return Ok(()) };
         let made = self.hall.store.tables_made_by(caller.person).await;
         match made.map_err(|error| from_store(&error))? {
             made if made < u64::from(most) => Ok(()),

@@ -5,6 +5,7 @@ mod text;
 pub(crate) use text::text;
 
 use super::core::{Core, Play};
+use super::custom_data;
 use super::entry::{Chair, Holder as Held};
 use super::feed::index;
 use higaki_protocol::{
@@ -30,6 +31,7 @@ impl Core {
             seat: seat_number(viewer),
             number: self.feed.numbers[index(viewer)],
             about: self.info(around),
+            data: custom_data::of(&self.about.options).cloned(),
             game: self.game_status(viewer),
         }
     }
@@ -60,10 +62,12 @@ impl Core {
 
     pub(crate) fn info(&self, around: &Surroundings) -> TableInfo {
         let about = &self.about;
+        let options = custom_data::without(&about.options);
         TableInfo {
             game: about.game.clone(),
             rules_version: about.rules_version.0,
-            options: about.options.clone(),
+            options,
+            custom_data: about.custom_data.clone(),
             status: self.status.word().to_owned(),
             visibility: about.visibility,
             locked: about.password.is_some(),

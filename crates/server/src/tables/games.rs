@@ -6,8 +6,8 @@ use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_table::{
-    AnyTable, Game, GameInfo, Origin, Problems, Record, RecordError, RulesVersion, Seat, Seed,
-    SetupError, Table,
+    AnyTable, ComponentTables, Game, GameInfo, Origin, Problems, Record, RecordError, RulesVersion,
+    Seat, Seed, SetupError, Table,
 };
 use serde_json::{Value, json};
 use std::fmt::Debug;
@@ -105,6 +105,20 @@ pub trait Games: Debug + Send + Sync {
         AllGames.check(game, players, options)
     }
 
+    /// The component data that a game by these rules and options is played with. None if the game has no
+    /// such data.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the options.
+    fn component_tables(
+        &self,
+        game: &str,
+        rules: RulesVersion,
+        options: &Value,
+    ) -> Result<Option<ComponentTables>, CannotBegin> {
+        AllGames.component_tables(game, rules, options)
+    }
+
     /// Deals a game by a version of its rules.
     ///
     /// # Errors
@@ -170,6 +184,15 @@ impl Games for AllGames {
         visit(game, Check { players, options }).ok_or(CannotBegin::Unknown)?
     }
 
+    fn component_tables(
+        &self,
+        game: &str,
+        rules: RulesVersion,
+        options: &Value,
+    ) -> Result<Option<ComponentTables>, CannotBegin> {
+        visit(game, Tables { rules, options }).ok_or(CannotBegin::Unknown)?
+    }
+
     fn deal(
         &self,
         game: &str,
@@ -227,6 +250,19 @@ impl Visitor for Check<'_> {
         G::check_options(G::INFO.rules_version, self.players, &options).map_err(setup)?;
         serde_json::to_value(&options)
             .map_err(|error| CannotBegin::Options { reason: error.to_string() })
+    }
+}
+
+struct Tables<'a> {
+    rules: RulesVersion,
+    options: &'a Value,
+}
+
+impl Visitor for Tables<'_> {
+    type Output = Result<Option<ComponentTables>, CannotBegin>;
+
+    fn visit<G: Evaluate>(self) -> Self::Output {
+        G::component_tables(self.rules, &read_options::<G>(self.options)?).map_err(setup)
     }
 }
 

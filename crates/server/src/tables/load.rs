@@ -1,6 +1,7 @@
 //! Reading a table from the store, and what the store is told about it.
 
 use super::core::{About, Broken, Core};
+use super::custom_data;
 use super::entry::{Chair, Logged};
 use super::games::Games;
 use super::refuse::{from_log, from_store, from_table, refuse};
@@ -11,6 +12,7 @@ use higaki_store::{
 };
 use higaki_table::{RulesVersion, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -25,6 +27,9 @@ pub(crate) struct Agreed {
     pub(crate) chairs: Vec<Chair>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lesson: Option<String>,
+    /// The hash of the host's own component data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) custom_data: Option<String>,
 }
 
 /// A table from the store.
@@ -167,11 +172,16 @@ pub(crate) async fn read_people(
 
 pub(super) fn read_row(row: &Table) -> Option<(About, Agreed)> {
     let agreed: Agreed = row.settings.read().ok()?;
+    let mut options: Value = row.options.read().ok()?;
+    if let Some(data) = &row.custom_data {
+        options["data"] = data.read().ok()?;
+    }
     let about = About {
         id: row.id,
         game: row.game.clone(),
         rules_version: RulesVersion(row.rules_version),
-        options: row.options.read().ok()?,
+        custom_data: custom_data::of(&options).map(custom_data::hash),
+        options,
         settings: agreed.settings.clone(),
         visibility: match row.visibility {
             Stored::Public => Visibility::Public,

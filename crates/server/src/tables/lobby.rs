@@ -1,6 +1,7 @@
 //! Lists of tables, and what changes in them.
 
 use super::Tables;
+use super::custom_data;
 use super::entry::Chair;
 use super::frames::{holder, numbers};
 use super::games::{CannotBegin, Games};
@@ -11,7 +12,8 @@ use higaki_store::{
     Cursor, KnownRules, LobbyFilter, Page, PersonId, Status, Store, TableId, TableSummary,
     UnixMillis, Visibility as Stored,
 };
-use higaki_table::RulesVersion;
+use higaki_table::{ComponentTables, RulesVersion};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The longest part of a list that is given out at once.
@@ -41,6 +43,25 @@ impl Tables {
     pub fn know_game(&self, game: &str) -> Result<(), Refusal> {
         let known = self.hall.games.list().iter().any(|info| info.id == game);
         if known { Ok(()) } else { Err(cannot_begin(game, &CannotBegin::Unknown)) }
+    }
+
+    /// The component data that a game by these rules and options is played with; by the newest
+    /// rules, if none are named.
+    ///
+    /// # Errors
+    /// If the game is not played here, or has no such options.
+    pub fn component_tables(
+        &self,
+        game: &str,
+        rules: Option<RulesVersion>,
+        options: &Value,
+    ) -> Result<Option<ComponentTables>, Refusal> {
+        let games = &self.hall.games;
+        let known = games.list().into_iter().find(|info| info.id == game);
+        let known = known.ok_or_else(|| cannot_begin(game, &CannotBegin::Unknown))?;
+        let rules = rules.unwrap_or(known.rules_version);
+        let tables = games.component_tables(game, rules, options);
+        tables.map_err(|reason| cannot_begin(game, &reason))
     }
 
     /// The tables of a person: those that wait for him first, then the liveliest.
@@ -94,24 +115,30 @@ async fn listed(
     let owners: BTreeMap<PersonId, PersonId> =
         found.iter().map(|(asked, person)| (*asked, person.id)).collect();
     let owner = |person: PersonId| owners.get(&person).copied().unwrap_or(person);
-    let list = |(row, chairs, agreed): (TableSummary, Vec<Chair>, Agreed)| Listed {
-        table: row.id.to_string(),
-        other_rules: !is_known(&row),
-        game: row.game,
-        options: row.options.read().unwrap_or_default(),
-        status: row.status.word().to_owned(),
-        visibility: match row.visibility {
-            Stored::Public => Visibility::Public,
-            Stored::Unlisted => Visibility::Unlisted,
-        },
-        locked: row.locked,
-        seats: chairs.iter().map(|chair| holder(&chair.holder, owner, &names)).collect(),
-        settings: agreed.settings,
-        deciding: numbers(row.deciding),
-        mine: numbers(row.own_seats),
-        waiting: row.waiting,
-        created_at: row.created_at.0,
-        active_at: row.active_at.0,
+    let list = |(row, chairs, agreed): (TableSummary, Vec<Chair>, Agreed)| {
+        let options = row.options.read().unwrap_or_default();
+        // Older servers kept the data in the options.
+        let kept = || custom_data::of(&options).map(custom_data::hash);
+        Listed {
+            table: row.id.to_string(),
+            other_rules: !is_known(&row),
+            game: row.game,
+            custom_data: agreed.custom_data.or_else(kept),
+            options: custom_data::without(&options),
+            status: row.status.word().to_owned(),
+            visibility: match row.visibility {
+                Stored::Public => Visibility::Public,
+                Stored::Unlisted => Visibility::Unlisted,
+            },
+            locked: row.locked,
+            seats: chairs.iter().map(|chair| holder(&chair.holder, owner, &names)).collect(),
+            settings: agreed.settings,
+            deciding: numbers(row.deciding),
+            mine: numbers(row.own_seats),
+            waiting: row.waiting,
+            created_at: row.created_at.0,
+            active_at: row.active_at.0,
+        }
     };
     Ok(read.into_iter().map(list).collect())
 }

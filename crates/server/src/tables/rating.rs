@@ -29,10 +29,12 @@ pub(crate) struct Counted {
     places: Vec<(PersonId, u8)>,
 }
 
-/// What counts of a table: a rated game that came to its end, between different people. For whom a
+/// What counts of a table: a rated game that came to its end, between different people and with the
+/// data that comes with the game. For whom a
 /// bot played at the end has lost to everybody who played himself, whatever the bot achieved.
 pub(crate) fn result_of(core: &Core) -> Option<Counted> {
-    if !core.about.settings.rated || core.status != Status::Finished {
+    let counts = core.about.settings.rated && core.about.custom_data.is_none();
+    if !counts || core.status != Status::Finished {
         return None;
     }
     let outcome = core.outcome()?;

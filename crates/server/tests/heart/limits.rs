@@ -57,6 +57,26 @@ async fn somebody_has_only_so_many_tables_that_are_not_over() {
 }
 
 #[tokio::test]
+async fn component_data_has_a_size_limit_and_is_read_after_the_table_limit() {
+    let world = world_with(Some(1)).await;
+    let aki = world.guest(1).await;
+    let with_note = |length: usize| {
+        let mut data: serde_json::Value =
+            serde_json::from_str(higaki_edo::Data::built_in_text()).unwrap();
+        data["wage"]["note"] = "x".repeat(length).into();
+        let seats = vec![SeatPlan::Me, SeatPlan::Open];
+        let mut new = table_of("edo", seats, Settings::default());
+        new.options = value!({ "data": data });
+        Request::Create(Box::new(new))
+    };
+    let refused = world.ask(aki, with_note(64 * 1024)).await.unwrap_err();
+    assert_eq!(refused.code, "bad_options");
+    assert!(refused.message.contains("64 KiB"), "{}", refused.message);
+    table(world.ask(aki, with_note(40 * 1024)).await);
+    assert_eq!(code(world.ask(aki, with_note(64 * 1024)).await), "too_many_tables");
+}
+
+#[tokio::test]
 async fn without_a_limit_somebody_has_as_many_as_he_likes() {
     let world = world_with(None).await;
     let aki = world.guest(1).await;

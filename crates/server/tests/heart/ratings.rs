@@ -1,7 +1,7 @@
 //! Ratings: only from games that were agreed to count, between people with accounts, once each.
 
 use crate::heart::support::{DAWN, Player, World, code, finish, join, json, request, table_of};
-use higaki_protocol::{SeatPlan, Settings};
+use higaki_protocol::{Request, SeatPlan, Settings};
 use higaki_server::tables::Caller;
 use higaki_store::{NewAccount, PasswordHash, PersonId, Pool};
 use higaki_table::QuickChance;
@@ -89,4 +89,24 @@ async fn whoever_left_a_rated_game_has_lost_it() {
     assert_eq!((&ranking[0]["seat"], &ranking[1]["place"]), (&value!(1), &value!(2)));
     let ratings = ratings_of(&world, &people).await;
     assert!(ratings[0] > 1500.0 && ratings[1] < 1500.0, "{ratings:?}");
+}
+
+/// Ratings are earned with the data that comes with the game.
+#[tokio::test]
+async fn a_rated_game_has_no_component_data_of_its_own() {
+    let world = World::new("own data").await;
+    let host = account(&world, 1).await;
+    let data: serde_json::Value = serde_json::from_str(higaki_edo::Data::built_in_text()).unwrap();
+    for options in [value!({ "data": data }), value!({ "data": {} })] {
+        let settings = Settings { rated: true, ..Settings::default() };
+        let mut new = table_of("edo", vec![SeatPlan::Me, SeatPlan::Open], settings);
+        new.options = options;
+        let refused = world.ask(host, Request::Create(Box::new(new))).await.unwrap_err();
+        assert_eq!(refused.code, "rated_custom_data");
+        assert!(refused.message.contains("comes with Higaki"), "{}", refused.message);
+    }
+    let settings = Settings { rated: true, ..Settings::default() };
+    let mut new = table_of("edo", vec![SeatPlan::Me, SeatPlan::Open], settings);
+    new.options = value!({ "data": null });
+    world.ask(host, Request::Create(Box::new(new))).await.unwrap();
 }

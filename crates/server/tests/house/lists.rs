@@ -176,6 +176,47 @@ async fn the_best_are_listed_with_their_names() {
 }
 
 #[tokio::test]
+async fn component_data_is_told_as_tables_in_the_language_of_the_reader() {
+    let site = Site::open().await;
+    for (game, language, caption) in [
+        ("edo", "de", "Die Rohstoffpakete"),
+        ("edo", "en", "The resource packages"),
+        ("dschunke", "pl", "Karty rynku"),
+    ] {
+        let path = format!("/api/games/{game}/components");
+        let told = site.get(&path).with("accept-language", language).send().await;
+        told.is(200);
+        let told = told.json();
+        let captions: Vec<_> =
+            told["tables"].as_array().unwrap().iter().map(|table| &table["caption"]).collect();
+        assert!(captions.contains(&&json!(caption)), "{captions:?}");
+        assert_eq!(told["provenance"].as_array().unwrap().len(), 4);
+    }
+    let none = site.get("/api/games/osaka/components").send().await.json();
+    assert_eq!(none["tables"], json!([]));
+    site.get("/api/games/chess/components").send().await.is_problem(404, "unknown_game");
+}
+
+#[tokio::test]
+async fn a_table_tells_the_component_data_it_is_played_with() {
+    let site = Site::open().await;
+    let mut data: Value = serde_json::from_str(higaki_dschunke::Data::built_in_text()).unwrap();
+    data["market"][0]["value"]["white"] = json!(9);
+    let mut guest = site.guest("Aki").await;
+    for (options, rice) in [(json!({}), "1"), (json!({ "data": data }), "9")] {
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+        let wanted = json!({ "game": "dschunke", "options": options, "seats": seats });
+        let table = make(&mut guest, wanted).await;
+        let told = guest.get(&format!("/api/tables/{table}/components")).await.json();
+        let tables = told["tables"].as_array().unwrap();
+        let market = tables.iter().find(|table| table["name"] == "market").unwrap();
+        assert_eq!(market["rows"][0][1]["text"], rice);
+    }
+    let unknown = "/api/tables/AAECAwQFBgcICQoLDA0ODw/components";
+    site.get(unknown).send().await.is_problem(404, "unknown_table");
+}
+
+#[tokio::test]
 async fn lessons_tell_what_to_say_and_nothing_that_is_hidden() {
     let site = Site::open().await;
     let told = site.get("/api/lessons/osaka").send().await;
@@ -221,4 +262,54 @@ async fn the_lobby_leaves_out_what_was_given_up_and_knows_its_games() {
             refused.text
         );
     }
+}
+
+/// Component data of EDO that somebody changed, as large as a request allows.
+fn own_data() -> Value {
+    let mut data: Value =
+        serde_json::from_str(include_str!("../../../../games/edo/data.json")).unwrap();
+    data["win_threshold"]["value"] = json!(9);
+    data["boards"]["A"]["names"]["value"]["A"] = json!("<b>Mito</b>");
+    let room = 63 * 1024 - data.to_string().len();
+    data["win_threshold"]["note"] = json!("x".repeat(room));
+    data
+}
+
+#[tokio::test]
+async fn own_component_data_is_marked_in_lists_and_sent_with_the_table_only() {
+    let site = Site::open().await;
+    let mut aki = site.guest("Aki").await;
+    let mut ren = site.guest("Ren").await;
+    let data = own_data();
+    let options = json!({ "jiin": "with", "data": data });
+    let table = make(&mut aki, json!({ "game": "edo", "options": options })).await;
+    let path = format!("/api/tables/{table}");
+    let opened = ren.get(&path).await.json();
+    assert_eq!(opened["data"], data);
+    let hash = opened["about"]["custom_data"].as_str().unwrap();
+    assert_eq!(hash, hex_sha256(&data.to_string()));
+    assert_eq!(opened["about"]["options"]["jiin"], "with");
+    assert_eq!(opened["about"]["options"].get("data"), None);
+
+    ren.post(&format!("{path}/seats"), &json!({})).await.is(200);
+    for list in ["/api/lobby", "/api/me/tables"] {
+        let page = ren.get(list).await.json();
+        assert_eq!(page["tables"][0]["custom_data"], hash, "{list}");
+        assert_eq!(page["tables"][0]["options"]["jiin"], "with", "{list}");
+        assert!(page.to_string().len() < 2_000, "{list}: {page}");
+    }
+    let export = aki.get("/api/me/export").await.json().to_string();
+    assert!(export.contains("<b>Mito</b>"), "an export is complete");
+
+    let plain = make(&mut aki, json!({ "game": "edo" })).await;
+    let opened = ren.get(&format!("/api/tables/{plain}")).await.json();
+    assert_eq!((opened.get("data"), opened["about"].get("custom_data")), (None, None));
+    aki.post(&format!("{path}/start"), &json!({})).await.is(204);
+    let view = aki.get(&format!("{path}?seat=0")).await.json()["game"]["view"].to_string();
+    assert!(view.contains("<b>Mito</b>"), "played with these data");
+}
+
+fn hex_sha256(text: &str) -> String {
+    use sha2::{Digest, Sha256};
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -126,7 +126,9 @@ async fn the_description_tells_every_route() {
     }
 }
 
-const ROUTES: [&str; 26] = [
+const ROUTES: [&str; 28] = [
+    "/api/games/{game}/components",
+    "/api/tables/{table}/components",
     "/api/lessons/{game}",
     "/healthz",
     "/metrics",
@@ -195,7 +197,7 @@ async fn bodies_are_described_by_their_fields() {
     };
     let new = ["game", "lesson", "options", "password", "seats", "settings", "visibility"];
     assert_eq!(fields("CreateTable"), new);
-    assert_eq!(fields("TableFrame"), ["about", "game", "number", "seat", "table"]);
+    assert_eq!(fields("TableFrame"), ["about", "data", "game", "number", "seat", "table"]);
     assert!(fields("Settings").contains(&"start_when_full".to_owned()));
 }
 

@@ -94,6 +94,7 @@ pub(crate) fn new_table(id: TableId) -> NewTable {
         game: "osaka".to_owned(),
         rules_version: 3,
         options: Json::from_text(r#"{"hands":"secret"}"#.to_owned()).unwrap(),
+        custom_data: None,
         seats: Json::from_text("[null,null]".to_owned()).unwrap(),
         settings: Json::from_text(r#"{"undo":"free"}"#.to_owned()).unwrap(),
         visibility: Visibility::Public,

@@ -72,7 +72,7 @@ left: number[],
 running: Array<number>, };
 
 /** The words of refusals that do not come from the rules of a game. */
-export type Code = "bad_message" | "too_long" | "rate_limited" | "too_many_watched" | "too_many_shows" | "too_many_tables" | "too_many_guesses" | "bad_value" | "unknown_table" | "unknown_game" | "unknown_level" | "unknown_lesson" | "unknown_person" | "other_rules" | "wrong_number_of_players" | "bad_options" | "bad_settings" | "wrong_password" | "may_not_watch" | "may_not_talk" | "no_such_seat" | "not_your_seat" | "seat_taken" | "table_full" | "one_seat_only" | "host_only" | "accounts_only" | "seats_open" | "already_begun" | "not_begun" | "over" | "not_over" | "paused" | "not_paused" | "stand_in" | "no_stand_in" | "out_of_time" | "stale" | "nothing_owed" | "hints_forbidden" | "undo_forbidden" | "offer_pending" | "no_such_offer" | "no_such_position" | "closing" | "busy" | "interrupted";
+export type Code = "bad_message" | "too_long" | "rate_limited" | "too_many_watched" | "too_many_shows" | "too_many_tables" | "too_many_guesses" | "bad_value" | "unknown_table" | "unknown_game" | "unknown_level" | "unknown_lesson" | "unknown_person" | "other_rules" | "wrong_number_of_players" | "bad_options" | "bad_settings" | "rated_custom_data" | "wrong_password" | "may_not_watch" | "may_not_talk" | "no_such_seat" | "not_your_seat" | "seat_taken" | "table_full" | "one_seat_only" | "host_only" | "accounts_only" | "seats_open" | "already_begun" | "not_begun" | "over" | "not_over" | "paused" | "not_paused" | "stand_in" | "no_stand_in" | "out_of_time" | "stale" | "nothing_owed" | "hints_forbidden" | "undo_forbidden" | "offer_pending" | "no_such_offer" | "no_such_position" | "closing" | "busy" | "interrupted";
 
 /** Asks for a new table. What it does not know it refuses: a misspelt `visibility` would make a public table. */
 export type CreateTable = {
@@ -221,8 +221,10 @@ export type Listed = {
 table: string,
 /** The word for the game. */
 game: string,
-/** The options of the game. */
+/** The options of the game, without component data. */
 options: unknown,
+/** The SHA-256 of the host's own component data; absent with the data that comes with the game. */
+custom_data?: string,
 /** How it stands. */
 status: string,
 /** Who may find it. */
@@ -550,6 +552,8 @@ seat: number | null,
 number: number,
 /** What was agreed on and who is there. */
 about: TableInfo,
+/** The host's own component data, as it stands in the options of the game. Updates leave it out. */
+data?: unknown,
 /** The game, once it has begun. */
 game: GameStatus | null, };
 
@@ -559,8 +563,10 @@ export type TableInfo = {
 game: string,
 /** The version of its rules; it never changes. */
 rules_version: number,
-/** The options of the game. */
+/** The options of the game, without component data. */
 options: unknown,
+/** The SHA-256 of the host's own component data; absent with the data that comes with the game. */
+custom_data?: string,
 /** How it stands: `open`, `running`, `paused`, `finished` or `abandoned`. */
 status: string,
 /** Who may find it. */

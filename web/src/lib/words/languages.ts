@@ -9,10 +9,10 @@ export type Language = "de" | "en" | "pl";
 /** Each language by its own name. */
 export const LANGUAGES: Record<Language, string> = { de: "Deutsch", en: "English", pl: "Polski" };
 
-/** Where every file lies, by `language/name`. Those of the terminal stay out. */
+/** Where every file lies, by `language/name`. Those of the terminal and of the server stay out. */
 const ADDRESSES = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>(["../../../../locales/*/*.ftl", "!../../../../locales/*/{cli,house,prove}.ftl"], {
+    import.meta.glob<string>(["../../../../locales/*/*.ftl", "!../../../../locales/*/{cli,house,prove,*-data}.ftl"], {
       query: "?url",
       import: "default",
       eager: true,

@@ -53,9 +53,9 @@ struct Position {
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-struct As {
+pub(super) struct As {
     /// As which seat of mine; as a spectator, if left out.
-    seat: Option<u8>,
+    pub(super) seat: Option<u8>,
 }
 
 /// Makes a table.

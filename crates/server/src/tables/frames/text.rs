@@ -177,6 +177,7 @@ mod tests {
             game: game.to_owned(),
             rules_version: info.rules_version,
             options: json!({}),
+            custom_data: None,
             settings,
             visibility: Visibility::Unlisted,
             password: None,
