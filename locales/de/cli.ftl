@@ -111,21 +111,13 @@ cli-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze zählen von 
 
 ## Was das gedruckte Material zeigt
 
-cli-data-title = Was gedruckt, erschlossen und nachgebildet ist
-cli-data-intro = Unten { $count ->
-        [one] steht der Eintrag
-       *[other] stehen alle { $count } Einträge
-    } der Datendatei mit ihrer Herkunft, jeweils unter der Stelle in der Datei; die Anmerkungen stammen von dort.
+cli-data-intro = Jede Tabelle sagt unten, woher wir ihre Angaben haben; hochgestellte Zahlen verweisen darauf.
     „higaki rules { $game } --print-data“ gibt die eingebaute Datei aus, mit „--data DATEI“ spielst du mit deiner eigenen.
-cli-data-printed = Gedruckt ({ $count }): Es steht in der Spielregel, oder Leute mit der Schachtel vor sich haben es beschrieben.
-cli-data-sourced = Belegt ({ $count }): Ein Regeltext, eine Liste von Fragen und Antworten oder eine Besprechung des Spiels sagt es.
-cli-data-inferred = Erschlossen ({ $count }): Es folgt aus solch einem Text.
-cli-data-reconstructed = Nachgebildet ({ $count }): Niemand hat es uns gesagt; es ist unser Vorschlag, bis jemand mit der Schachtel ihn berichtigt.
 cli-data-differs = Die Regeln nennen die Zahlen der eingebauten Daten. Deine Datei weicht ab in { $count ->
         [one] einem Eintrag
        *[other] { $count } Einträgen
-    }: { $paths }. Dort gilt deine Datei, auch in Partien mit ihr.
-cli-no-data = { $game } hat keine Datendatei: Nichts daran ist nachgebildet.
+    }: { $places }. Dort gilt deine Datei, auch in Partien mit ihr.
+cli-no-data = { $game } hat keine Datendatei: Nichts daran ist rekonstruiert.
 cli-not-json-data-hint = Beginne mit einer Kopie der eingebauten Datei: higaki rules { $game } --print-data
 
 ## Das Protokoll für andere Programme

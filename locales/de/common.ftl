@@ -133,3 +133,15 @@ verify-peeks = { $count ->
 rules-goal = Das Ziel
 rules-overview = So läuft es ab
 rules-credits = Wessen Spiel das ist
+
+## Herkunft der Daten zum Spielmaterial
+
+data-title = Karten, Preise und andere Tabellen
+data-printed = Gedruckt ({ $count }): Es steht in der gedruckten Regel.
+    .label = gedruckt
+data-sourced = Belegt ({ $count }): Ein Text über das Spiel sagt es, eine Liste von Antworten, eine Besprechung oder ein Spielbericht.
+    .label = belegt
+data-inferred = Erschlossen ({ $count }): Es folgt aus solchen Texten.
+    .label = erschlossen
+data-reconstructed = Rekonstruiert ({ $count }): Niemand hat es uns gesagt; es ist unser Vorschlag, bis jemand mit der Schachtel ihn berichtigt.
+    .label = rekonstruiert

@@ -575,48 +575,6 @@ edo-tie-break = { $count ->
        *[other] { $others } haben ebenso viele Punkte, aber kein Haus in Edo, weniger Ryo oder weniger Rohstoffe.
     }
 
-## Anmerkungen zu den Einträgen von games/edo/data.json
-edo-note-pieces = Für jede Person fünf Figuren, sieben Häuser und ein Handelskontor; für alle zusammen zwölf neutrale Beamte und acht Festungen.
-edo-note-expansion-pieces = Drei Tempel für jede Person, zwei schwarze Beamte, fünfzehn Roninplättchen; Ronin sind es immer drei.
-edo-note-start-ryo = Eine Besprechung zählt zehn Münzen; gelesen als 10 Ryo.
-edo-note-later-seats = Alle außer der Startperson erhalten etwas mehr, damit die Reihenfolge nicht entscheidet; die Liste beginnt mit der zweiten Person. Durch simulierte Partien gefunden.
-edo-note-move-cost = 1 Ryo für jeden Schritt eines Samurai; dass der Händler genauso viel kostet, folgt aus Erweiterung 1.
-edo-note-wage = Ein Reis für jeden Samurai, der auf der Karte bleibt.
-edo-note-resource-limit = Dass es ein Limit gibt, steht in Erweiterung 1; seine Höhe ist unser Vorschlag.
-edo-note-yields = 3 allein und 2 zu zweit folgen aus dem Beispiel in Erweiterung 1; dass es nie weniger als 1 wird, ist unser Vorschlag.
-edo-note-points = Die Punkte der Gebäude. Der Punkt für den Tempel steht in Erweiterung 1.
-edo-note-income-weights = Ein Haus zählt 1, ein Handelskontor 2, eine Festung gehört niemandem.
-edo-note-building-costs = Holz oder Stein und Ryo sind belegt, die Zahlen durch simulierte Partien gefunden.
-edo-note-temple-cost = 2 Holz und 1 Reis.
-edo-note-recruit-cost = Ein Sack Reis für einen neutralen Beamten.
-edo-note-special-cost = Der Preis einer besonderen Erlaubniskarte, durch simulierte Partien gefunden.
-edo-note-building-sites = Dass die Bauplätze geordnet und reichlich sind, ist belegt; die Zahlen sind von uns.
-edo-note-fortress-limits = Mit einer in jeder Stadt um Edo und drei in Edo werden alle acht gebraucht.
-edo-note-win-threshold = Die Runde, in der jemand 12 Punkte erreicht, ist die letzte.
-edo-note-final-scoring = Dass Geld und Samurai auf der Karte Punkte bringen, ist belegt; wie viele, haben wir festgelegt.
-edo-note-packages = Dass es fünf sind, alle mit Reis, ist belegt; der Inhalt wurde durch simulierte Partien gefunden.
-edo-note-cards-A = Die vier Aktionen, 5 Ryo und höchstens zwei Bauende sind belegt; zwei Reis für jeden Beamten und die übrigen Höchstzahlen sind von uns.
-edo-note-cards-B = Belegt ist, dass Reise, Holz und Stein auf drei verschiedenen Karten stehen.
-edo-note-cards-C = Belegt ist, dass Holz und Anwerben auf verschiedenen Karten stehen.
-edo-note-special-cards = Zwölf Karten mit je zwei stärkeren Aktionen sind belegt; was darauf steht, wurde durch simulierte Partien gefunden. Die Menge ist der Reis oder das Geld für jeden Beamten, der Zuschlag zum Rohstoffertrag oder der Nachlass beim Bauen und Anwerben.
-edo-note-merchant-cards = Zehn Karten mit je zwei Angeboten sind belegt, dazu ein Beispiel (bis zu zwei Holz für je 2 Ryo); die anderen sind von uns.
-edo-note-income-tiles = 24 Plättchen, die sagen, wie das Geld einer Stadt verteilt wird, sind belegt; die Zahlen wurden durch simulierte Partien gefunden. Zeile n der Verteilung gilt, wenn n Personen in der Stadt vertreten sind.
-edo-note-wishes = Fünfzehn Plättchen in drei Arten sind gedruckt; wie viele von jeder und ihre Preise sind von uns.
-edo-note-privileges = Zwölf Plättchen in sechs Arten sind gedruckt; aus zwei schwarzen Beamten folgen zwei von b, e gibt es in drei Ausführungen, und f zeigt je einen Rohstoff; die übrigen Anzahlen sind von uns.
-edo-note-place-tiles = Sieben Plättchen mit vier Arten von Orten und freier Auswahl sind gedruckt; die Anzahlen sind von uns.
-edo-note-boards-A-players = Diese Seite ist für zwei und drei Personen.
-edo-note-boards-A-spaces = Edo, drei weitere Städte, sechs Rohstofffelder und drei Flussfelder an Edo nennen Besprechungen oder Erweiterung 1; drei Wegfelder und drei Grenzposten sind von uns.
-edo-note-boards-A-names = Nur Edo ist sicher; die anderen sind Burgstädte jener Zeit.
-edo-note-boards-A-roads = Ein gleichmäßiges Netz verbindet alle Orte; sein Verlauf ist von uns. Welche Stadt woran liegt, wurde durch simulierte Partien gefunden: A hat Holz und Reis, B Stein und Reis, C nur Holz.
-edo-note-boards-A-merchant-start = Wo der Händler beginnt, ist unser Vorschlag.
-edo-note-boards-A-cover = Dass zu zweit Felder abgedeckt sind, folgt aus Erweiterung 1; welche, haben wir festgelegt: A liegt neben dem Holz, das bleibt, B neben Reis und Stein.
-edo-note-boards-B-players = Für vier Personen, mit Erweiterung 1 auch für fünf.
-edo-note-boards-B-spaces = Die Arten der Felder sind gedruckt, ihre Anzahl auf dieser Seite ist von uns.
-edo-note-boards-B-names = Nur Edo ist sicher; die anderen sind Burgstädte jener Zeit.
-edo-note-boards-B-roads = Ein gleichmäßiges Netz verbindet alle Orte; sein Verlauf ist von uns. E hat keine Straße zum Stein, weil es zu oft gewann.
-edo-note-boards-B-merchant-start = Wo der Händler beginnt, ist unser Vorschlag.
-edo-note-boards-B-cover = Dass zu fünft nichts abgedeckt ist, ist gedruckt. Dass es zu viert etwas ist, folgt daraus; welche Felder, haben wir festgelegt.
-
 edo-help-data = Spielplan, die meisten Karten, Kosten und Zahlen des Grundspiels sind von uns rekonstruiert: „higaki rules edo“ sagt bei jedem Eintrag, woher wir ihn kennen.
 edo-help-notation =
     package 3 · city A          ein Paket, eine Startstadt nehmen

@@ -111,20 +111,12 @@ cli-no-such-seat = There is no seat { $seat }: the seats are counted from 0 to {
 
 ## What the printed components show
 
-cli-data-title = What is printed, inferred and reconstructed
-cli-data-intro = Every entry of the data file { $count ->
-        [one] is listed
-       *[other] ({ $count } in all) is listed
-    } below with its provenance, under its place in the file; the notes come from there.
+cli-data-intro = Below each table stands how we know its entries; raised numbers refer to it.
     “higaki rules { $game } --print-data” prints the file that is built in, and “--data FILE” plays with your own.
-cli-data-printed = Printed ({ $count }): it stands in the printed rules, or people who had the box before them describe it.
-cli-data-sourced = Sourced ({ $count }): a rule text, a list of questions and answers or a review of the game tells it.
-cli-data-inferred = Inferred ({ $count }): it follows from such a text.
-cli-data-reconstructed = Reconstructed ({ $count }): nobody told us; it is our proposal until somebody who owns the box corrects it.
 cli-data-differs = These are the rules with the figures of the built-in data. Your file says otherwise in { $count ->
         [one] one entry
        *[other] { $count } entries
-    }: { $paths }. There your file counts, and so do games that are played with it.
+    }: { $places }. There your file counts, and so do games that are played with it.
 cli-no-data = { $game } has no data file: nothing about it is reconstructed.
 cli-not-json-data-hint = Begin with a copy of the built-in file: higaki rules { $game } --print-data
 

@@ -127,3 +127,15 @@ verify-peeks = { $count ->
 rules-goal = The goal
 rules-overview = How it goes
 rules-credits = Whose game it is
+
+## Provenance of the component data
+
+data-title = Cards, prices and other tables
+data-printed = Printed ({ $count }): it stands in the printed rules.
+    .label = printed
+data-sourced = Sourced ({ $count }): a text about the game tells it, a list of answers, a review or a report of play.
+    .label = sourced
+data-inferred = Inferred ({ $count }): it follows from such texts.
+    .label = inferred
+data-reconstructed = Reconstructed ({ $count }): nobody told us; it is our proposal until somebody with the box corrects it.
+    .label = reconstructed

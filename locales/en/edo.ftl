@@ -581,48 +581,6 @@ edo-tie-break = { $count ->
        *[other] { $others } have as many points, but no house in Edo, fewer Ryo or fewer resources.
     }
 
-## Notes on the entries of games/edo/data.json, in the words of that file
-edo-note-pieces = For each player five meeples, seven houses and a trading post; in common twelve neutral officials and eight fortresses.
-edo-note-expansion-pieces = Three temples for each player, two black officials, fifteen Ronin tiles; there are always three Ronin.
-edo-note-start-ryo = A review counts ten coins; read as 10 Ryo.
-edo-note-later-seats = Everybody but the start player gets a little more, so that the order does not decide; the list begins with the second player. Found by simulated play.
-edo-note-move-cost = 1 Ryo for each step of a samurai; that the merchant costs the same is inferred from Erweiterung 1.
-edo-note-wage = One rice for each samurai that stays on the map.
-edo-note-resource-limit = That there is a limit is printed in Erweiterung 1; its size is our proposal.
-edo-note-yields = 3 alone and 2 in company of one follow from the example of Erweiterung 1; the floor of 1 is our proposal.
-edo-note-points = Points of the buildings. The temple's point is printed in Erweiterung 1.
-edo-note-income-weights = A house counts 1, a trading post 2, a fortress belongs to nobody.
-edo-note-building-costs = Wood or stone and Ryo are sourced, the figures were found by simulated play.
-edo-note-temple-cost = 2 wood and 1 rice.
-edo-note-recruit-cost = A sack of rice for a neutral official.
-edo-note-special-cost = Price of a special authorization card, found by simulated play.
-edo-note-building-sites = That sites are ordered and plenty is sourced; the numbers are ours.
-edo-note-fortress-limits = One in each outer city and three in Edo make use of all eight.
-edo-note-win-threshold = The round in which somebody reaches 12 points is the last.
-edo-note-final-scoring = That money and samurai on the map give points is sourced; the rates are ours.
-edo-note-packages = That there are five, all with rice, is sourced; contents found by simulated play.
-edo-note-cards-A = The four actions, 5 Ryo and at most two builders are sourced; two rice an official and the other maxima are ours.
-edo-note-cards-B = Travel, wood and stone are sourced to be on three different cards.
-edo-note-cards-C = Wood and Recruit are sourced to be on different cards.
-edo-note-special-cards = Twelve cards with two stronger actions each are sourced; the faces were found by simulated play. The amount is the rice or Ryo for each official, the bonus to a yield, or what building and recruiting cost less.
-edo-note-merchant-cards = Ten cards with two offers each are sourced, and one example (up to two wood for 2 Ryo each); the others are ours.
-edo-note-income-tiles = 24 tiles that say how a city's money is divided are sourced; the figures were found by simulated play. Row n of the split is for n players present.
-edo-note-wishes = Fifteen tiles of three kinds are printed; how many of each and their prices are ours.
-edo-note-privileges = Twelve tiles of six kinds are printed; two black officials mean two of b, e has three faces and f shows one resource each; the rest of the counts is ours.
-edo-note-place-tiles = Seven tiles with four kinds of places and a free choice are printed; the counts are ours.
-edo-note-boards-A-players = This side is for two and three players.
-edo-note-boards-A-spaces = Edo, three more cities, six resource fields and three rivers at Edo are told by reviews or Erweiterung 1; three roads and three gates are ours.
-edo-note-boards-A-names = Only Edo is certain; the others are castle towns of the time.
-edo-note-boards-A-roads = A regular net joins all places; its course is ours. Which city is next to what was found by simulated play: A has wood and rice, B stone and rice, C only wood.
-edo-note-boards-A-merchant-start = Where the merchant begins is our proposal.
-edo-note-boards-A-cover = That fields are covered with two players is inferred from Erweiterung 1; which ones is ours: A is next to the wood that is left, B next to rice and stone.
-edo-note-boards-B-players = Four players, and five with Erweiterung 1.
-edo-note-boards-B-spaces = The kinds of spaces are printed, their numbers on this side are ours.
-edo-note-boards-B-names = Only Edo is certain; the others are castle towns of the time.
-edo-note-boards-B-roads = A regular net joins all places; its course is ours. E has no road to stone, because it won too often.
-edo-note-boards-B-merchant-start = Where the merchant begins is our proposal.
-edo-note-boards-B-cover = Nothing is covered with five players: printed. That something is with four follows from it; which spaces is ours.
-
 edo-help-data = The board and most cards, costs and numbers of the base game are our reconstruction: “higaki rules edo” says of every entry how we know it.
 edo-help-notation =
     package 3 · city A          take a package, take a start city

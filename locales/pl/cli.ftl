@@ -115,21 +115,12 @@ cli-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last 
 
 ## Co pokazują wydrukowane elementy
 
-cli-data-title = Co wydrukowano, wywnioskowano i odtworzono
-cli-data-intro = Poniżej { $count ->
-        [one] jest wpis
-        [few] są { $count } wpisy
-       *[many] jest { $count } wpisów
-    } pliku danych wraz z pochodzeniem, każdy pod swoim miejscem w pliku; uwagi pochodzą z niego.
+cli-data-intro = Pod każdą tabelą stoi, skąd znamy jej wpisy; liczby w górnym indeksie do tego odsyłają.
     „higaki rules { $game } --print-data” wypisuje wbudowany plik, a z „--data PLIK” grasz z własnym.
-cli-data-printed = Wydrukowane ({ $count }): tak mówi instrukcja albo opis kogoś, kto miał przed sobą pudełko.
-cli-data-sourced = Poświadczone ({ $count }): mówi o tym tekst zasad, lista pytań i odpowiedzi albo recenzja gry.
-cli-data-inferred = Wywnioskowane ({ $count }): wynika to z takiego tekstu.
-cli-data-reconstructed = Odtworzone ({ $count }): nikt nam tego nie powiedział; to nasza propozycja, póki ktoś z pudełkiem jej nie poprawi.
 cli-data-differs = Zasady podają liczby z danych wbudowanych. Twój plik różni się w { $count ->
         [one] jednym wpisie
        *[other] { $count } wpisach
-    }: { $paths }. Tam obowiązuje twój plik, także w partiach z nim rozgrywanych.
+    }: { $places }. Tam obowiązuje twój plik, także w partiach z nim rozgrywanych.
 cli-no-data = { $game } nie ma pliku danych: nic w tej grze nie jest odtworzone.
 cli-not-json-data-hint = Zacznij od kopii wbudowanego pliku: higaki rules { $game } --print-data
 

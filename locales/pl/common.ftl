@@ -135,3 +135,15 @@ verify-peeks = { $count ->
 rules-goal = Cel gry
 rules-overview = Przebieg
 rules-credits = Czyja to gra
+
+## Pochodzenie danych o elementach gry
+
+data-title = Karty, ceny i inne tabele
+data-printed = Wydrukowane ({ $count }): jest w wydrukowanej instrukcji.
+    .label = wydrukowane
+data-sourced = Ze źródeł ({ $count }): mówi o tym tekst o grze, lista odpowiedzi, recenzja albo relacja z rozgrywki.
+    .label = ze źródeł
+data-inferred = Wywnioskowane ({ $count }): wynika z takich tekstów.
+    .label = wywnioskowane
+data-reconstructed = Odtworzone ({ $count }): nikt nam tego nie powiedział; to nasza propozycja, dopóki nie poprawi jej ktoś, kto ma pudełko.
+    .label = odtworzone

@@ -593,48 +593,6 @@ edo-tie-break = { $count ->
        *[other] Tyle samo punktów, ale bez domu w Edo, mniej ryo albo mniej surowców mają { $others }.
     }
 
-## Uwagi do wpisów w games/edo/data.json
-edo-note-pieces = Dla każdej osoby pięć pionków, siedem domów i faktoria handlowa; wspólnych jest dwunastu neutralnych urzędników i osiem twierdz.
-edo-note-expansion-pieces = Trzy świątynie dla każdej osoby, dwóch czarnych urzędników, piętnaście kafelków ronina; roninów jest zawsze trzech.
-edo-note-start-ryo = Jedna z recenzji liczy dziesięć monet; odczytane jako 10 ryo.
-edo-note-later-seats = Wszyscy prócz osoby rozpoczynającej dostają trochę więcej, żeby nie decydowała kolejność; lista zaczyna się od drugiej osoby. Ustalone dzięki symulowanym partiom.
-edo-note-move-cost = 1 ryo za każdy krok samuraja; że handlarz kosztuje tyle samo, wynika z Erweiterung 1.
-edo-note-wage = Jeden ryż za każdego samuraja, który zostaje na mapie.
-edo-note-resource-limit = Że limit istnieje, podaje Erweiterung 1; jego wysokość to nasza propozycja.
-edo-note-yields = 3 w pojedynkę i 2 w towarzystwie jednego wynika z przykładu w Erweiterung 1; to, że uzysk nie spada poniżej 1, jest naszą propozycją.
-edo-note-points = Punkty za budowle. Punkt za świątynię podaje Erweiterung 1.
-edo-note-income-weights = Dom liczy się za 1, faktoria handlowa za 2, twierdza nie należy do nikogo.
-edo-note-building-costs = Drewno lub kamień oraz ryo są poświadczone, liczby ustalono dzięki symulowanym partiom.
-edo-note-temple-cost = 2 drewna i 1 ryż.
-edo-note-recruit-cost = Worek ryżu za neutralnego urzędnika.
-edo-note-special-cost = Cena specjalnej karty zezwoleń, ustalona dzięki symulowanym partiom.
-edo-note-building-sites = Że place budowy mają kolejność i jest ich dużo, jest poświadczone; liczby są nasze.
-edo-note-fortress-limits = Po jednej w każdym mieście wokół Edo i trzy w Edo: tak wykorzystuje się wszystkie osiem.
-edo-note-win-threshold = Runda, w której ktoś osiąga 12 punktów, jest ostatnia.
-edo-note-final-scoring = Że pieniądze i samurajowie na mapie dają punkty, jest poświadczone; przeliczniki są nasze.
-edo-note-packages = Że jest ich pięć i wszystkie z ryżem, jest poświadczone; zawartość ustalono dzięki symulowanym partiom.
-edo-note-cards-A = Cztery akcje, 5 ryo i co najwyżej dwóch budujących są poświadczone; dwa ryże na urzędnika i pozostałe maksima są nasze.
-edo-note-cards-B = Poświadczone jest, że podróż, drewno i kamień są na trzech różnych kartach.
-edo-note-cards-C = Poświadczone jest, że drewno i werbunek są na różnych kartach.
-edo-note-special-cards = Dwanaście kart z dwiema silniejszymi akcjami jest poświadczonych; ich treść ustalono dzięki symulowanym partiom. Ilość to ryż lub ryo na każdego urzędnika, dodatek do uzysku albo zniżka przy budowie i werbunku.
-edo-note-merchant-cards = Dziesięć kart z dwiema ofertami jest poświadczonych, podobnie jeden przykład (do dwóch drewien po 2 ryo); pozostałe są nasze.
-edo-note-income-tiles = 24 kafelki mówiące, jak dzieli się pieniądze miasta, są poświadczone; liczby ustalono dzięki symulowanym partiom. Wiersz n podziału dotyczy n osób obecnych w mieście.
-edo-note-wishes = Piętnaście kafelków trzech rodzajów jest wydrukowanych; ile jest każdego i jakie mają ceny, ustaliliśmy sami.
-edo-note-privileges = Dwanaście kafelków sześciu rodzajów jest wydrukowanych; dwóch czarnych urzędników oznacza dwa b, e ma trzy odmiany, a f pokazuje po jednym surowcu; pozostałe liczby są nasze.
-edo-note-place-tiles = Siedem kafelków z czterema rodzajami miejsc i wolnym wyborem jest wydrukowanych; liczby są nasze.
-edo-note-boards-A-players = Ta strona jest dla dwóch i trzech osób.
-edo-note-boards-A-spaces = O Edo, trzech innych miastach, sześciu polach surowców i trzech polach rzeki przy Edo mówią recenzje albo Erweiterung 1; trzy rozdroża i trzy bramy są nasze.
-edo-note-boards-A-names = Tylko Edo jest pewne; pozostałe to miasta zamkowe z tamtych czasów.
-edo-note-boards-A-roads = Regularna sieć łączy wszystkie miejsca; jej przebieg jest nasz. Które miasto przy czym leży, ustalono dzięki symulowanym partiom: A ma drewno i ryż, B kamień i ryż, C tylko drewno.
-edo-note-boards-A-merchant-start = To, gdzie zaczyna handlarz, jest naszą propozycją.
-edo-note-boards-A-cover = Że w dwie osoby zakrywa się pola, wynika z Erweiterung 1; które, ustaliliśmy sami: A leży przy drewnie, które zostaje, a B przy ryżu i kamieniu.
-edo-note-boards-B-players = Cztery osoby, a z Erweiterung 1 także pięć.
-edo-note-boards-B-spaces = Rodzaje pól są wydrukowane, ich liczba po tej stronie jest nasza.
-edo-note-boards-B-names = Tylko Edo jest pewne; pozostałe to miasta zamkowe z tamtych czasów.
-edo-note-boards-B-roads = Regularna sieć łączy wszystkie miejsca; jej przebieg jest nasz. Z E nie ma drogi do kamienia, bo wygrywało zbyt często.
-edo-note-boards-B-merchant-start = To, gdzie zaczyna handlarz, jest naszą propozycją.
-edo-note-boards-B-cover = Że w pięć osób nic nie jest zakryte, jest wydrukowane. Że w cztery coś jest, wynika z tego; które pola, ustaliliśmy sami.
-
 edo-help-data = Plansza oraz większość kart, kosztów i liczb gry podstawowej to nasza rekonstrukcja: „higaki rules edo” mówi przy każdym wpisie, skąd go znamy.
 edo-help-notation =
     package 3 · city A          weź pakiet, weź miasto początkowe

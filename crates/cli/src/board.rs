@@ -11,7 +11,6 @@ pub(crate) use osaka::OsakaVariants;
 
 use crate::paint::Paint;
 use higaki_bots::Evaluate;
-use higaki_table::Problems;
 use higaki_words::{Arg, Words};
 use serde_json::Value;
 
@@ -47,28 +46,6 @@ pub(crate) struct Group<C> {
     pub(crate) entries: Vec<(C, String)>,
     /// How many more there are, which can be typed.
     pub(crate) more: usize,
-}
-
-/// What the printed components of a game show, and how sure every entry is.
-#[derive(Clone, Debug)]
-pub(crate) struct Components {
-    /// The file that is built in, for those who want to correct a copy of it.
-    pub(crate) built_in: &'static str,
-    /// Every entry.
-    pub(crate) entries: Vec<Component>,
-}
-
-/// An entry of the data of a game.
-#[derive(Clone, Debug)]
-pub(crate) struct Component {
-    /// Where it stands in the file.
-    pub(crate) path: String,
-    /// What it says.
-    pub(crate) value: Value,
-    /// `printed`, `sourced`, `inferred` or `reconstructed`.
-    pub(crate) source: &'static str,
-    /// Why, in the words of the file.
-    pub(crate) note: String,
 }
 
 /// A game that can be shown in a terminal.
@@ -107,10 +84,10 @@ pub(crate) trait Board: Evaluate {
     /// The same sentence with everything in it coloured that has a colour.
     fn tinted(text: &str, paint: &Paint) -> String;
 
-    /// What the printed components show, in the data that are built in or in those that are
-    /// passed. Nothing if the game has no such data.
-    fn components(_passed: Option<&Value>) -> Result<Option<Components>, Problems> {
-        Ok(None)
+    /// The built-in data about the printed components, for owners of the box who want to correct a
+    /// copy of it. Nothing if the game has no such data.
+    fn data_file() -> Option<&'static str> {
+        None
     }
 
     /// The same options with other data about the components. Nothing if the game has no such data.

@@ -11,6 +11,7 @@ mod data;
 mod engine;
 mod exit;
 mod games;
+mod grid;
 mod language;
 mod paint;
 mod play;

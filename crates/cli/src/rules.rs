@@ -1,14 +1,14 @@
 //! `higaki rules`: our rulebooks.
 
-use crate::board::{Board, Components};
-use crate::data::{components, no_data, provenance};
+use crate::board::Board;
+use crate::data::{data_text, no_data};
 use crate::exit::Failed;
 use crate::games::{GameName, Visitor};
+use crate::grid::data_tables;
 use crate::language::LanguageArgument;
-use crate::paint::{Paint, harmless};
+use crate::paint::Paint;
 use clap::Args;
-use higaki_words::{Arg, Chapter, RuleText, Rulebook, Ruling, Words};
-use serde_json::Value;
+use higaki_words::{Arg, CellText, Chapter, DataText, RuleText, Rulebook, Ruling, Words};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -22,7 +22,7 @@ pub(crate) struct RulesArguments {
     /// Only this rule or chapter, for instance O4.3 or D4; OR, DR or ER for all rulings
     #[arg(value_name = "RULE-ID")]
     rule: Option<String>,
-    /// Show the provenance of your own data about the printed components
+    /// Show the tables of your own data about the printed components
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
     /// Print the data about the printed components that are built in, to correct a copy of them
@@ -39,20 +39,23 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
         .rulebook(arguments.game.id())
         .ok_or_else(|| Failed::no(words.say("cli-no-rulebook", &[])))?;
     let file = arguments.data.as_deref();
-    let parts = arguments.game.visit(Parts { file, words: &words })?;
+    let data = arguments.game.visit(Data { file, words: &words })?;
     let notice = match file {
         None => String::new(),
         Some(_) => {
-            let built_in = arguments.game.visit(Parts { file: None, words: &words })?;
-            differences(built_in.as_ref(), parts.as_ref(), &words, &paint)
+            let built_in = arguments.game.visit(Data { file: None, words: &words })?;
+            differences(built_in.as_ref(), data.as_ref(), &words, &paint)
         }
     };
     let text = match arguments.rule {
         None if arguments.print_data => {
-            let parts = parts.ok_or_else(|| no_data(arguments.game.id(), &words))?;
-            parts.built_in.to_owned()
+            let file = arguments.game.visit(DataFile);
+            file.ok_or_else(|| no_data(arguments.game.id(), &words))?.to_owned()
         }
-        None => whole(&book, &words, &paint) + &data(parts, arguments.game, &words, &paint),
+        None => {
+            let data = data.map(|data| tables(&data, arguments.game, &words, &paint));
+            whole(&book, &words, &paint) + &data.unwrap_or_default()
+        }
         Some(id) => section(&book, &id, &paint).ok_or_else(|| {
             let short: String = id.chars().take(40).collect();
             let args =
@@ -65,46 +68,65 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
     Ok(ExitCode::SUCCESS)
 }
 
-struct Parts<'a> {
+struct Data<'a> {
     file: Option<&'a Path>,
     words: &'a Words,
 }
 
-impl Visitor for Parts<'_> {
-    type Output = Result<Option<Components>, Failed>;
+impl Visitor for Data<'_> {
+    type Output = Result<Option<DataText>, Failed>;
 
     fn visit<G: Board>(self) -> Self::Output {
-        components::<G>(self.file, self.words)
+        data_text::<G>(self.file, self.words)
     }
 }
 
-/// The texts of the rules name the figures of the built-in data: says where other data differ.
+struct DataFile;
+
+impl Visitor for DataFile {
+    type Output = Option<&'static str>;
+
+    fn visit<G: Board>(self) -> Self::Output {
+        G::data_file()
+    }
+}
+
+/// The texts of the rules name the figures of the built-in data: says in which rows of the tables
+/// other data differ.
 fn differences(
-    built_in: Option<&Components>,
-    own: Option<&Components>,
+    built_in: Option<&DataText>,
+    own: Option<&DataText>,
     words: &Words,
     paint: &Paint,
 ) -> String {
-    let entries = |parts: Option<&Components>| -> Vec<(String, Value)> {
-        let entries = parts.into_iter().flat_map(|parts| &parts.entries);
-        entries.map(|entry| (entry.path.clone(), entry.value.clone())).collect()
+    let cells = |row: &[CellText]| row.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>();
+    let known = |name: &str| {
+        let table = built_in?.tables.iter().find(|table| table.name == name)?;
+        Some(table.rows.iter().map(|row| cells(row)).collect::<Vec<_>>())
     };
-    let known = entries(built_in);
-    let other = entries(own).into_iter().filter(|entry| !known.contains(entry));
-    let paths: Vec<String> = other.map(|(path, _)| harmless(&path)).collect();
-    if paths.is_empty() {
+    let mut places: Vec<String> = Vec::new();
+    for table in own.into_iter().flat_map(|data| &data.tables) {
+        let known = known(&table.name).unwrap_or_default();
+        for row in table.rows.iter().filter(|row| !known.contains(&cells(row))) {
+            let place = format!("{} ({})", table.caption, row[0].text);
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
+    }
+    if places.is_empty() {
         return String::new();
     }
-    let count = ("count", paths.len().into());
-    let paths = ("paths", paths.join(", ").into());
-    format!("\n{}\n", paint.wrapped(&words.say("cli-data-differs", &[count, paths]), 0))
+    let count = ("count", places.len().into());
+    let places = ("places", places.join(", ").into());
+    format!("\n{}\n", paint.wrapped(&words.say("cli-data-differs", &[count, places]), 0))
 }
 
-/// What is printed, inferred and reconstructed, if the game has data of that kind.
-fn data(parts: Option<Components>, game: GameName, words: &Words, paint: &Paint) -> String {
-    let Some(parts) = parts else { return String::new() };
-    let title = headline(&words.say("cli-data-title", &[]), '─', paint);
-    title + &provenance(&parts, game.id(), words, paint)
+/// Cards, prices and the other tables, with their provenance.
+fn tables(data: &DataText, game: GameName, words: &Words, paint: &Paint) -> String {
+    let title = headline(&words.say("data-title", &[]), '─', paint);
+    let intro = words.say("cli-data-intro", &[("game", game.id().into())]);
+    format!("{title}{}\n\n{}", paint.wrapped(&intro, 0), data_tables(data, paint))
 }
 
 fn whole(book: &Rulebook, words: &Words, paint: &Paint) -> String {

@@ -5,6 +5,7 @@
 
 mod board;
 mod read;
+mod tables;
 mod tiles;
 
 pub use board::Board;
@@ -15,7 +16,9 @@ use crate::ronin::PLACE_TILES;
 use crate::space::Space;
 use crate::state::Edo;
 use crate::tokken::{PRIVILEGES, Wish};
-use higaki_table::{BuiltInData, Components, DataEntry, DataReader, Game, Node, Seat};
+use higaki_table::{
+    BuiltInData, ComponentTables, Components, DataEntry, DataReader, DataSet, Game, Node, Seat,
+};
 
 /// The data of every version of the rules, the first version first. It is used unless other data is
 /// passed in the options.
@@ -98,6 +101,12 @@ pub struct Data {
     pub place_tiles: [u8; PLACE_TILES],
     /// The two sides of the board.
     pub boards: [Board; 2],
+}
+
+/// The data of these options as tables.
+pub(crate) fn component_tables(data: &DataSet<Data>) -> ComponentTables {
+    let entries = data.entries().to_vec();
+    ComponentTables { tables: tables::tables(&entries), entries }
 }
 
 impl Components for Data {

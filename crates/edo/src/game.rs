@@ -1,6 +1,7 @@
 //! The contract: who decides, what is listed, what is refused, what happens.
 
 use crate::choice::{Choice, Decision};
+use crate::data::component_tables;
 use crate::event::{Event, Seen};
 use crate::jiin::temple;
 use crate::phase::{Pending, Phase, Stage};
@@ -20,8 +21,8 @@ use crate::variants::Options;
 use crate::view::View;
 use crate::{determinise, hash, playout, preview, scenario, setup};
 use higaki_table::{
-    Chance, Game, GameInfo, Outcome, Problems, QuickChance, RulesVersion, Seat, SeatSet, Seed,
-    Sink, Viewer,
+    Chance, ComponentTables, Game, GameInfo, Outcome, Problems, QuickChance, RulesVersion, Seat,
+    SeatSet, Seed, Sink, Viewer,
 };
 use serde_json::Value;
 
@@ -49,6 +50,13 @@ impl Game for Edo {
         options: &Options,
     ) -> Result<(), Problems> {
         options.components(rules).map(|_| ())
+    }
+
+    fn component_tables(
+        rules: RulesVersion,
+        options: &Options,
+    ) -> Result<Option<ComponentTables>, Problems> {
+        Ok(Some(component_tables(options.components(rules)?.set())))
     }
 
     fn set_up(

@@ -6,6 +6,7 @@ use higaki_edo::Options;
 use std::collections::BTreeSet;
 
 const WORDS: &str = include_str!("../../../locales/en/edo.ftl");
+const NOTES: &str = include_str!("../../../locales/en/edo-data.ftl");
 const RULEBOOK: &str = include_str!("../../../locales/en/edo-rules.ftl");
 const INDEX: &str = include_str!("../../../games/edo/rules.md");
 const REFUSALS: &str = include_str!("../src/refusal.rs");
@@ -66,7 +67,7 @@ fn every_refusal_and_decision_has_a_message() {
 /// see it in English.
 #[test]
 fn every_note_of_the_data_is_a_message() {
-    let lines = WORDS.lines().filter_map(|line| line.strip_prefix("edo-note-"));
+    let lines = NOTES.lines().filter_map(|line| line.strip_prefix("edo-note-"));
     let told: BTreeSet<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
     let noted: Vec<(String, &str)> = higaki_edo::provenance()
         .iter()

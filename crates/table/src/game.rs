@@ -1,8 +1,8 @@
 //! The contract: what a game must be able to say and do.
 
 use crate::{
-    Chance, NotationError, Outcome, Problems, QuickChance, RulesVersion, Seat, SeatSet, Seed, Sink,
-    Unheard, Viewer,
+    Chance, ComponentTables, NotationError, Outcome, Problems, QuickChance, RulesVersion, Seat,
+    SeatSet, Seed, Sink, Unheard, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -93,6 +93,18 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         _options: &Self::Options,
     ) -> Result<(), Problems> {
         Ok(())
+    }
+
+    /// The component data that a game by a known version of the rules and with these options is
+    /// played with, as tables. None if the game has no such data.
+    ///
+    /// # Errors
+    /// Everything that is wrong with data in the options.
+    fn component_tables(
+        _rules: RulesVersion,
+        _options: &Self::Options,
+    ) -> Result<Option<ComponentTables>, Problems> {
+        Ok(None)
     }
 
     /// Sets the table up by a known version of the rules, for a number of players and options that

@@ -20,6 +20,7 @@
 mod any;
 mod chance;
 mod data;
+mod data_table;
 mod error;
 mod game;
 mod hash;
@@ -44,6 +45,7 @@ pub use data::{
     BuiltInData, ComponentData, Components, DataEntry, DataReader, DataSet, MAX_DATA_BYTES,
     Provenance,
 };
+pub use data_table::{ComponentTables, DataCell, DataTable, Found, Layout, Phrase};
 pub use error::{PlayError, SetupError, UndoError};
 pub use game::{Game, GameInfo, Refusal, Rule};
 pub use hash::StableHash;

@@ -6,8 +6,8 @@ use crate::Language;
 macro_rules! files {
     ($language:literal) => {
         files!($language: "common", "cli", "osaka", "osaka-rules", "dschunke", "dschunke-rules",
-            "edo", "edo-rules", "bots", "house", "server", "web", "osaka-table", "dschunke-table",
-            "edo-table", "osaka-lessons", "prove")
+            "dschunke-data", "edo", "edo-rules", "edo-data", "bots", "house", "server", "web", "osaka-table",
+            "dschunke-table", "edo-table", "osaka-lessons", "prove")
     };
     ($language:literal: $($name:literal),+) => {
         &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]

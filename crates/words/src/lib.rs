@@ -18,6 +18,7 @@
 //! `osaka-problem-…`. Where a game has no sentence of its own, one without its name is taken.
 
 mod arg;
+mod data_tables;
 mod facts;
 mod files;
 mod language;
@@ -26,6 +27,7 @@ mod sentences;
 mod words;
 
 pub use arg::Arg;
+pub use data_tables::{CellText, DataText, SourceText, TableText};
 pub use language::{Language, UnknownLanguage};
 pub use rulebook::{Chapter, RuleText, Rulebook, Ruling};
 pub use words::Words;

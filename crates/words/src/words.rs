@@ -69,6 +69,13 @@ impl Words {
         })
     }
 
+    /// The English sentence with this id.
+    pub(crate) fn in_english(&self, id: &str) -> Option<String> {
+        let english = self.bundles.last()?;
+        let pattern = english.get_message(id)?.value()?;
+        Some(english.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// The names of the attributes that a message has: other forms of the same word.
     pub(crate) fn attributes(&self, id: &str) -> Vec<String> {
         let message = self.bundles.iter().find_map(|bundle| bundle.get_message(id));

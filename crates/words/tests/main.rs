@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "whatever is missing here is a failure of the test")]
 
+mod data_tables;
 mod dschunke;
 mod edo;
 mod events;

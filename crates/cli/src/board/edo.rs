@@ -6,7 +6,7 @@ mod players;
 mod reference;
 mod table;
 
-use super::{Board, Component, Components, Group, Scene};
+use super::{Board, Group, Scene};
 use crate::data::read_data;
 use crate::exit::Failed;
 use crate::paint::{Hue, Paint};
@@ -14,7 +14,7 @@ use clap::Args;
 use higaki_edo::{
     Action, Breakdown, CardId, Choice, Data, Edo, Module, Options, Preview, Purse, View,
 };
-use higaki_table::{Game, Problems, Seat};
+use higaki_table::{Game, Seat};
 use higaki_words::{Arg, Words};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -86,16 +86,8 @@ impl Board for Edo {
         text.to_owned()
     }
 
-    fn components(passed: Option<&Value>) -> Result<Option<Components>, Problems> {
-        let options = Options { data: passed.cloned(), ..Options::default() };
-        let components = options.components(Edo::INFO.rules_version)?;
-        let entries = components.set().entries().iter().map(|entry| Component {
-            path: entry.path.clone(),
-            value: entry.value.clone(),
-            source: entry.provenance.word(),
-            note: entry.note.clone(),
-        });
-        Ok(Some(Components { built_in: Data::built_in_text(), entries: entries.collect() }))
+    fn data_file() -> Option<&'static str> {
+        Some(Data::built_in_text())
     }
 
     fn with_data(options: Options, data: Value) -> Option<Options> {

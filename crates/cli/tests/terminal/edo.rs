@@ -148,7 +148,7 @@ fn the_rules_say_where_own_data_differ() {
         assert_eq!(called.status, Some(0), "{}", called.errors);
         let output = flat(&called.output);
         assert!(
-            output.contains("Your file says otherwise in one entry: resource_limit."),
+            output.contains("says otherwise in one entry: Pieces, limits and the end of the game"),
             "{output}"
         );
     }
@@ -193,8 +193,11 @@ fn the_rules_page_says_what_is_reconstructed() {
         let called = higaki(&["rules", "edo", "--lang", language], "");
         assert_eq!(called.status, Some(0), "{}", called.errors);
         assert_readable(&called);
-        for text in ["E7.3", "J1.6", "T3.4", "R4.5", "ER.1", "building_costs", "temple_cost"] {
+        for text in ["E7.3", "J1.6", "T3.4", "R4.5", "ER.1", "S12", "RI1"] {
             assert!(called.output.contains(text), "{language}: {text}");
+        }
+        for raw in ["building_costs", "rice_home", "ryo_each"] {
+            assert!(!called.output.contains(raw), "{language}: {raw}");
         }
     }
     let notes = [

@@ -1,0 +1,186 @@
+//! Component data as tables for people.
+//!
+//! A game lays its data out: which tables there are, what stands in a cell, which entry of the data
+//! it comes from. There are no words here but the ids of sentences, as in events.
+
+use crate::DataEntry;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+/// The component data of a game, laid out for people.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ComponentTables {
+    /// Every entry of the data.
+    pub entries: Vec<DataEntry>,
+    /// The tables; every entry is in one of them.
+    pub tables: Vec<DataTable>,
+}
+
+/// A table of component data.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DataTable {
+    /// Its name among the tables of the game, fit for a link.
+    pub name: String,
+    /// The headline.
+    pub caption: Phrase,
+    /// The headlines of the columns. The first column names the rows.
+    pub columns: Vec<Phrase>,
+    /// The rows; all have as many cells as there are columns.
+    pub rows: Vec<Vec<DataCell>>,
+}
+
+/// A cell of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DataCell {
+    /// The content.
+    pub phrase: Phrase,
+    /// The entry that says so, by its place among all entries.
+    pub entry: Option<usize>,
+}
+
+/// Something that can be said in every language.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phrase {
+    /// A text that is the same in all languages: a number, a code, a name.
+    Plain(String),
+    /// A sentence by its id, with what is filled in.
+    Say(String, Vec<(&'static str, Value)>),
+    /// Several things in a row; none of them is told as nothing.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    /// The sentence with this id.
+    pub fn say(id: impl Into<String>, args: &[(&'static str, Value)]) -> Phrase {
+        Phrase::Say(id.into(), args.to_vec())
+    }
+
+    /// A text that is the same in all languages.
+    pub fn plain(text: impl Into<String>) -> Phrase {
+        Phrase::Plain(text.into())
+    }
+
+    /// Nothing.
+    pub const NOTHING: Phrase = Phrase::List(Vec::new());
+
+    /// A value as it stands in the file: for data that no table knows.
+    #[must_use]
+    pub fn raw(value: &Value) -> Phrase {
+        match value {
+            Value::Null => Phrase::NOTHING,
+            Value::String(text) => Phrase::plain(text),
+            Value::Array(items) => Phrase::List(items.iter().map(Phrase::raw).collect()),
+            Value::Object(fields) => {
+                let field = |(name, value): (&String, &Value)| match value {
+                    Value::String(text) => Phrase::plain(format!("{name} {text}")),
+                    _ => Phrase::plain(format!("{name} {value}")),
+                };
+                Phrase::List(fields.iter().map(field).collect())
+            }
+            other => Phrase::plain(other.to_string()),
+        }
+    }
+}
+
+/// The entries of a data file while tables are made of them.
+#[derive(Debug)]
+pub struct Layout<'a> {
+    entries: &'a [DataEntry],
+    shown: BTreeSet<usize>,
+    tables: Vec<DataTable>,
+}
+
+/// An entry that was found: its place among all entries, and its value.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    place: usize,
+    /// The value.
+    pub value: &'a Value,
+}
+
+impl<'a> Found<'a> {
+    /// A cell that this entry fills.
+    #[must_use]
+    pub fn cell(&self, phrase: Phrase) -> DataCell {
+        DataCell { phrase, entry: Some(self.place) }
+    }
+
+    /// A cell with the number in this field of the entry.
+    #[must_use]
+    pub fn number(&self, field: &str) -> DataCell {
+        self.cell(Phrase::raw(&self.value[field]))
+    }
+
+    /// The items of a list.
+    #[must_use]
+    pub fn items(&self) -> &'a [Value] {
+        self.value.as_array().map_or(&[], Vec::as_slice)
+    }
+
+    /// The fields of an object.
+    #[must_use]
+    pub fn fields(&self) -> Option<&'a Map<String, Value>> {
+        self.value.as_object()
+    }
+}
+
+impl DataCell {
+    /// A cell that no entry fills, such as the name of a row.
+    #[must_use]
+    pub const fn name(phrase: Phrase) -> DataCell {
+        DataCell { phrase, entry: None }
+    }
+
+    /// A cell without content.
+    #[must_use]
+    pub const fn nothing() -> DataCell {
+        DataCell::name(Phrase::NOTHING)
+    }
+}
+
+impl<'a> Layout<'a> {
+    /// Nothing is shown yet.
+    #[must_use]
+    pub const fn new(entries: &'a [DataEntry]) -> Layout<'a> {
+        Layout { entries, shown: BTreeSet::new(), tables: Vec::new() }
+    }
+
+    /// The entry at this place of the file, which counts as shown from now on.
+    pub fn entry(&mut self, path: &str) -> Option<Found<'a>> {
+        let place = self.entries.iter().position(|entry| entry.path == path)?;
+        self.shown.insert(place);
+        Some(Found { place, value: &self.entries[place].value })
+    }
+
+    /// The entries of a list, in order.
+    pub fn list(&mut self, path: &str) -> Vec<Found<'a>> {
+        (0..).map_while(|index| self.entry(&format!("{path}[{index}]"))).collect()
+    }
+
+    /// Adds a table, unless it has no rows.
+    pub fn table(
+        &mut self,
+        name: &str,
+        caption: Phrase,
+        columns: Vec<Phrase>,
+        rows: Vec<Vec<DataCell>>,
+    ) {
+        if !rows.is_empty() {
+            self.tables.push(DataTable { name: name.to_owned(), caption, columns, rows });
+        }
+    }
+
+    /// All tables, and the entries that none of them shows in one more with this caption and these
+    /// two columns.
+    #[must_use]
+    pub fn finish(mut self, caption: Phrase, columns: [Phrase; 2]) -> Vec<DataTable> {
+        let rest = self.entries.iter().enumerate().filter(|(place, _)| !self.shown.contains(place));
+        let rows = rest.map(|(place, entry)| {
+            let found = Found { place, value: &entry.value };
+            vec![DataCell::name(Phrase::plain(&entry.path)), found.cell(Phrase::raw(found.value))]
+        });
+        let rows = rows.collect();
+        self.table("other", caption, columns.into(), rows);
+        self.tables
+    }
+}
