@@ -4,7 +4,7 @@ use higaki_osaka::{Cards, Hands, Insurance, Options, Osaka, Refill};
 use higaki_table::{Game, Seat, Viewer};
 use higaki_testkit::{Style, Walk, World, hold_all};
 use proptest::prelude::*;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// All 108 cards are somewhere, each of them once.
 fn conserved(game: &Osaka) -> Result<(), String> {
@@ -47,15 +47,26 @@ proptest! {
             seats.iter().map(|seat| seat["hand"].clone()).collect()
         };
         let before = hands(&game);
+        let deck = game.position()["deck"].as_array().unwrap().clone();
         for viewer in Viewer::all(game.players()) {
-            let mut others = [game; 20];
+            // Each kind has nine copies, so a draw from two kinds or more repeats the hands with a
+            // probability of at most 0.9, and 500 draws do not all repeat them.
+            let mut others = vec![game; 500];
             for other in &mut others {
                 other.conceal(viewer, walk.chance());
                 prop_assert_eq!(conserved(other), Ok(()));
             }
             let moved = others.iter().any(|other| hands(other) != before);
-            let of_others = Seat::all(game.players()).filter(|seat| viewer.seat() != Some(*seat));
-            let any = of_others.map(Seat::index).any(|seat| before[seat] != json!([]));
+            let hidden = Seat::all(game.players())
+                .filter(|seat| viewer.seat() != Some(*seat))
+                .map(|seat| before[seat.index()].as_array().unwrap().clone());
+            let hidden: Vec<Vec<Value>> = hidden.filter(|hand| !hand.is_empty()).collect();
+            // One hand beside an empty deck, or hidden cards of one kind, have nowhere to go.
+            let places = hidden.len() + usize::from(!deck.is_empty());
+            let mut kinds: Vec<&Value> = hidden.iter().flatten().chain(&deck).collect();
+            kinds.sort_by_key(|kind| kind.to_string());
+            kinds.dedup();
+            let any = !hidden.is_empty() && places > 1 && kinds.len() > 1;
             prop_assert_eq!(moved, any && world.options.hands == Hands::Secret);
         }
     }
