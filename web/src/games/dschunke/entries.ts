@@ -1,7 +1,7 @@
 /** What can be pointed at next, as entries of a list beside the harbour. */
 import { type Offer, type Spot, fieldOf, split } from "./offers";
 import type { Props } from "./session.svelte";
-import { capital, junkName, previewNumber, word } from "./text";
+import { capital, fieldText, junkName, previewNumber, word } from "./text";
 import { type Action, type Junk, type Preview, actionOf } from "./types";
 
 export interface Entry {
@@ -46,7 +46,7 @@ export function figureEntries(props: Props, offers: readonly Offer[], previews: 
   const helpers = view.helpers.map((helper) => {
     const field = fieldOf(helper, view);
     const title = words.say("dschunke-table-helper-row", { row: helper.row });
-    const does = words.say(`dschunke-table-field-${field.replace(" ", "-")}`);
+    const does = fieldText(words, field);
     const sub = helper.used ? words.say("dschunke-table-turned-over") : does;
     return entry(`helper:${helper.row}`, helper.used ? "hat-back" : "hat", actionOf(field), title, sub);
   });
