@@ -1,8 +1,7 @@
-//! Embeds what is found in folders: the client for browsers and the lessons of the games.
+//! Embeds the client for browsers.
 //!
 //! The client is every file below `web/dist`, with what `web/tools/precompress.mjs` laid beside it.
 //! Nothing is built here, and npm is never called: without the folder the server has a plain page.
-//! The lessons are `games/<game>/lessons/<number>.json`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -25,8 +24,7 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(variable("OUT_DIR")?);
     let files = settled(&folder)?;
-    fs::write(out.join("client.rs"), packed(&files, &out.join("client"))?)?;
-    fs::write(out.join("lessons.rs"), lessons(&home.join("../../games"))?)
+    fs::write(out.join("client.rs"), packed(&files, &out.join("client"))?)
 }
 
 /// The files of the client by their addresses, each with what is in it.
@@ -55,30 +53,6 @@ fn read(folder: &Path) -> io::Result<Files> {
         format!("/{}", parts.join("/"))
     };
     paths.iter().map(|path| Ok((address(path), fs::read(path)?))).collect()
-}
-
-/// The lessons as a list of game, number and text, in that order.
-fn lessons(games: &Path) -> io::Result<String> {
-    println!("cargo::rerun-if-changed={}", games.display());
-    let mut files = Vec::new();
-    for game in fs::read_dir(games)? {
-        let folder = game?.path().join("lessons");
-        if folder.is_dir() {
-            collect(&folder.canonicalize()?, &mut files)?;
-        }
-    }
-    files.retain(|file| file.extension().is_some_and(|end| end == "json"));
-    files.sort_unstable();
-    let mut code = String::from("&[\n");
-    for file in &files {
-        let game = file.parent().and_then(Path::parent).and_then(Path::file_name);
-        let (game, number) = (game.unwrap_or_default(), file.file_stem().unwrap_or_default());
-        let (game, number) = (game.to_string_lossy(), number.to_string_lossy());
-        let text = file.display().to_string();
-        let _ = writeln!(code, "({game:?}, {number:?}, include_str!({text:?})),");
-    }
-    code.push_str("]\n");
-    Ok(code)
 }
 
 fn variable(name: &str) -> io::Result<String> {

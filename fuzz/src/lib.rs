@@ -1,7 +1,7 @@
 //! What every fuzz target does: whatever comes in, there is an answer and never a panic, and what
 //! is accepted can be written and read again.
 
-use higaki_cli::Engine;
+use higaki_catalogue::Engine;
 use higaki_table::{Chance, Game, Origin, QuickChance, Record, Seat, Seed, Table, Unheard, Viewer};
 use higaki_words::Language;
 
@@ -87,7 +87,7 @@ pub fn play<G: Game>(data: &[u8], options: &[&str]) {
 /// Lines of the engine protocol: every one has exactly one answer.
 pub fn protocol(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
-    let mut engine = Engine::new(Language::En);
+    let mut engine = Engine::new(Language::En, || Ok(Seed::from_text("test")));
     for line in text.lines() {
         let answer = engine.answer(line);
         let both = [answer.get("ok"), answer.get("error")];

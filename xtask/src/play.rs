@@ -3,8 +3,6 @@
 use crate::process::{self, Failure};
 use crate::web;
 
-/// The games that can be played in the terminal; one of them alone says enough.
-const GAMES: [&str; 3] = ["osaka", "dschunke", "edo"];
 /// What every program answers about itself, whatever it is asked to do.
 const ABOUT_ITSELF: [&str; 4] = ["-h", "--help", "-V", "--version"];
 
@@ -37,11 +35,17 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
 fn understood(arguments: &[String]) -> Option<&'static str> {
     match arguments.first().map(String::as_str) {
         None => Some("serve"),
-        Some(game) if GAMES.contains(&game) => Some("play"),
+        Some(game) if is_game(game) => Some("play"),
         Some(word) if ABOUT_ITSELF.contains(&word) => None,
         Some(flag) if flag.starts_with('-') => Some("serve"),
         Some(_) => None,
     }
+}
+
+/// Whether this is the name of a game. Each game has a folder with its rules.
+fn is_game(name: &str) -> bool {
+    name.chars().all(|letter| letter.is_ascii_lowercase())
+        && process::root().join("games").join(name).join("rules.md").is_file()
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 use crate::board::{Board, Scene};
 use higaki_bots::Hint;
 use higaki_words::Words;
-use serde_json::{Value, json};
 
 /// A share in percent, without decimals.
 pub(crate) fn percent(share: f64) -> i64 {
@@ -36,15 +35,4 @@ pub(crate) fn advice_text<G: Board>(hints: &[Hint<G::Choice>], scene: &Scene<'_>
         text.push('\n');
     }
     text
-}
-
-/// The same for programs.
-pub(crate) fn advice_json<G: Board>(hints: &[Hint<G::Choice>]) -> Value {
-    let line = |hint: &Hint<G::Choice>| {
-        let mut line = json!(hint);
-        line["text"] = hint.choice.to_string().into();
-        line["choice"] = json!(hint.choice);
-        line
-    };
-    hints.iter().map(line).collect()
 }

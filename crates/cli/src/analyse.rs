@@ -3,7 +3,7 @@
 use crate::advice::percent;
 use crate::board::{Board, Scene};
 use crate::exit::Failed;
-use crate::games::Visitor;
+use crate::games::{Visitor, visit};
 use crate::language::LanguageArgument;
 use crate::paint::{Paint, harmless, padded};
 use crate::print::{print, print_line};
@@ -43,7 +43,7 @@ pub(crate) fn analyse(arguments: AnalyseArguments) -> Result<ExitCode, Failed> {
     let words = Words::new(arguments.language.chosen());
     let (record, game) =
         read_record(&arguments.file).map_err(|unusable| unusable.failed(&words))?;
-    game.visit(Run { arguments, record: &record, words: &words })
+    visit(game, Run { arguments, record: &record, words: &words })
 }
 
 struct Run<'a> {

@@ -4,12 +4,13 @@ mod tell;
 
 use crate::board::Board;
 use crate::exit::Failed;
-use crate::games::{GameName, Visitor, options_from_text};
+use crate::games::{Visitor, options_from_text, visit};
 use crate::language::LanguageArgument;
 use crate::paint::Paint;
 use crate::print::{print, print_line};
 use clap::Args;
 use higaki_bots::{Arena, ArenaReport, Budget, Contestant, Progress, Until, Verdict};
+use higaki_catalogue::GameId;
 use higaki_table::Seed;
 use higaki_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -22,8 +23,8 @@ use std::time::Duration;
 #[derive(Args, Debug)]
 pub(crate) struct ArenaArguments {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    #[arg(value_parser = crate::games::parser())]
+    game: GameId,
     /// Who plays: levels (apprentice, clerk, merchant, captain, shogun) and yardsticks (random,
     /// greedy, flat, ismcts); captain@800 has 800 iterations, ismcts@200ms so many milliseconds.
     /// As many as players: all at one table; more: every selection; fewer: each alone against a
@@ -75,7 +76,7 @@ pub(crate) fn arena(arguments: ArenaArguments) -> Result<ExitCode, Failed> {
         return wrong("bots-arena-alone");
     }
     let game = arguments.game;
-    game.visit(Run { arguments, words: &words })
+    visit(game, Run { arguments, words: &words })
 }
 
 struct Run<'a> {
@@ -118,7 +119,7 @@ impl Visitor for Run<'_> {
         if arguments.json {
             print_line(as_json(&arguments, &report))?;
         } else {
-            print(tell::told(arguments.game.id(), &report, words, &Paint::of_stdout()))?;
+            print(tell::told(arguments.game.name(), &report, words, &Paint::of_stdout()))?;
         }
         Ok(match report.verdict {
             Some(Verdict::Second | Verdict::Open) => ExitCode::from(1),
@@ -150,7 +151,7 @@ fn run_with_bar<G: Board>(arena: &Arena<G>, words: &Words) -> ArenaReport {
 
 fn as_json(arguments: &ArenaArguments, report: &ArenaReport) -> Value {
     let mut json = json!({
-        "game": arguments.game.id(),
+        "game": arguments.game.name(),
         "seed": arguments.seed,
         "iterations": arguments.iterations,
         "time": arguments.time,

@@ -5,10 +5,7 @@ mod dschunke;
 mod edo;
 mod osaka;
 
-pub(crate) use dschunke::DschunkeVariants;
-pub(crate) use edo::EdoVariants;
-pub(crate) use osaka::OsakaVariants;
-
+use crate::exit::Failed;
 use crate::paint::Paint;
 use higaki_bots::Evaluate;
 use higaki_words::{Arg, Words};
@@ -48,8 +45,19 @@ pub(crate) struct Group<C> {
     pub(crate) more: usize,
 }
 
+/// Options of a game as flags of `higaki play`.
+pub(crate) trait Variants: clap::Args {
+    type Options;
+
+    /// The options that the flags stand for.
+    fn options(self, words: &Words) -> Result<Self::Options, Failed>;
+}
+
 /// A game that can be shown in a terminal.
 pub(crate) trait Board: Evaluate {
+    /// The flags of `higaki play`.
+    type Variants: Variants<Options = Self::Options>;
+
     /// The table as a viewer sees it.
     fn board(view: &Self::View, scene: &Scene<'_>) -> String;
 

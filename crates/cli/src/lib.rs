@@ -1,6 +1,5 @@
 //! Higaki in one binary: the games in the terminal, for other programs, and by the million.
 //!
-//! A library as well, so that the fuzz targets can talk to the engine protocol without a process.
 //! This crate holds no rule of any game.
 
 mod advice;
@@ -29,8 +28,6 @@ mod stop;
 mod thinking;
 mod train;
 mod verify;
-
-pub use engine::Engine;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

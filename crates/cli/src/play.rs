@@ -15,15 +15,14 @@ pub(crate) use arguments::PlayArguments;
 pub(crate) use ending::ranking_line;
 pub(crate) use session::events_text;
 
-use crate::board::Board;
+use crate::board::{Board, Variants};
 use crate::data::read_json;
 use crate::exit::Failed;
 use crate::games::fresh_seed;
 use crate::paint::Paint;
-use arguments::{PlayGame, TableArguments};
-use higaki_dschunke::Dschunke;
-use higaki_edo::Edo;
-use higaki_osaka::Osaka;
+use arguments::TableArguments;
+use clap::FromArgMatches;
+use higaki_catalogue::with_game;
 use higaki_table::{Origin, Seat, SeatSet, Seed, SetupError, Table};
 use higaki_words::Words;
 use session::Session;
@@ -31,17 +30,14 @@ use std::process::ExitCode;
 use terminal::Terminal;
 
 pub(crate) fn play(arguments: PlayArguments) -> Result<ExitCode, Failed> {
-    match arguments.game {
-        PlayGame::Osaka { table, variants } => run::<Osaka>(table, &variants.options()),
-        PlayGame::Dschunke { table, variants } => {
-            let options = variants.options(&Words::new(table.language.chosen()))?;
-            run::<Dschunke>(table, &options)
-        }
-        PlayGame::Edo { table, variants } => {
-            let options = variants.options(&Words::new(table.language.chosen()))?;
-            run::<Edo>(table, &options)
-        }
-    }
+    let PlayArguments { game, table, flags } = arguments;
+    with_game!(game, G => {
+        // The same flags were declared for this game, so they can be read.
+        let variants = <G as Board>::Variants::from_arg_matches(&flags)
+            .map_err(|error| Failed::wrong_call(error.to_string()))?;
+        let options = variants.options(&Words::new(table.language.chosen()))?;
+        run::<G>(table, &options)
+    })
 }
 
 fn run<G: Board>(arguments: TableArguments, options: &G::Options) -> Result<ExitCode, Failed> {

@@ -95,7 +95,7 @@ fn said(error: &ProveError, words: &Words) -> String {
             let args = [("needed", (*needed).into()), ("allowed", (*allowed).into())];
             words.say("prove-files", &args)
         }
-        ProveError::UnknownGame { .. } | ProveError::Inside(_) => error.to_string(),
+        ProveError::Inside(_) => error.to_string(),
     }
 }
 

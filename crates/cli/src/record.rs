@@ -1,7 +1,7 @@
 //! Reading a record, and saying what is wrong with it: in words, or as an object for programs.
 
 use crate::exit::Failed;
-use crate::games::GameName;
+use higaki_catalogue::GameId;
 use higaki_table::{Record, RecordError};
 use higaki_words::Words;
 use serde_json::{Value, json};
@@ -24,13 +24,13 @@ pub(crate) enum Unusable {
 const LONGEST_GAME: usize = 40;
 
 /// Reads a record and finds its game.
-pub(crate) fn read_record(file: &Path) -> Result<(Record, GameName), Unusable> {
+pub(crate) fn read_record(file: &Path) -> Result<(Record, GameId), Unusable> {
     let name = file.display().to_string();
     let bytes = std::fs::read(file)
         .map_err(|error| Unusable::Unread { file: name.clone(), reason: error.to_string() })?;
     let text = String::from_utf8(bytes).map_err(|_| Unusable::NotText { file: name })?;
     let record: Record = text.parse().map_err(|error| Unusable::wrong("", error))?;
-    match GameName::from_id(&record.game) {
+    match GameId::named(&record.game) {
         Some(game) => Ok((record, game)),
         None => {
             let game = record.game.chars().take(LONGEST_GAME).collect();
@@ -53,7 +53,7 @@ impl Unusable {
                 Failed::wrong_call(message).with_hint(words.say("cli-record-hint", &[]))
             }
             Unusable::UnknownGame { .. } => {
-                let known = ("known", GameName::all_ids().into());
+                let known = ("known", GameId::all_names().into());
                 Failed::no(message).with_hint(words.say("cli-known-games", &[known]))
             }
             Unusable::NotText { .. } | Unusable::Wrong { .. } => Failed::no(message),

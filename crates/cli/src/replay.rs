@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Scene};
 use crate::exit::Failed;
-use crate::games::Visitor;
+use crate::games::{Visitor, visit};
 use crate::language::LanguageArgument;
 use crate::paint::{Paint, harmless};
 use crate::play::{events_text, ranking_line};
@@ -38,7 +38,7 @@ pub(crate) struct ReplayArguments {
 pub(crate) fn replay(arguments: &ReplayArguments) -> Result<ExitCode, Failed> {
     let words = Words::new(arguments.language.chosen());
     let shown = read_record(&arguments.file)
-        .and_then(|(record, game)| game.visit(Show { arguments, record: &record, words: &words }));
+        .and_then(|(record, game)| visit(game, Show { arguments, record: &record, words: &words }));
     match shown {
         Ok(Ok(())) => Ok(ExitCode::SUCCESS),
         // Whoever stopped listening does not want the rest.

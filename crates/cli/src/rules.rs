@@ -3,11 +3,12 @@
 use crate::board::Board;
 use crate::data::{data_text, no_data};
 use crate::exit::Failed;
-use crate::games::{GameName, Visitor};
+use crate::games::{Visitor, visit};
 use crate::grid::data_tables;
 use crate::language::LanguageArgument;
 use crate::paint::Paint;
 use clap::Args;
+use higaki_catalogue::GameId;
 use higaki_words::{Arg, CellText, Chapter, DataText, RuleText, Rulebook, Ruling, Words};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -17,8 +18,8 @@ use std::process::ExitCode;
 #[derive(Args, Debug)]
 pub(crate) struct RulesArguments {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    #[arg(value_parser = crate::games::parser())]
+    game: GameId,
     /// Only this rule or chapter, for instance O4.3 or D4; OR, DR or ER for all rulings
     #[arg(value_name = "RULE-ID")]
     rule: Option<String>,
@@ -36,21 +37,21 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
     let words = Words::new(arguments.language.chosen());
     let paint = Paint::of_stdout();
     let book = words
-        .rulebook(arguments.game.id())
+        .rulebook(arguments.game.name())
         .ok_or_else(|| Failed::no(words.say("cli-no-rulebook", &[])))?;
     let file = arguments.data.as_deref();
-    let data = arguments.game.visit(Data { file, words: &words })?;
+    let data = visit(arguments.game, Data { file, words: &words })?;
     let notice = match file {
         None => String::new(),
         Some(_) => {
-            let built_in = arguments.game.visit(Data { file: None, words: &words })?;
+            let built_in = visit(arguments.game, Data { file: None, words: &words })?;
             differences(built_in.as_ref(), data.as_ref(), &words, &paint)
         }
     };
     let text = match arguments.rule {
         None if arguments.print_data => {
-            let file = arguments.game.visit(DataFile);
-            file.ok_or_else(|| no_data(arguments.game.id(), &words))?.to_owned()
+            let file = visit(arguments.game, DataFile);
+            file.ok_or_else(|| no_data(arguments.game.name(), &words))?.to_owned()
         }
         None => {
             let data = data.map(|data| tables(&data, arguments.game, &words, &paint));
@@ -123,9 +124,9 @@ fn differences(
 }
 
 /// Cards, prices and the other tables, with their provenance.
-fn tables(data: &DataText, game: GameName, words: &Words, paint: &Paint) -> String {
+fn tables(data: &DataText, game: GameId, words: &Words, paint: &Paint) -> String {
     let title = headline(&words.say("data-title", &[]), '─', paint);
-    let intro = words.say("cli-data-intro", &[("game", game.id().into())]);
+    let intro = words.say("cli-data-intro", &[("game", game.name().into())]);
     format!("{title}{}\n\n{}", paint.wrapped(&intro, 0), data_tables(data, paint))
 }
 

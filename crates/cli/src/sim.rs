@@ -3,11 +3,12 @@
 use crate::board::Board;
 use crate::data::options_with_data;
 use crate::exit::Failed;
-use crate::games::{GameName, Visitor, options_from_text};
+use crate::games::{Visitor, options_from_text, visit};
 use crate::print::print_line;
 use crate::thinking::ThinkingArguments;
 use clap::Args;
 use higaki_bots::{Drawing, Kind, Progress, Report, Simulation};
+use higaki_catalogue::GameId;
 use higaki_table::Seed;
 use higaki_words::{Language, Words};
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
@@ -22,8 +23,8 @@ use std::time::{Duration, Instant};
 #[derive(Args, Debug)]
 pub(crate) struct SimArguments {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    #[arg(value_parser = crate::games::parser())]
+    game: GameId,
     /// How many play; by default as few as the game allows
     #[arg(long)]
     players: Option<usize>,
@@ -63,7 +64,7 @@ pub(crate) fn sim(arguments: SimArguments) -> Result<ExitCode, Failed> {
         return Err(Failed::wrong_call("--threads must be 1 to 256"));
     }
     let game = arguments.game;
-    game.visit(Run { arguments })
+    visit(game, Run { arguments })
 }
 
 struct Run {
@@ -137,7 +138,7 @@ fn bar_style() -> ProgressStyle {
 
 fn as_json(arguments: &SimArguments, players: usize, report: &Report, seconds: f64) -> Value {
     let mut json = json!({
-        "game": arguments.game.id(),
+        "game": arguments.game.name(),
         "players": players,
         "bot": arguments.bot.word(),
         "listed": arguments.listed,
@@ -161,7 +162,7 @@ fn told(arguments: &SimArguments, players: usize, report: &Report, seconds: f64)
     let lengths = report.lengths;
     let mut lines = vec![format!(
         "{}, {} players, bot {}, seed {:?}, {} thread(s)",
-        arguments.game.id(),
+        arguments.game.name(),
         players,
         arguments.bot.word(),
         arguments.seed,

@@ -3,10 +3,11 @@
 
 use crate::board::Board;
 use crate::exit::Failed;
-use crate::games::{GameName, Visitor, options_from_text};
+use crate::games::{Visitor, options_from_text, visit};
 use crate::print::print_line;
 use clap::Args;
 use higaki_bots::{Fitted, NetState, Nets, Training, TrainingState};
+use higaki_catalogue::GameId;
 use higaki_table::Seed;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -21,8 +22,8 @@ const ITERATIONS_FOR_NET: u64 = 300;
 #[derive(Args, Debug)]
 pub(crate) struct TrainArguments {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    #[arg(value_parser = crate::games::parser())]
+    game: GameId,
     /// How many play; by default as few as the game allows
     #[arg(long)]
     players: Option<usize>,
@@ -64,7 +65,7 @@ pub(crate) fn train(arguments: TrainArguments) -> Result<ExitCode, Failed> {
         return Err(Failed::wrong_call("--games and --threads must be at least 1"));
     }
     let game = arguments.game;
-    game.visit(Run { arguments })
+    visit(game, Run { arguments })
 }
 
 struct Run {

@@ -4,7 +4,8 @@ use crate::exit::Failed;
 use crate::print::print_line;
 use crate::record::{Unusable, read_record};
 use clap::Args;
-use higaki_table::{Record, Verdict};
+use higaki_catalogue::with_game;
+use higaki_table::{Record, Table, Verdict};
 use higaki_words::Words;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -46,9 +47,9 @@ pub(crate) fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Failed> {
 
 fn check(file: &Path) -> Result<(Record, Verdict), Unusable> {
     let (record, game) = read_record(file)?;
-    match game.verify(&record) {
+    match with_game!(game, G => Table::<G>::verify(&record)) {
         Ok(verdict) => Ok((record, verdict)),
-        Err(error) => Err(Unusable::wrong(game.id(), error)),
+        Err(error) => Err(Unusable::wrong(game.name(), error)),
     }
 }
 

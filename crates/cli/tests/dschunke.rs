@@ -4,7 +4,8 @@
 
 use crate::engine_talk::{Talk, first_asked};
 use crate::support::{higaki, records_below, repository};
-use higaki_cli::Engine;
+use higaki_catalogue::Engine;
+use higaki_table::Seed;
 use higaki_words::Language;
 use serde_json::{Value, json};
 
@@ -94,7 +95,7 @@ fn a_spectator_sees_no_hand_no_money_and_no_card() {
 
 #[test]
 fn refusals_name_their_rule() {
-    let mut engine = Engine::new(Language::En);
+    let mut engine = Engine::new(Language::En, || Ok(Seed::from_text("test")));
     let mut ask = |request: Value| engine.answer(&request.to_string());
     ask(json!({ "id": 1, "new": { "game": "dschunke", "players": 3, "seed": "refused" } }));
     let seat = (0..3).find(|seat| {

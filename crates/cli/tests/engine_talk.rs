@@ -1,6 +1,7 @@
 //! Talking to an engine as another program does.
 
-use higaki_cli::Engine;
+use higaki_catalogue::Engine;
+use higaki_table::Seed;
 use higaki_words::Language;
 use serde_json::{Value, json};
 
@@ -9,7 +10,7 @@ pub(crate) struct Talk(pub(crate) Engine);
 
 impl Talk {
     pub(crate) fn new() -> Talk {
-        Talk(Engine::new(Language::En))
+        Talk(Engine::new(Language::En, || Ok(Seed::from_text("test"))))
     }
 
     pub(crate) fn ask(&mut self, command: &str, fields: &Value) -> Value {

@@ -64,7 +64,7 @@ proptest! {
             // One hand beside an empty deck, or hidden cards of one kind, have nowhere to go.
             let places = hidden.len() + usize::from(!deck.is_empty());
             let mut kinds: Vec<&Value> = hidden.iter().flatten().chain(&deck).collect();
-            kinds.sort_by_key(|kind| kind.to_string());
+            kinds.sort_by_key(ToString::to_string);
             kinds.dedup();
             let any = !hidden.is_empty() && places > 1 && kinds.len() > 1;
             prop_assert_eq!(moved, any && world.options.hands == Hands::Secret);

@@ -6,12 +6,6 @@ use std::io;
 /// Why a proof could not be carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum ProveError {
-    /// There is no such game.
-    #[error("there is no game {game:?}")]
-    UnknownGame {
-        /// What was asked for.
-        game: String,
-    },
     /// The server did not start.
     #[error("the server did not start: {reason}")]
     NotStarted {

@@ -20,9 +20,9 @@ pub use compare::Difference;
 pub use worlds::{AsItIs, Shown, Worlds};
 
 use futures_util::future::try_join_all;
+use higaki_catalogue::{GameId, Games};
 use higaki_server::house::Passwords;
-use higaki_server::tables::{AllGames, Games};
-use higaki_table::{GameInfo, Seed, Viewer};
+use higaki_table::{Seed, Viewer};
 use perform::{Deed, Performance, Script, Setting, perform};
 use serde::Serialize;
 use stage::Stage;
@@ -33,8 +33,8 @@ use crate::ProveError;
 /// What is tried.
 #[derive(Clone, Debug)]
 pub struct LeakPlan {
-    /// The word for the game.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// In so many positions.
     pub positions: u64,
     /// What everything is drawn from.
@@ -71,12 +71,10 @@ const LONGEST: usize = 400;
 /// far.
 ///
 /// # Errors
-/// When there is no such game, or the server inside could not be had.
+/// When the server inside cannot start.
 pub async fn leak(plan: &LeakPlan, mut told: impl FnMut(u64)) -> Result<LeakReport, ProveError> {
-    let info = AllGames.list().into_iter().find(|info| info.id == plan.game);
-    let info = info.ok_or_else(|| ProveError::UnknownGame { game: plan.game.clone() })?;
     let mut report = LeakReport {
-        game: plan.game.clone(),
+        game: plan.game.name().to_owned(),
         positions: 0,
         games: 0,
         frames: 0,
@@ -85,7 +83,7 @@ pub async fn leak(plan: &LeakPlan, mut told: impl FnMut(u64)) -> Result<LeakRepo
         links: 0,
         difference: None,
     };
-    let mut theatre = Theatre::open(plan, info).await?;
+    let mut theatre = Theatre::open(plan).await?;
     while report.positions < plan.positions && report.difference.is_none() {
         theatre.play(plan, &mut report).await?;
         told(report.positions);
@@ -95,15 +93,14 @@ pub async fn leak(plan: &LeakPlan, mut told: impl FnMut(u64)) -> Result<LeakRepo
 
 /// For every viewer a stage in this world, and one in others.
 struct Theatre {
-    info: GameInfo,
     stages: Vec<(Viewer, Stage, Stage)>,
 }
 
 impl Theatre {
-    async fn open(plan: &LeakPlan, info: GameInfo) -> Result<Theatre, ProveError> {
+    async fn open(plan: &LeakPlan) -> Result<Theatre, ProveError> {
         let mut stages = Vec::new();
         let passwords = Passwords::new();
-        for (number, viewer) in Viewer::all(info.max_players).enumerate() {
+        for (number, viewer) in Viewer::all(plan.game.info().max_players).enumerate() {
             let shown = || Arc::clone(&plan.shown);
             let here: Arc<dyn Games> = Arc::new(Worlds::this(shown()));
             let draws = (number as u64 + 1) << 40;
@@ -111,16 +108,15 @@ impl Theatre {
             let set = |games| Stage::set(games, passwords.clone());
             stages.push((viewer, set(here).await?, set(there).await?));
         }
-        Ok(Theatre { info, stages })
+        Ok(Theatre { stages })
     }
 
     /// One game for every viewer who takes part in it.
     async fn play(&mut self, plan: &LeakPlan, report: &mut LeakReport) -> Result<(), ProveError> {
         let number = report.games;
-        let GameInfo { min_players, max_players, .. } = self.info;
-        let (players, options) = variants::nth(&plan.game, min_players, max_players, number);
+        let (players, options) = variants::nth(plan.game, number);
         let seed = plan.seed.nth(number);
-        let setting = Setting { game: plan.game.clone(), players, options, seed, number };
+        let setting = Setting { game: plan.game.name().to_owned(), players, options, seed, number };
         let takes_part = |viewer: &Viewer| viewer.seat().is_none_or(|seat| seat.index() < players);
         let mut stages: Vec<_> =
             self.stages.iter_mut().filter(|(viewer, ..)| takes_part(viewer)).collect();

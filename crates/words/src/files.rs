@@ -1,25 +1,15 @@
-//! The Fluent files, embedded into the program.
+//! The Fluent files in `locales/`, all of them embedded by `build.rs`.
 
 use crate::Language;
 
-/// The files of one language. A new game adds the names of its files here and nowhere else.
-macro_rules! files {
-    ($language:literal) => {
-        files!($language: "common", "cli", "osaka", "osaka-rules", "dschunke", "dschunke-rules",
-            "dschunke-data", "edo", "edo-rules", "edo-data", "bots", "house", "server", "web", "osaka-table",
-            "dschunke-table", "edo-table", "osaka-lessons", "prove")
-    };
-    ($language:literal: $($name:literal),+) => {
-        &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]
-    };
-}
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The texts of the files of a language.
 pub(crate) const fn files(language: Language) -> &'static [&'static str] {
     match language {
-        Language::De => files!("de"),
-        Language::En => files!("en"),
-        Language::Pl => files!("pl"),
+        Language::De => DE,
+        Language::En => EN,
+        Language::Pl => PL,
     }
 }
 

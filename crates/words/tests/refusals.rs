@@ -166,7 +166,8 @@ fn failures_of_the_table_and_of_the_engine_protocol_have_sentences() {
     let table = source("crates/table/src/any.rs");
     let mut codes = literals_behind(&table, &["UndoError::Nothing => ", "code: "]);
     codes.extend(literals_behind(&table, &["NeedsConsent => ", "NothingToRedo => "]));
-    let engine = source("crates/cli/src/engine.rs") + &source("crates/cli/src/engine/request.rs");
+    let engine = source("crates/catalogue/src/engine.rs")
+        + &source("crates/catalogue/src/engine/request.rs");
     let heads = ["BadRequest::new(", "BadRequest::field(", "code: "];
     codes.extend(literals_behind(&engine, &heads));
     codes.remove("bad_notation");

@@ -34,18 +34,19 @@ pub(crate) fn literals_behind(source: &str, heads: &[&str]) -> BTreeSet<String> 
     found
 }
 
-/// The names in the one list of files that the program has.
-fn file_names() -> Vec<String> {
-    let source = source("crates/words/src/files.rs");
-    let (_, list) = source.split_once("files!($language:").expect("the list is there");
-    let list = list.split(')').next().unwrap_or_default();
-    list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+/// The names of the files of a language, without their ending.
+fn file_names(language: Language) -> Vec<String> {
+    let folder = format!("{}/../../locales/{language}", env!("CARGO_MANIFEST_DIR"));
+    let files = std::fs::read_dir(folder).expect("every language has a folder");
+    let path = |file: std::io::Result<std::fs::DirEntry>| file.expect("it is listed").path();
+    let stem = |path: std::path::PathBuf| path.file_stem()?.to_str().map(str::to_owned);
+    files.map(path).filter_map(stem).collect()
 }
 
 /// All messages of a language as they stand in the files.
 pub(crate) fn messages(language: Language) -> BTreeMap<String, String> {
     let mut messages = BTreeMap::new();
-    for name in file_names() {
+    for name in file_names(language) {
         let text = file(&format!("locales/{language}/{name}.ftl"));
         let mut id = String::new();
         for line in text.lines().filter(|line| !line.starts_with('#')) {

@@ -29,6 +29,14 @@ const PLACES: &[Place] = &[
         never: &[],
     },
     Place {
+        package: "higaki-catalogue",
+        may_use_of_ours: &[
+            "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo", "higaki-bots",
+            "higaki-words",
+        ],
+        never: &["tokio", "axum", "getrandom", "clap"],
+    },
+    Place {
         package: "higaki-protocol",
         may_use_of_ours: &["higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo"],
         never: &["axum", "rusqlite", "sqlx"],
@@ -38,8 +46,8 @@ const PLACES: &[Place] = &[
     Place {
         package: "higaki-server",
         may_use_of_ours: &[
-            "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo",
-            "higaki-bots", "higaki-protocol", "higaki-store", "higaki-words",
+            "higaki-table", "higaki-bots", "higaki-catalogue", "higaki-protocol", "higaki-store",
+            "higaki-words",
         ],
         // Only the store talks to a database.
         never: &["rusqlite", "sqlx"],
@@ -47,8 +55,8 @@ const PLACES: &[Place] = &[
     Place {
         package: "higaki-prove",
         may_use_of_ours: &[
-            "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo",
-            "higaki-bots", "higaki-protocol", "higaki-store", "higaki-words", "higaki-server",
+            "higaki-table", "higaki-bots", "higaki-catalogue", "higaki-protocol", "higaki-store",
+            "higaki-words", "higaki-server",
         ],
         never: &["axum", "rusqlite", "sqlx"],
     },
@@ -56,7 +64,8 @@ const PLACES: &[Place] = &[
         package: "higaki-cli",
         may_use_of_ours: &[
             "higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo", "higaki-bots",
-            "higaki-protocol", "higaki-store", "higaki-words", "higaki-server", "higaki-prove",
+            "higaki-catalogue", "higaki-protocol", "higaki-store", "higaki-words", "higaki-server",
+            "higaki-prove",
         ],
         never: &["rusqlite", "sqlx"],
     },

@@ -7,6 +7,7 @@ mod dependencies;
 mod determinism;
 mod engine_words;
 mod fluent;
+mod game_names;
 mod hygiene;
 mod locales;
 mod modules;

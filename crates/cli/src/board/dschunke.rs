@@ -7,7 +7,7 @@ mod own;
 mod table;
 mod track;
 
-use super::{Board, Group, Scene};
+use super::{Board, Group, Scene, Variants};
 use crate::data::read_data;
 use crate::exit::Failed;
 use crate::paint::{Hue, Paint};
@@ -31,8 +31,10 @@ pub(crate) struct DschunkeVariants {
     data: Option<PathBuf>,
 }
 
-impl DschunkeVariants {
-    pub(crate) fn options(&self, words: &Words) -> Result<Options, Failed> {
+impl Variants for DschunkeVariants {
+    type Options = Options;
+
+    fn options(self, words: &Words) -> Result<Options, Failed> {
         let read = |file: &PathBuf| read_data(file, Dschunke::INFO.id, words);
         Ok(Options {
             setup: if self.free_set_up { Setup::Free } else { Setup::Printed },
@@ -42,6 +44,8 @@ impl DschunkeVariants {
 }
 
 impl Board for Dschunke {
+    type Variants = DschunkeVariants;
+
     fn board(view: &View, scene: &Scene<'_>) -> String {
         table::table(view, scene)
     }

@@ -6,7 +6,7 @@ mod players;
 mod reference;
 mod table;
 
-use super::{Board, Group, Scene};
+use super::{Board, Group, Scene, Variants};
 use crate::data::read_data;
 use crate::exit::Failed;
 use crate::paint::{Hue, Paint};
@@ -36,8 +36,10 @@ pub(crate) struct EdoVariants {
     data: Option<PathBuf>,
 }
 
-impl EdoVariants {
-    pub(crate) fn options(&self, words: &Words) -> Result<Options, Failed> {
+impl Variants for EdoVariants {
+    type Options = Options;
+
+    fn options(self, words: &Words) -> Result<Options, Failed> {
         let module = |used: bool| if used { Module::With } else { Module::Without };
         let read = |file: &PathBuf| read_data(file, Edo::INFO.id, words);
         Ok(Options {
@@ -50,6 +52,8 @@ impl EdoVariants {
 }
 
 impl Board for Edo {
+    type Variants = EdoVariants;
+
     fn board(view: &View, scene: &Scene<'_>) -> String {
         table::table(view, scene)
     }

@@ -4,12 +4,14 @@ mod ledger;
 mod menu;
 mod table;
 
-use super::{Board, Group, Scene};
+use super::{Board, Group, Scene, Variants};
+use crate::exit::Failed;
 use crate::paint::{Hue, Paint};
 use clap::Args;
 use higaki_osaka::{
     Breakdown, Cards, Choice, Colour, Hands, Insurance, Options, Osaka, Preview, Refill, View,
 };
+use higaki_words::Words;
 
 /// The variants of the game, as flags.
 #[derive(Args, Clone, Copy, Debug)]
@@ -25,9 +27,11 @@ pub(crate) struct OsakaVariants {
     insure_any: bool,
 }
 
-impl OsakaVariants {
-    pub(crate) fn options(self) -> Options {
-        Options {
+impl Variants for OsakaVariants {
+    type Options = Options;
+
+    fn options(self, _words: &Words) -> Result<Options, Failed> {
+        Ok(Options {
             hands: if self.open_hands { Hands::Open } else { Hands::Secret },
             refill: if self.refill_after { Refill::AfterShips } else { Refill::BeforeShips },
             insurance: if self.insure_any {
@@ -35,11 +39,13 @@ impl OsakaVariants {
             } else {
                 Insurance::SinkingColours
             },
-        }
+        })
     }
 }
 
 impl Board for Osaka {
+    type Variants = OsakaVariants;
+
     fn board(view: &View, scene: &Scene<'_>) -> String {
         table::table(view, scene)
     }

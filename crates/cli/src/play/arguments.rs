@@ -1,43 +1,64 @@
 //! What can be said on the command line.
 
-use crate::board::{DschunkeVariants, EdoVariants, OsakaVariants};
+use crate::board::Board;
+use crate::games::about as about_game;
 use crate::language::LanguageArgument;
 use crate::paint::harmless;
 use crate::thinking::ThinkingArguments;
-use clap::{Args, Subcommand};
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 use higaki_bots::Kind;
+use higaki_catalogue::{GameId, with_game};
 use std::path::PathBuf;
 
 /// Play in the terminal, against the computer or with others at one keyboard
-#[derive(Args, Debug)]
+///
+/// One subcommand for each game of the catalogue: the shared arguments and the flags of the game.
+#[derive(Debug)]
 pub(crate) struct PlayArguments {
-    #[command(subcommand)]
-    pub(super) game: PlayGame,
+    pub(super) game: GameId,
+    pub(super) table: TableArguments,
+    /// Holds the flags of the game.
+    pub(super) flags: ArgMatches,
 }
 
-#[derive(Debug, Subcommand)]
-pub(super) enum PlayGame {
-    /// Traders of Osaka, for 2 to 4 players
-    Osaka {
-        #[command(flatten)]
-        table: TableArguments,
-        #[command(flatten)]
-        variants: OsakaVariants,
-    },
-    /// Dschunke, for 3 and 4 players
-    Dschunke {
-        #[command(flatten)]
-        table: TableArguments,
-        #[command(flatten)]
-        variants: DschunkeVariants,
-    },
-    /// EDO with Erweiterung 1, for 2 to 5 players
-    Edo {
-        #[command(flatten)]
-        table: TableArguments,
-        #[command(flatten)]
-        variants: EdoVariants,
-    },
+impl Args for PlayArguments {
+    fn augment_args(command: Command) -> Command {
+        let about = "Play in the terminal, against the computer or with others at one keyboard";
+        let games = GameId::ALL.map(|game| {
+            let command = TableArguments::augment_args(Command::new(game.name()));
+            let command = with_game!(game, G => <G as Board>::Variants::augment_args(command));
+            // Last, because flattened arguments bring descriptions of their own.
+            command.about(about_game(game))
+        });
+        command
+            .about(about)
+            .subcommand_required(true)
+            .arg_required_else_help(true)
+            .subcommands(games)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        PlayArguments::augment_args(command)
+    }
+}
+
+impl FromArgMatches for PlayArguments {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<PlayArguments, Error> {
+        let chosen = matches.subcommand();
+        let game = chosen.and_then(|(name, flags)| Some((GameId::named(name)?, flags)));
+        let (game, flags) = game.ok_or_else(|| Error::new(ErrorKind::MissingSubcommand))?;
+        Ok(PlayArguments {
+            game,
+            table: TableArguments::from_arg_matches(flags)?,
+            flags: flags.clone(),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = PlayArguments::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
 /// What all games have in common.

@@ -3,10 +3,11 @@
 use super::Telling;
 use crate::board::Board;
 use crate::exit::Failed;
-use crate::games::{GameName, Visitor};
+use crate::games::{Visitor, visit};
 use crate::print::print_line;
 use crate::record::{Unusable, read_record};
 use clap::Args;
+use higaki_catalogue::GameId;
 use higaki_prove::fair::{Fairness, Recomputed, fair as recompute};
 use higaki_table::{ChanceResult, Record, RecordError};
 use higaki_words::Words;
@@ -36,8 +37,8 @@ impl Visitor for Recompute<'_> {
 pub(super) fn fair(arguments: &FairArguments) -> Result<ExitCode, Failed> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
     let checked = read_record(&arguments.record).and_then(|(record, game)| {
-        let fairness = game.visit(Recompute(&record));
-        fairness.map(|it| (it, game)).map_err(|error| Unusable::wrong(game.id(), error))
+        let fairness = visit(game, Recompute(&record));
+        fairness.map(|it| (it, game)).map_err(|error| Unusable::wrong(game.name(), error))
     });
     let (fairness, game) = match checked {
         Ok(checked) => checked,
@@ -51,7 +52,7 @@ pub(super) fn fair(arguments: &FairArguments) -> Result<ExitCode, Failed> {
     telling.print(&as_json(&fairness, game, &words), &text, fairness.holds())
 }
 
-fn told(fairness: &Fairness, game: GameName, words: &Words) -> String {
+fn told(fairness: &Fairness, game: GameId, words: &Words) -> String {
     let mut lines = Vec::new();
     let hashes = [
         ("shown", fairness.shown.to_string().into()),
@@ -63,7 +64,7 @@ fn told(fairness: &Fairness, game: GameName, words: &Words) -> String {
     lines.push(words.say("prove-fair-seed", &seed));
     lines.extend(fairness.steps.iter().map(|step| told_step(step, words)));
     if let Some(error) = &fairness.problem {
-        lines.push(words.record_error(game.id(), error));
+        lines.push(words.record_error(game.name(), error));
     }
     let chances: usize = fairness.steps.iter().map(|step| step.recorded.len()).sum();
     let counts = [("chances", chances.into()), ("choices", fairness.choices.into())];
@@ -133,7 +134,7 @@ fn order(items: &[u8], beside: Option<&ChanceResult>) -> String {
     format!("order {before}{hex}{after}")
 }
 
-fn as_json(fairness: &Fairness, game: GameName, words: &Words) -> Value {
+fn as_json(fairness: &Fairness, game: GameId, words: &Words) -> Value {
     let step = |step: &Recomputed| {
         json!({
             "line": step.line,
@@ -144,10 +145,10 @@ fn as_json(fairness: &Fairness, game: GameName, words: &Words) -> Value {
             "holds": step.holds(),
         })
     };
-    let problem = |error: &RecordError| Unusable::wrong(game.id(), error.clone()).json(words);
+    let problem = |error: &RecordError| Unusable::wrong(game.name(), error.clone()).json(words);
     json!({
         "fair": fairness.holds(),
-        "game": game.id(),
+        "game": game.name(),
         "commitment": { "shown": fairness.shown.to_string(), "computed": fairness.computed.to_string() },
         "seed": fairness.seed.to_string(),
         "nonces": fairness.nonces,

@@ -2,8 +2,8 @@
 
 use super::{Telling, bar, carried_out, count};
 use crate::exit::Failed;
-use crate::games::GameName;
 use clap::Args;
+use higaki_catalogue::GameId;
 use higaki_prove::leak::{AsItIs, Difference, LeakPlan, LeakReport, leak as tried};
 use higaki_table::Seed;
 use higaki_words::Words;
@@ -19,8 +19,8 @@ use std::sync::Arc;
 #[derive(Args, Debug)]
 pub(super) struct LeakArguments {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    #[arg(value_parser = crate::games::parser())]
+    game: GameId,
     /// In how many positions
     #[arg(long, value_name = "NUMBER", default_value_t = 10_000,
         value_parser = clap::value_parser!(u64).range(1..))]
@@ -35,7 +35,7 @@ pub(super) struct LeakArguments {
 pub(super) fn leak(arguments: &LeakArguments) -> Result<ExitCode, Failed> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
     let plan = LeakPlan {
-        game: arguments.game.id().to_owned(),
+        game: arguments.game,
         positions: arguments.positions,
         seed: Seed::from_text(&arguments.seed),
         shown: Arc::new(AsItIs),

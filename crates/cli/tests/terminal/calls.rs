@@ -85,3 +85,23 @@ fn the_help_of_the_program_names_its_games() {
     let called = higaki(&["--help"], "");
     assert!(called.output.starts_with("Higaki: Traders of Osaka, Dschunke and EDO"), "{called:?}");
 }
+
+#[test]
+fn play_has_a_command_for_every_game() {
+    let called = higaki(&["play", "--help"], "");
+    let rows = [
+        "Traders of Osaka, for 2 to 4",
+        "Dschunke, for 3 to 4",
+        "EDO with Erweiterung 1, for 2 to 5",
+    ];
+    for row in rows {
+        assert!(called.output.contains(row), "{}", called.output);
+    }
+    let called = higaki(&["play", "edo", "--help"], "");
+    assert!(
+        called.output.contains("--jiin") && called.output.contains("--hot-seat"),
+        "{}",
+        called.output
+    );
+    assert!(!called.output.contains("--open-hands"), "{}", called.output);
+}

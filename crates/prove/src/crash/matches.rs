@@ -1,6 +1,8 @@
 //! One match with everybody at it, and a spectator.
 
 use futures_util::future::join_all;
+use higaki_catalogue::GameId;
+use higaki_table::GameInfo;
 use serde_json::json;
 use tokio::sync::watch;
 
@@ -9,12 +11,14 @@ use super::viewer::Viewer;
 use crate::client::{Guest, Target};
 use crate::error::ProveError;
 
-/// The games in turn, with how many play.
-const GAMES: [(&str, usize); 3] = [("osaka", 2), ("dschunke", 3), ("edo", 2)];
+/// The game of the match with this number: all games in turn.
+fn game_of(number: usize) -> GameInfo {
+    GameId::ALL[number % GameId::ALL.len()].info()
+}
 
-/// How many people are at the match with this number: players and one who looks on.
+/// The number of people at a match: the fewest players of its game and one spectator.
 pub(super) fn people(number: usize) -> usize {
-    GAMES[number % GAMES.len()].1 + 1
+    game_of(number).min_players + 1
 }
 
 pub(super) struct Match {
@@ -24,7 +28,7 @@ pub(super) struct Match {
 
 impl Match {
     pub(super) fn new(number: usize, guests: Vec<Guest>, place: usize, seed: u64) -> Match {
-        let (game, players) = GAMES[number % GAMES.len()];
+        let GameInfo { id: game, min_players: players, .. } = game_of(number);
         let viewer = |(index, guest): (usize, Guest)| {
             let seat = (index < players).then_some(index as u8);
             Viewer::new(guest, place + index, seat, seed + index as u64)

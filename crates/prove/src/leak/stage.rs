@@ -2,10 +2,11 @@
 
 use super::http::{Http, Token};
 use futures_util::future::{self, BoxFuture};
+use higaki_catalogue::Games;
 use higaki_protocol::{Answer, Refusal, Request};
 use higaki_server::entropy::Entropy;
 use higaki_server::house::Passwords;
-use higaki_server::tables::{AtOnce, Caller, FrameText, Games, Parts, Tables, TablesConfig};
+use higaki_server::tables::{AtOnce, Caller, FrameText, Parts, Tables, TablesConfig};
 use higaki_server::time::Time;
 use higaki_store::{NewGuest, PersonId, Store, UnixMillis};
 use higaki_table::{Seat, Seed};

@@ -5,11 +5,10 @@
 use super::elsewhere::{
     Elsewhere, concealed_at, game_elsewhere, record_elsewhere, steps_elsewhere,
 };
-use higaki_bots::{Budget, Evaluate};
-use higaki_dschunke::Dschunke;
-use higaki_edo::Edo;
-use higaki_osaka::Osaka;
-use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought, advice_on};
+use higaki_bots::{Budget, Evaluate, Kind};
+use higaki_catalogue::{
+    AllGames, CannotBegin, GameId, Games, Playable, Search, suggest, with_game,
+};
 use higaki_table::{
     AnyTable, ChoiceLine, Deciding, Failure, Game, GameInfo, JsonText, Origin, Outcome, Played,
     Record, RecordError, RecordLine, RulesVersion, Seat, Table, Viewer, WithSeed,
@@ -104,11 +103,9 @@ impl Games for Worlds {
     }
 
     fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
-        Ok(match record.game.as_str() {
-            id if id == Osaka::INFO.id => self.wrap(Table::<Osaka>::replay_record(record)?),
-            id if id == Dschunke::INFO.id => self.wrap(Table::<Dschunke>::replay_record(record)?),
-            _ => self.wrap(Table::<Edo>::replay_record(record)?),
-        })
+        let unknown = || RecordError::OtherGame { found: record.game.clone() };
+        let game = GameId::named(&record.game).ok_or_else(unknown)?;
+        with_game!(game, G => Ok(self.wrap(Table::<G>::replay_record(record)?)))
     }
 }
 
@@ -181,17 +178,17 @@ impl<G: Evaluate> InWorlds<G> {
 }
 
 impl<G: Evaluate> Playable for InWorlds<G> {
-    fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
-        self.inner.thought(seat, level, number)
+    fn decision(&self, seat: Seat, opponent: Kind, seed: u64) -> Search {
+        self.inner.decision(seat, opponent, seed)
     }
 
     /// With little thought, so that it does not depend on how busy the machine is.
-    fn advice(&self, seat: Seat, most: usize, number: u64) -> Option<Thought> {
+    fn hints(&self, seat: Seat, most: usize, seed: u64) -> Option<Search> {
         let in_another = self.worlds.elsewhere.as_ref().map(|other| other.table(&self.inner));
         let table = in_another.as_ref().unwrap_or(&self.inner);
-        let number = self.worlds.shown.chance_of_advice(table, number);
+        let seed = self.worlds.shown.chance_of_advice(table, seed);
         let budget = Budget { iterations: Some(ADVICE), threads: Some(1), ..Budget::default() };
-        Some(advice_on(table.game().clone(), seat, most, number, budget))
+        Some(suggest(table.game().clone(), seat, most, seed, budget))
     }
 }
 

@@ -16,8 +16,9 @@ use super::connections::CappedListener;
 use super::people::Passwords;
 use super::{House, PublicUrl, Rules, router};
 use crate::entropy::SystemEntropy;
-use crate::tables::{AllGames, BotThreads, Parts, Tables, TablesConfig};
+use crate::tables::{BotThreads, Parts, Tables, TablesConfig};
 use crate::time::SteadyTime;
+use higaki_catalogue::AllGames;
 use lock::Lock;
 
 /// Decisions that may wait for a bot's thread.

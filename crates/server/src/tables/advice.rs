@@ -61,6 +61,7 @@ impl Core {
         let play =
             play.ok_or_else(|| refuse_with(Code::NothingOwed, json!({ "seat": hint.seat })))?;
         let most = usize::from(hint.most.unwrap_or(USUAL).clamp(1, MOST));
-        play.game.advice(seat, most, number).ok_or_else(|| refuse(Code::HintsForbidden))
+        let search = play.game.hints(seat, most, number);
+        search.map(Thought::from).ok_or_else(|| refuse(Code::HintsForbidden))
     }
 }

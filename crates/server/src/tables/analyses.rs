@@ -2,9 +2,9 @@
 //! tables and serves addresses in turns. Results are kept in memory for a while.
 
 use super::fair_queue::{Account, Busy, FairQueue, Priority};
-use super::games::Study;
 use super::thinker::Thinker;
 use higaki_bots::Analysis;
+use higaki_catalogue::Analyse;
 use higaki_store::TableId;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -42,7 +42,7 @@ pub(crate) struct Progress {
 
 struct Job {
     table: TableId,
-    study: Study,
+    study: Analyse,
     progress: Arc<Progress>,
 }
 
@@ -68,7 +68,7 @@ impl Analyses {
         &self,
         table: TableId,
         account: Account,
-        study: impl FnOnce() -> Option<Study>,
+        study: impl FnOnce() -> Option<Analyse>,
     ) -> Result<Arc<Progress>, Busy> {
         let mut known = lock(&self.known);
         if let Some(progress) = known.tables.get(&table) {
@@ -144,7 +144,7 @@ mod tests {
         TableId::from_bytes([number; 16])
     }
 
-    fn study() -> Option<Study> {
+    fn study() -> Option<Analyse> {
         Some(Box::new(|seen| {
             seen(3);
             Analysis { decisions: Vec::new(), seats: Vec::new() }
@@ -193,7 +193,7 @@ mod tests {
                         let _ = wait.recv();
                     }
                     Analysis { decisions: Vec::new(), seats: Vec::new() }
-                }) as Study)
+                }) as Analyse)
             }
         };
         assert!(analyses.of(table(0), account(1), note(0, Some(wait))).is_ok());
@@ -250,7 +250,7 @@ mod tests {
     fn one_that_fails_may_be_tried_again() {
         let analyses = analyses();
         let failing = || {
-            Some(Box::new(|_: &mut dyn FnMut(usize)| -> Analysis { panic!("a fault") }) as Study)
+            Some(Box::new(|_: &mut dyn FnMut(usize)| -> Analysis { panic!("a fault") }) as Analyse)
         };
         assert!(analyses.of(table(1), account(1), failing).is_ok());
         while lock(&analyses.known).tables.contains_key(&table(1)) {

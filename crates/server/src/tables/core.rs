@@ -3,7 +3,7 @@
 use super::clock::Left;
 use super::entry::{Chair, Logged};
 use super::feed::{Feed, VIEWERS, includes, index};
-use super::games::{Games, Playable};
+use higaki_catalogue::{Games, Playable};
 use higaki_protocol::{Answer, OfferKind, Settings, Visibility};
 use higaki_store::{PasswordHash, PersonId, Revision, Status, TableId, UnixMillis};
 use higaki_table::{

@@ -5,12 +5,12 @@ use super::core::{About, Core};
 use super::custom_data;
 use super::decide::{Caller, first_chairs, unknown_lesson, unknown_person};
 use super::entry::Chair;
-use super::lessons::Lesson;
 use super::load::{Agreed, Loaded, json_of};
 use super::mailbox::{Message, NextTable};
 use super::refuse::{cannot_begin, from_store, from_table, refuse, refuse_with};
 use super::thinker::Level;
 use crate::entropy::table_id;
+use higaki_catalogue::Lesson;
 use higaki_protocol::{
     Answer, AtTable, Clock, Code, CreateTable, Refusal, Request, SeatPlan, Settings, Visibility,
     Watchers,

@@ -3,8 +3,8 @@
 use super::core::{About, Broken, Core};
 use super::custom_data;
 use super::entry::{Chair, Logged};
-use super::games::Games;
 use super::refuse::{from_log, from_store, from_table, refuse};
+use higaki_catalogue::Games;
 use higaki_protocol::{Code, Refusal, Settings, Visibility};
 use higaki_store::{
     ChatNumber, Json, Member, PersonId, Revision, Status, Store, Table, TableId, Version,

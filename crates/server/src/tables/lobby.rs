@@ -4,9 +4,9 @@ use super::Tables;
 use super::custom_data;
 use super::entry::Chair;
 use super::frames::{holder, numbers};
-use super::games::{CannotBegin, Games};
 use super::load::Agreed;
 use super::refuse::{cannot_begin, from_store};
+use higaki_catalogue::{CannotBegin, Games};
 use higaki_protocol::{Listed, LobbyChange, LobbyPage, Refusal, Visibility};
 use higaki_store::{
     Cursor, KnownRules, LobbyFilter, Page, PersonId, Status, Store, TableId, TableSummary,

@@ -1,7 +1,7 @@
 //! Refusals: data for programs and translations, and an English sentence for those who write
 //! programs.
 
-use super::games::{AllGames, CannotBegin, Games};
+use higaki_catalogue::{CannotBegin, GameId};
 use higaki_protocol::{Code, Refusal};
 use higaki_store::{AppendError, LogError, StoreError, TableError};
 use higaki_table::{Failure, SetupError};
@@ -37,12 +37,8 @@ pub(crate) fn cannot_begin(game: &str, error: &CannotBegin) -> Refusal {
     match error {
         CannotBegin::Unknown => {
             let short: String = game.chars().take(40).collect();
-            let known: Vec<&str> = AllGames.list().iter().map(|info| info.id).collect();
-            let known = known.join(", ");
+            let known = GameId::all_names();
             refuse_with(Code::UnknownGame, json!({ "game": short, "known": known }))
-        }
-        CannotBegin::Options { reason } => {
-            refuse_with(Code::BadOptions, json!({ "reason": reason }))
         }
         CannotBegin::Setup(SetupError::Players { got, min, max }) => {
             let details = json!({ "got": got, "min": min, "max": max });

@@ -5,7 +5,7 @@ use super::clock::Left;
 use super::core::{About, Asked, Broken, Core, Line, Play};
 use super::entry::Chair;
 use super::feed::{Feed, VIEWERS};
-use super::games::Games;
+use higaki_catalogue::Games;
 use higaki_protocol::{Answer, OfferKind};
 use higaki_store::{PersonId, Revision, Status, TableId, UnixMillis};
 use higaki_table::{ChanceResult, Record, RecordLine, Seat, SeatSet, WithSeed};

@@ -2,6 +2,7 @@
 
 use super::fair_queue::{Account, Busy, FairQueue, Priority};
 use higaki_bots::Kind;
+use higaki_catalogue::Search;
 use higaki_store::PersonId;
 use std::fmt;
 use std::sync::Arc;
@@ -50,7 +51,7 @@ impl Level {
 
 /// A decision that a bot has to make: a position, a seat, a level.
 pub struct Thought {
-    think: Box<dyn FnOnce() -> String + Send>,
+    search: Search,
     quick: bool,
     account: Account,
     priority: Priority,
@@ -59,8 +60,7 @@ pub struct Thought {
 impl Thought {
     /// What to think, and what comes out: a choice in notation.
     pub fn new(think: impl FnOnce() -> String + Send + 'static) -> Thought {
-        let account = Account { person: PersonId::from_bytes([0; 16]), address: None };
-        Thought { think: Box::new(think), quick: false, account, priority: Priority::Live }
+        Thought::from(Search::new(think))
     }
 
     /// A thought that takes no time worth mentioning.
@@ -87,7 +87,14 @@ impl Thought {
     /// Thinks.
     #[must_use]
     pub fn think(self) -> String {
-        (self.think)()
+        self.search.run()
+    }
+}
+
+impl From<Search> for Thought {
+    fn from(search: Search) -> Thought {
+        let account = Account { person: PersonId::from_bytes([0; 16]), address: None };
+        Thought { search, quick: false, account, priority: Priority::Live }
     }
 }
 

@@ -1,8 +1,9 @@
 //! Crashes, and what is left after them: everything that was answered.
 
 use crate::heart::support::{Client, Player, World, code, finish, play, play_some, request};
+use higaki_bots::Kind;
+use higaki_catalogue::{AllGames, CannotBegin, Games, Playable, Search};
 use higaki_protocol::{Answer, Goodbye, Settings, TableFrame};
-use higaki_server::tables::{AllGames, CannotBegin, Games, Level, Playable, Thought};
 use higaki_table::{
     AnyTable, ChoiceLine, Deciding, Failure, GameInfo, JsonText, Origin, Outcome, Played,
     QuickChance, Record, RecordError, RecordLine, RulesVersion, Seat, Viewer, WithSeed,
@@ -134,8 +135,8 @@ impl FaultyTable {
 }
 
 impl Playable for FaultyTable {
-    fn thought(&self, seat: Seat, level: Level, number: u64) -> Thought {
-        self.inner.thought(seat, level, number)
+    fn decision(&self, seat: Seat, opponent: Kind, seed: u64) -> Search {
+        self.inner.decision(seat, opponent, seed)
     }
 }
 

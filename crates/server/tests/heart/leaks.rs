@@ -7,9 +7,10 @@
 //! `higaki prove leak` does the same without a session for every player, in many more positions.
 
 use crate::heart::support::{Client, Player, World, json, of_seat, play};
+use higaki_catalogue::{AllGames, Games};
 use higaki_protocol::{Clock, Settings};
 use higaki_prove::leak::{AsItIs, Worlds};
-use higaki_server::tables::{AllGames, FrameText, Games};
+use higaki_server::tables::FrameText;
 use higaki_store::LobbyFilter;
 use higaki_table::{Chance, QuickChance, Seat, Viewer};
 use serde_json::json as value;

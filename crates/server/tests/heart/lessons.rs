@@ -1,8 +1,8 @@
 //! Lessons: everybody who follows the steps sees the same, and nobody else sees anything.
 
 use crate::heart::support::{Client, World, code, json, play};
+use higaki_catalogue::{AllGames, Games, Lesson, lessons};
 use higaki_protocol::{Answer, Happening, ServerFrame};
-use higaki_server::tables::{AllGames, Games, Lesson, lessons};
 use higaki_table::{Seat, Seed};
 use higaki_words::{Language, Words};
 use serde_json::json;

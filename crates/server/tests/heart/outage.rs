@@ -1,8 +1,8 @@
 //! PostgreSQL goes away in the middle of a game, and comes back.
 
 use crate::heart::support::{Client, Player, World, play, play_some};
+use higaki_catalogue::AllGames;
 use higaki_protocol::{Answer, Kind, ServerFrame, Settings};
-use higaki_server::tables::AllGames;
 use higaki_server::time::SteadyTime;
 use higaki_table::QuickChance;
 use higaki_testkit::postgres::Cluster;

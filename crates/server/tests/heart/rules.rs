@@ -1,9 +1,9 @@
 //! Tables of older rules, which go on as they began, and of newer ones, which are not known.
 
 use crate::heart::support::{Player, World, code, finish, join, play_some, request, table_of};
+use higaki_catalogue::{AllGames, Games, Playable};
 use higaki_edo::Edo;
 use higaki_protocol::{Answer, SeatPlan, Settings};
-use higaki_server::tables::{AllGames, Games, Playable};
 use higaki_table::{Game, GameInfo, QuickChance, Record, RecordError, RulesVersion, Table};
 use std::sync::Arc;
 

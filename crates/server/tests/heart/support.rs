@@ -11,11 +11,10 @@ pub(crate) use inner::pass_to_inner;
 pub(crate) use time::SimulatedTime;
 
 use futures_util::future::BoxFuture;
+use higaki_catalogue::{AllGames, Games};
 use higaki_protocol::{Answer, CreateTable, Refusal, Request, SeatPlan, Settings, Visibility};
 use higaki_server::entropy::Entropy;
-use higaki_server::tables::{
-    AllGames, AtOnce, Caller, Games, Parts, Passwords, Tables, TablesConfig, Thinker,
-};
+use higaki_server::tables::{AtOnce, Caller, Parts, Passwords, Tables, TablesConfig, Thinker};
 use higaki_store::{NewGuest, PasswordHash, PersonId, Store, TokenHash, UnixMillis};
 use higaki_table::Seed;
 use serde_json::Value;

@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 
 use super::super::House;
 use super::super::problem::{Problem, ProblemBody};
-use crate::tables::{Lesson, Step, lessons};
+use higaki_catalogue::{Lesson, Step, lessons};
 
 pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(of_game))

@@ -21,7 +21,7 @@ impl Actor {
         let total = play.lines.len();
         let number = u64_of(self.hall.entropy.as_ref());
         let account = self.hall.account(caller.person);
-        let progress = self.hall.analyses.of(self.id, account, || play.game.study(number));
+        let progress = self.hall.analyses.of(self.id, account, || play.game.analysis(number));
         let progress = progress.map_err(|_| refuse(Code::Busy))?;
         Ok(match progress.finished() {
             Some(analysis) => self.told(analysis, viewer),

@@ -3,7 +3,7 @@
 use super::super::fair_queue::{Busy, Priority};
 use super::super::hall::MOST_SHOWS;
 use super::super::refuse::refuse_with;
-use super::super::thinker::Level;
+use super::super::thinker::{Level, Thought};
 use super::Actor;
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
@@ -115,7 +115,8 @@ impl Actor {
                 continue;
             }
             let Some(play) = &self.core.play else { return };
-            let thought = play.game.thought(seat, level, self.bot_number(seat));
+            let search = play.game.decision(seat, level.kind(), self.bot_number(seat));
+            let thought = Thought::from(search).quick(level.is_quick());
             let host = self.core.owner(self.core.host);
             let thought =
                 thought.on_account_of(self.hall.account(host)).with_priority(self.priority());

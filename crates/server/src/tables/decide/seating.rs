@@ -3,11 +3,11 @@
 use super::super::clock;
 use super::super::core::Core;
 use super::super::entry::{Chair, Entry, Holder};
-use super::super::lessons::Lesson;
 use super::super::refuse::{cannot_begin, refuse, refuse_with};
 use super::super::thinker::Level;
 use super::{Caller, Deed};
 use crate::entropy::table_id;
+use higaki_catalogue::Lesson;
 use higaki_protocol::{Answer, Cause, Code, JoinTable, Refusal, SeatPlan};
 use higaki_store::{PersonId, Status};
 use higaki_table::{Chance, Nonce, Seat, Seed, SeededChance};

@@ -158,7 +158,7 @@ mod tests {
     use super::*;
     use crate::tables::core::About;
     use crate::tables::entry::{Chair, Entry, Holder};
-    use crate::tables::games::{AllGames, Games};
+    use higaki_catalogue::{AllGames, Games};
     use higaki_protocol::{Actor, Clock, Settings, Visibility};
     use higaki_store::{PersonId, TableId, UnixMillis};
     use higaki_table::{Chance, QuickChance, Seat, Seed};

@@ -1,39 +1,38 @@
-//! Lessons: positions from which somebody learns a game, and what to tell him step by step.
+//! Lessons: guided positions from `games/<game>/lessons/<number>.json`.
 //!
-//! They come from `games/<game>/lessons/<number>.json` and from nowhere else: a position that a
-//! stranger sends is never played.
+//! The server begins lessons from these files only; it accepts no position from a client.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::LazyLock;
-use utoipa::ToSchema;
 
 /// A lesson.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// Its name: the game and a number, for instance `osaka-1`.
     pub id: String,
-    /// The word for the game.
+    /// The name of the game.
     pub game: &'static str,
-    /// The position that it begins with. The learner has seat 0.
+    /// The first position. The learner has seat 0.
     pub scenario: Value,
-    /// What to tell, in order.
+    /// The steps, in order.
     pub steps: Vec<Step>,
 }
 
-/// Something to tell, and what has to happen before it goes on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+/// A text, and the event that leads to the next one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The name of the text in `locales/`.
+    /// The id of the text in `locales/`.
     pub text: String,
-    /// The event of the game after which it goes on; without one the learner says when.
+    /// The event of the game that ends the step; without one the learner ends it.
     #[serde(default)]
     pub r#await: Option<String>,
-    /// Where to look.
+    /// The highlighted part of the table.
     #[serde(default)]
     pub highlight: Option<String>,
-    /// What to choose, in notation.
+    /// The choice to make, in notation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choice: Option<String>,
 }
@@ -50,38 +49,32 @@ const WRITTEN: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/lesso
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     let read = |(game, number, text): &(&'static str, &str, &str)| {
-        let id = format!("{game}-{number}");
-        match serde_json::from_str::<Written>(text) {
-            Ok(Written { scenario, steps }) => Some(Lesson { id, game, scenario, steps }),
-            Err(error) => {
-                tracing::error!(lesson = id, %error, "a lesson cannot be read");
-                None
-            }
-        }
+        let Written { scenario, steps } = serde_json::from_str(text).ok()?;
+        Some(Lesson { id: format!("{game}-{number}"), game, scenario, steps })
     };
     WRITTEN.iter().filter_map(read).collect()
 });
 
-/// All lessons that can be read, by game and number.
+/// All lessons by game and number. A test holds that each file can be read.
 #[must_use]
 pub fn lessons() -> &'static [Lesson] {
     &LESSONS
 }
 
 impl Lesson {
-    /// The lesson of this name.
+    /// The lesson with this name.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Lesson> {
         lessons().iter().find(|lesson| lesson.id == id)
     }
 
-    /// How many files there are, also those that cannot be read.
+    /// The number of files, unreadable ones included.
     #[must_use]
     pub fn written() -> usize {
         WRITTEN.len()
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub fn players(&self) -> usize {
         let named = self.scenario.get("players").and_then(Value::as_u64);
