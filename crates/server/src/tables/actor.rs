@@ -319,7 +319,7 @@ impl Actor {
             let deed = Deed { caller, now: self.hall.now(), entropy: entropy.as_ref() };
             let decided = self.core.ask(deed, key, request);
             let Ok(answer) = decided else {
-                if !self.core.pending.is_empty() {
+                if !self.core.pending.is_empty() || self.core.broken.is_some() {
                     self.reload().await?;
                 }
                 return decided;

@@ -51,6 +51,8 @@ pub(crate) struct Core {
     pub(crate) games: Arc<dyn Games>,
     /// What was decided and is not durable yet.
     pub(crate) pending: Vec<Logged>,
+    /// Set by an entry that the fold refused: the state may be half changed and must be reloaded.
+    pub(crate) broken: Option<Broken>,
 }
 
 /// The game at a table that has begun.
@@ -146,6 +148,7 @@ impl Core {
             owners: BTreeMap::new(),
             games,
             pending: Vec::new(),
+            broken: None,
         }
     }
 

@@ -83,12 +83,13 @@ impl Core {
         }
     }
 
-    /// Takes in what has just been decided, and keeps it for the log.
+    /// Folds a new entry into the state and keeps it for the log. The log never gets an entry that
+    /// the fold refuses: the commit fails instead.
     pub(super) fn happen(&mut self, entry: Entry, now: UnixMillis, played: Option<Played>) {
-        let taken = self.take(&entry, now, played);
-        // An entry that was made from this very state fits it.
-        debug_assert!(taken.is_ok());
-        self.pending.push(Logged { key: None, entry });
+        match self.take(&entry, now, played) {
+            Ok(()) => self.pending.push(Logged { key: None, entry }),
+            Err(broken) => self.broken = Some(broken),
+        }
     }
 
     /// The seat with this number, if it belongs to the caller.

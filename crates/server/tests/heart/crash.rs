@@ -93,16 +93,27 @@ async fn a_crash_between_commit_and_answer_plays_nothing_twice() {
     }
 }
 
-/// A game with a fault: it panics when it is told to.
-#[derive(Debug)]
+/// Games with planted faults.
+#[derive(Clone, Debug, Default)]
 struct Faulty {
+    /// The next choice panics.
     armed: Arc<AtomicBool>,
+    /// Choices cannot be found, so the fold refuses to take one back.
+    forgetful: Arc<AtomicBool>,
+}
+
+impl Faulty {
+    fn wrap(&self, inner: Box<dyn Playable>) -> Box<dyn Playable> {
+        let Faulty { armed, forgetful } = self.clone();
+        Box::new(FaultyTable { inner, armed, forgetful })
+    }
 }
 
 #[derive(Debug)]
 struct FaultyTable {
     inner: Box<dyn Playable>,
     armed: Arc<AtomicBool>,
+    forgetful: Arc<AtomicBool>,
 }
 
 impl Games for Faulty {
@@ -114,13 +125,11 @@ impl Games for Faulty {
         options: &Value,
         origin: Origin,
     ) -> Result<Box<dyn Playable>, CannotBegin> {
-        let inner = AllGames.deal(game, rules, players, options, origin)?;
-        Ok(Box::new(FaultyTable { inner, armed: Arc::clone(&self.armed) }))
+        Ok(self.wrap(AllGames.deal(game, rules, players, options, origin)?))
     }
 
     fn restore(&self, record: &Record) -> Result<Box<dyn Playable>, RecordError> {
-        let inner = AllGames.restore(record)?;
-        Ok(Box::new(FaultyTable { inner, armed: Arc::clone(&self.armed) }))
+        Ok(self.wrap(AllGames.restore(record)?))
     }
 }
 
@@ -165,12 +174,16 @@ crate::heart::support::pass_to_inner!(FaultyTable {
     fn steps(&self, viewer: Viewer) -> Vec<JsonText> {
         self.inner.steps(viewer)
     }
+
+    fn choice_at(&self, choices: usize) -> Option<String> {
+        if self.forgetful.load(Ordering::Relaxed) { None } else { self.inner.choice_at(choices) }
+    }
 });
 
 #[tokio::test]
 async fn a_panic_ends_one_table_only_and_it_comes_back() {
-    let armed = Arc::new(AtomicBool::new(false));
-    let games = Faulty { armed: Arc::clone(&armed) };
+    let games = Faulty::default();
+    let armed = Arc::clone(&games.armed);
     let world = World::with("panic", Arc::new(games)).await;
     let guests = world.guests(2).await;
     let table = world.begun("osaka", &guests, 0, Settings::default()).await;
@@ -197,6 +210,36 @@ async fn a_panic_ends_one_table_only_and_it_comes_back() {
     // The lines still stand, and everything goes on from the log.
     finish(&mut players, &table, &mut chance).await;
     assert!(world.tables.look(guests[0], other.parse().unwrap(), Some(0), None).await.is_ok());
+}
+
+/// The state and the log must not part: the request is refused, and the table goes on from the log.
+#[tokio::test]
+async fn an_entry_that_the_fold_refuses_is_not_appended() {
+    let games = Faulty::default();
+    let forgetful = Arc::clone(&games.forgetful);
+    let world = World::with("refused entry", Arc::new(games)).await;
+    let guests = world.guests(2).await;
+    let table = world.begun("osaka", &guests, 0, Settings::default()).await;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
+    }
+    let mover = players.iter().position(|player| !player.choices(&table).is_empty()).unwrap();
+    let choice = players[mover].choices(&table)[0].clone();
+    players[mover].client.ask(play(&table, mover as u8, &choice)).await.unwrap();
+    let moves = || async {
+        let looked = world.tables.look(guests[0], table.parse().unwrap(), Some(0), None).await;
+        looked.unwrap().game.unwrap().moves
+    };
+    let before = moves().await;
+    forgetful.store(true, Ordering::Relaxed);
+    let refused = players[mover].client.ask(request("undo", &table)).await;
+    assert_eq!(code(refused), "interrupted");
+    assert_eq!(world.tables.activity().panics, 0);
+    assert_eq!(moves().await, before);
+    forgetful.store(false, Ordering::Relaxed);
+    players[mover].client.ask(request("undo", &table)).await.unwrap();
+    assert_eq!(moves().await, before - 1);
 }
 
 #[tokio::test]

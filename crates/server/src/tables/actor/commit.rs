@@ -2,9 +2,9 @@
 
 use super::super::entry::{Chair, Entry};
 use super::super::load::{self, Projection};
-use super::super::refuse::from_append;
+use super::super::refuse::{from_append, refuse};
 use super::Actor;
-use higaki_protocol::Refusal;
+use higaki_protocol::{Code, Refusal};
 use higaki_store::{
     Append, AppendError, Appended, PersonId, Revision, Snapshot, Status, StoreError, TableChange,
     TableError, UnixMillis,
@@ -21,6 +21,11 @@ impl Actor {
     /// Makes durable what was decided, and tells everybody. False if another machine was quicker:
     /// then the state is that of the log, and it has to be decided anew.
     pub(super) async fn commit(&mut self, key: Option<(PersonId, &str)>) -> Result<bool, Refusal> {
+        if let Some(broken) = self.core.broken.take() {
+            tracing::error!(table = self.id.short(), %broken, "an entry was refused by its table");
+            self.reload().await?;
+            return Err(refuse(Code::Interrupted));
+        }
         if self.core.pending.is_empty() {
             return Ok(true);
         }
