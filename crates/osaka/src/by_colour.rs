@@ -6,6 +6,11 @@ use serde::{Serialize, Serializer};
 
 /// One thing for each colour; in JSON an object with the colours as names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Readonly<Record<Colour, T>>", bound = "T: ts_rs::TS")
+)]
 pub struct ByColour<T>(pub [T; 4]);
 
 impl<T: Copy> ByColour<T> {

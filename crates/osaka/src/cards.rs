@@ -10,6 +10,7 @@ use std::fmt;
 /// Five bits for each of the twelve kinds. No kind has more than eleven copies, so the highest bit
 /// of every field is free: it catches the borrow when bags are compared, all kinds at once.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Cards(u64);
 
 const BITS: usize = 5;

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// The kind of decision that a player owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// The first token.
@@ -23,6 +24,7 @@ pub enum Decision {
 
 /// Where an open card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the two rows of the game")]
 pub enum RowName {
@@ -32,6 +34,7 @@ pub enum RowName {
 
 /// A choice. Its text form is in `notation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Choice {
     /// Take a first token of this colour.
@@ -45,6 +48,7 @@ pub enum Choice {
         card: Card,
         /// Whose stone lies on it, named only where a free card looks the same.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         reserved: Option<Seat>,
     },
     /// Put the stone on a card.
@@ -68,6 +72,7 @@ pub enum Choice {
     Insure {
         /// The only colour that is settled by this; without it, all of them.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         colour: Option<Colour>,
         /// The cards that pay; none to insure nothing.
         payment: Cards,

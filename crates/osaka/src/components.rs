@@ -5,6 +5,7 @@ use std::fmt;
 
 /// One of the four goods, and the ship that carries it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a colour needs no explanation")]
 pub enum Colour {
@@ -131,6 +132,11 @@ impl FromIterator<Colour> for Colours {
 ///
 /// The number of a kind is 4 for each step of value (2, 3, 5) plus the colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "`${\"R\" | \"B\" | \"Y\" | \"G\"}${2 | 3 | 5}`")
+)]
 pub struct Card(u8);
 
 impl Card {
@@ -234,6 +240,7 @@ impl Serialize for Card {
 
 /// O1.3: a place on the route from Osaka to Edo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RoutePlace"))]
 #[serde(transparent)]
 pub struct Place(u8);
 

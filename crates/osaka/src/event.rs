@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// Why somebody is the start player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The lowest sum.
@@ -22,6 +23,7 @@ pub enum Reason {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Event {
@@ -77,6 +79,7 @@ pub enum Event {
     NotInsured {
         seat: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         colour: Option<Colour>,
     },
     /// Goods were lost.

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// What a choice would bring about, as far as the player can know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "preview", rename_all = "snake_case")]
 pub enum Preview {
     /// A purchase with all that follows from it.
@@ -30,6 +31,7 @@ pub enum Preview {
 
 /// What a purchase would bring about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Purchase {
     /// What it costs.
     pub price: u32,
@@ -53,6 +55,7 @@ pub struct Purchase {
 
 /// A ship that would sail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sailing {
     /// Which ship.
     pub colour: Colour,
@@ -64,6 +67,7 @@ pub struct Sailing {
 
 /// A set that would be sold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sale {
     /// Whose.
     pub seat: Seat,
@@ -77,6 +81,7 @@ pub struct Sale {
 
 /// What a player would lose without insurance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Risk {
     /// Whose.
     pub seat: Seat,

@@ -21,6 +21,7 @@ pub const fn set_points(set: Cards, tokens: u32) -> u32 {
 
 /// Where the points of all players come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Breakdown {
     /// Why the game ended.
     pub reason: End,
@@ -30,6 +31,7 @@ pub struct Breakdown {
 
 /// Where the points of one player come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// Whose line.
     pub seat: Seat,

@@ -73,6 +73,7 @@ pub(crate) enum Phase {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// Somebody has eight tokens.

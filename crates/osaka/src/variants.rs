@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The variants of a game; by default all as printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether hands are shown.
@@ -16,6 +17,7 @@ pub struct Options {
 
 /// Whether hands are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
     /// Everybody sees only his own.
@@ -27,6 +29,7 @@ pub enum Hands {
 
 /// When the market is refilled in a purchase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Refill {
     /// Right after the goods were taken.
@@ -38,6 +41,7 @@ pub enum Refill {
 
 /// Which goods can be insured while ships sink.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Insurance {
     /// Only those of the colours that are sinking.

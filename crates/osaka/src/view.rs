@@ -17,6 +17,7 @@ use serde::Serialize;
 /// O10.1: there is no room here for the order of the draw pile, for the faces of cards drawn as
 /// points, or for a hand that the viewer may not see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The viewer's seat; nothing for a spectator.
     pub viewer: Option<Seat>,
@@ -50,6 +51,7 @@ pub struct View {
 
 /// Who is asked for what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Asked {
     /// Who.
     pub seat: Seat,
@@ -61,6 +63,7 @@ pub struct Asked {
 
 /// An open card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SlotView {
     /// Which card.
     pub card: Card,
@@ -70,6 +73,7 @@ pub struct SlotView {
 
 /// A player as the viewer sees him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which seat.
     pub seat: Seat,

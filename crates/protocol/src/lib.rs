@@ -46,7 +46,7 @@ pub use table::{
     Watchers,
 };
 #[cfg(feature = "typescript")]
-pub use typescript::typescript;
+pub use typescript::{game_types, message_types};
 
 /// Grows when a client that was written for an older version would misunderstand a message.
 /// New messages and new fields do not count: ignore what you do not know.

@@ -1,19 +1,26 @@
-//! The TypeScript types of the client are those of the server.
+//! Comparison of the TypeScript types in the repository with the Rust types.
 
+use higaki_osaka::Osaka;
 use std::path::PathBuf;
 
-/// Writes the file when it is not up to date, and fails, so that whoever changed a message sees it
-/// in his next commit.
 #[test]
-fn the_types_of_the_client_are_up_to_date() {
-    let path =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol/messages.ts");
-    let current = higaki_protocol::typescript();
+fn the_types_of_the_messages_are_up_to_date() {
+    renew("web/src/lib/protocol/messages.ts", &higaki_protocol::message_types());
+}
+
+#[test]
+fn the_types_of_osaka_are_up_to_date() {
+    renew("web/src/games/osaka/generated.ts", &higaki_protocol::game_types::<Osaka>());
+}
+
+/// Writes the file if it is out of date, and fails, so that the new file gets into the commit.
+fn renew(path: &str, current: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     let written = std::fs::read_to_string(&path).unwrap_or_default();
     if written != current {
         let folder = path.parent().expect("the file lies in a folder");
         std::fs::create_dir_all(folder).expect("the folder of the client can be made");
         std::fs::write(&path, current).expect("the file of the client can be written");
-        panic!("{} was not up to date; it is now: run the test again", path.display());
+        panic!("{} was out of date and is renewed: commit it, run the test again", path.display());
     }
 }

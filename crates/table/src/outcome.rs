@@ -9,15 +9,18 @@ use std::ops::{Deref, DerefMut};
 ///
 /// Made without heap, because every playout of a search asks for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Why the game ended, as a word of the game.
     pub reason: Cow<'static, str>,
     /// Best place first; seats that share a place stand in seat order.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Place>"))]
     pub ranking: Ranking,
 }
 
 /// One seat in the ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Place {
     /// Whose place this is.
     pub seat: Seat,

@@ -1,4 +1,4 @@
-// Made from crates/protocol by its tests: `cargo test -p higaki-protocol`.
+// Made from crates/protocol by a test: `cargo test -p higaki-protocol`.
 // Changes by hand are lost.
 
 /** Who made a choice. */
@@ -12,11 +12,39 @@ export type Ask = {
 /** A number of the client's own; the answer carries it. */
 id: number,
 /** With a key the same ask is carried out once, however often it is sent. Up to 64 bytes; the last eight of a person at a table are remembered. */
-key?: string, } & ({ "type": "create" } & CreateTable | { "type": "join" } & JoinTable | { "type": "leave" } & AtSeat | { "type": "arrange" } & NewTable | { "type": "shuffle" } & AtTable | { "type": "start" } & AtTable | { "type": "rematch" } & AtTable | { "type": "watch" } & WatchTable | { "type": "unwatch" } & AtSeat | { "type": "play" } & PlayChoice | { "type": "preview" } & PlayChoice | { "type": "hint" } & HintFor | { "type": "undo" } & AtSeat | { "type": "redo" } & AtSeat | { "type": "propose" } & ProposeTo | { "type": "vote" } & Vote | { "type": "resume" } & AtSeat | { "type": "return" } & AtSeat | { "type": "position" } & PositionAt | { "type": "history" } & HistoryOf | { "type": "record" } & AtTable | { "type": "analyse" } & AtSeat | { "type": "say" } & SaySomething | { "type": "talk" } & TalkSince | { "type": "mute",
+key?: string, } & ({ "type": "create" } & CreateTable
+  | { "type": "join" } & JoinTable
+  | { "type": "leave" } & AtSeat
+  | { "type": "arrange" } & NewTable
+  | { "type": "shuffle" } & AtTable
+  | { "type": "start" } & AtTable
+  | { "type": "rematch" } & AtTable
+  | { "type": "watch" } & WatchTable
+  | { "type": "unwatch" } & AtSeat
+  | { "type": "play" } & PlayChoice
+  | { "type": "preview" } & PlayChoice
+  | { "type": "hint" } & HintFor
+  | { "type": "undo" } & AtSeat
+  | { "type": "redo" } & AtSeat
+  | { "type": "propose" } & ProposeTo
+  | { "type": "vote" } & Vote
+  | { "type": "resume" } & AtSeat
+  | { "type": "return" } & AtSeat
+  | { "type": "position" } & PositionAt
+  | { "type": "history" } & HistoryOf
+  | { "type": "record" } & AtTable
+  | { "type": "analyse" } & AtSeat
+  | { "type": "say" } & SaySomething
+  | { "type": "talk" } & TalkSince
+  | { "type": "mute",
 /** Whom. */
-person: string, } | { "type": "unmute",
+person: string, }
+  | { "type": "unmute",
 /** Whom. */
-person: string, } | { "type": "watch_lobby" } | { "type": "unwatch_lobby" } | { "type": "ping" });
+person: string, }
+  | { "type": "watch_lobby" }
+  | { "type": "unwatch_lobby" }
+  | { "type": "ping" });
 
 /** A seat at a table. */
 export type AtSeat = {
@@ -54,11 +82,13 @@ text: string,
 choice: unknown, };
 
 /** How much time everybody has. */
-export type Clock = { "kind": "none" } | { "kind": "live",
+export type Clock = { "kind": "none" }
+  | { "kind": "live",
 /** The bank, in seconds. */
 bank: number,
 /** What comes back after a turn, in seconds, never beyond the bank. */
-increment: number, } | { "kind": "correspondence",
+increment: number, }
+  | { "kind": "correspondence",
 /** How many. */
 hours: number, };
 
@@ -192,15 +222,18 @@ seat?: number | null,
 from: number, };
 
 /** Whose seat it is. */
-export type Holder = { "kind": "open" } | { "kind": "reserved",
+export type Holder = { "kind": "open" }
+  | { "kind": "reserved",
 /** Whom. */
 person: string,
 /** The name as it is now; empty if that person is gone. */
-name: string, } | { "kind": "person",
+name: string, }
+  | { "kind": "person",
 /** Who. */
 person: string,
 /** The name as it is now; empty if that person is gone. */
-name: string, } | { "kind": "bot",
+name: string, }
+  | { "kind": "bot",
 /** How strong. */
 level: string, };
 
@@ -251,9 +284,11 @@ active_at: number, };
 /** Something changed in the lobby. */
 export type LobbyNews = { "change": "table",
 /** How it is now. */
-listed: Listed, } | { "change": "gone",
+listed: Listed, }
+  | { "change": "gone",
 /** Which. */
-table: string, } | { "change": "everything" };
+table: string, }
+  | { "change": "everything" };
 
 /** A part of a list. */
 export type LobbyPage = {
@@ -289,13 +324,17 @@ at: number, } & ({ "happened": "joined",
 /** Which. */
 seat: number,
 /** Who. */
-person: string, } | { "happened": "left",
+person: string, }
+  | { "happened": "left",
 /** Which. */
 seat: number,
 /** Who. */
-person: string, } | { "happened": "arranged" } | { "happened": "started",
+person: string, }
+  | { "happened": "arranged" }
+  | { "happened": "started",
 /** The events of the deal, as the viewer sees them. */
-events: unknown[], } | { "happened": "played",
+events: unknown[], }
+  | { "happened": "played",
 /** Whose choice. */
 seat: number,
 /** Who made it. */
@@ -305,39 +344,50 @@ moves: number,
 /** Whether it had been taken back and was played again. */
 again: boolean,
 /** The events, as the viewer sees them. */
-events: unknown[], } | { "happened": "taken_back",
+events: unknown[], }
+  | { "happened": "taken_back",
 /** For whom. */
 seat: number,
 /** How many choices the viewer knows of now. */
 moves: number,
 /** Whether others were asked and agreed, because it was not this seat's alone to decide. */
-consent: boolean, } | { "happened": "proposed",
+consent: boolean, }
+  | { "happened": "proposed",
 /** The number of the proposal. */
 offer: number,
 /** Who asks. */
 seat: number,
 /** What for. */
-kind: OfferKind, } | { "happened": "agreed",
+kind: OfferKind, }
+  | { "happened": "agreed",
 /** The number of the proposal. */
 offer: number,
 /** Who. */
-seat: number, } | { "happened": "declined",
+seat: number, }
+  | { "happened": "declined",
 /** The number of the proposal. */
 offer: number,
 /** Who. */
-seat: number, } | { "happened": "paused" } | { "happened": "resumed",
+seat: number, }
+  | { "happened": "paused" }
+  | { "happened": "resumed",
 /** Who wanted it. */
-seat: number, } | { "happened": "clocks_held",
+seat: number, }
+  | { "happened": "clocks_held",
 /** For how long, in milliseconds. */
-milliseconds: number, } | { "happened": "taken_over",
+milliseconds: number, }
+  | { "happened": "taken_over",
 /** Which seat. */
 seat: number,
 /** How strong the bot is. */
 level: string,
 /** Why. */
-cause: Cause, } | { "happened": "returned",
+cause: Cause, }
+  | { "happened": "returned",
 /** Which seat. */
-seat: number, } | { "happened": "abandoned" } | { "happened": "rematch",
+seat: number, }
+  | { "happened": "abandoned" }
+  | { "happened": "rematch",
 /** At this table. */
 table: string, });
 
@@ -419,9 +469,12 @@ table: string,
 text: string, };
 
 /** Who shall sit on a seat. */
-export type SeatPlan = { "kind": "open" } | { "kind": "me" } | { "kind": "person",
+export type SeatPlan = { "kind": "open" }
+  | { "kind": "me" }
+  | { "kind": "person",
 /** Who. */
-person: string, } | { "kind": "bot",
+person: string, }
+  | { "kind": "bot",
 /** How strong. */
 level: string, };
 
@@ -435,21 +488,29 @@ stand_in: StandIn | null,
 present: boolean, };
 
 /** One frame from the server. */
-export type ServerFrame = { "type": "welcome" } & Welcome | { "type": "ok",
+export type ServerFrame = { "type": "welcome" } & Welcome
+  | { "type": "ok",
 /** The number of the ask. */
-id: number, } & ({ "answer": "done" } | { "answer": "table",
+id: number, } & ({ "answer": "done" }
+  | { "answer": "table",
 /** Its id, fit for a link. */
-table: string, } | { "answer": "seat",
+table: string, }
+  | { "answer": "seat",
 /** Which. */
-seat: number, } | { "answer": "number",
+seat: number, }
+  | { "answer": "number",
 /** The number in the sequence of the seat. */
-number: number, } | { "answer": "proposed",
+number: number, }
+  | { "answer": "proposed",
 /** The number of the proposal. */
-offer: number, } | { "answer": "preview",
+offer: number, }
+  | { "answer": "preview",
 /** In the words of the game. */
-preview: unknown, } | { "answer": "hints",
+preview: unknown, }
+  | { "answer": "hints",
 /** The best choices, the best first. */
-hints: Array<Hint>, } | { "answer": "analysis",
+hints: Array<Hint>, }
+  | { "answer": "analysis",
 /** Whether it is all there. */
 state: AnalysisState,
 /** How many choices have been looked at. */
@@ -459,43 +520,56 @@ total: number,
 /** Every choice, in order; empty until all have been looked at. */
 decisions: Array<Decided>,
 /** The sums of every seat; empty until all have been looked at. */
-seats: Array<Sums>, } | { "answer": "position",
+seats: Array<Sums>, }
+  | { "answer": "position",
 /** After so many choices that the viewer knows of. */
 at: number,
 /** The table as the viewer saw it then. */
 view: unknown,
 /** The events of the choice that led to it. */
-events: unknown[], } | { "answer": "history",
+events: unknown[], }
+  | { "answer": "history",
 /** Every choice, or the deal, with its events. */
 moments: Array<Moment>,
 /** Where to go on asking, if there is more. */
-next?: number, } | { "answer": "record",
+next?: number, }
+  | { "answer": "record",
 /** For `higaki verify` and `higaki replay`. */
-record: string, } | { "answer": "talk",
+record: string, }
+  | { "answer": "talk",
 /** The lines, without those of people whom one does not want to hear. */
-lines: Array<ChatLine>, }) | { "type": "refused",
+lines: Array<ChatLine>, })
+  | { "type": "refused",
 /** The number of the ask; none if it could not be read. */
 id: number | null,
 /** Why. */
-refusal: Refusal, } | { "type": "table" } & TableFrame | { "type": "update" } & UpdateFrame | { "type": "unwatched",
+refusal: Refusal, }
+  | { "type": "table" } & TableFrame
+  | { "type": "update" } & UpdateFrame
+  | { "type": "unwatched",
 /** Which table. */
 table: string,
 /** As which seat; none as a spectator. */
 seat: number | null,
 /** Why. */
-refusal: Refusal, } | { "type": "presence",
+refusal: Refusal, }
+  | { "type": "presence",
 /** At which table. */
 table: string,
 /** The seats whose players are watching. */
-present: Array<number>, } | { "type": "said",
+present: Array<number>, }
+  | { "type": "said",
 /** At which table. */
 table: string,
 /** What. */
-line: ChatLine, } | { "type": "lobby" } & LobbyNews | { "type": "news",
+line: ChatLine, }
+  | { "type": "lobby" } & LobbyNews
+  | { "type": "news",
 /** Which table. */
 table: string,
 /** Whether it waits for me now. */
-waiting: boolean, } | { "type": "bye",
+waiting: boolean, }
+  | { "type": "bye",
 /** Why. */
 reason: Goodbye, };
 
