@@ -1,5 +1,8 @@
 /** Reading cards: what is printed on them, and bags of them. No rule is computed here. */
-import { type Card, COLOURS, type Colour } from "./types";
+import type { Card, Colour } from "./generated";
+
+/** In the order of the rulebook. */
+export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 
 const BY_LETTER: Record<string, Colour> = { R: "red", B: "blue", Y: "yellow", G: "green" };
 

@@ -2,7 +2,8 @@
 import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../../table/seam";
 import { spokenCard, spokenCards, spokenPlace, spokenShip, spokenTokens, stoneCard, tokenSum } from "./speech";
-import { COLOURS, type SeatView, type Slot, type View } from "./types";
+import { COLOURS } from "./cards";
+import type { SeatView, SlotView, View } from "./generated";
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
@@ -48,7 +49,7 @@ function ships(view: View, words: Words): string[] {
 }
 
 function rows(view: View, words: Words, name: Names): string[] {
-  const spoken = (slot: Slot) => {
+  const spoken = (slot: SlotView) => {
     const card = spokenCard(words, slot.card);
     return slot.reserved === null ? card : words.say("osaka-table-tell-reserved", { card, name: name(slot.reserved) });
   };

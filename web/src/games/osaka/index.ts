@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { label } from "./label";
 import { read } from "./notation";
-import type { View } from "./types";
+import type { View } from "./generated";
 
 export const table: GameTable = {
   game: "osaka",

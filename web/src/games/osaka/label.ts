@@ -1,7 +1,8 @@
 /** A choice in words, for the list of choices. */
 import type { Words } from "../../lib/words/words";
 import { spokenCard, spokenCards } from "./speech";
-import type { Listed, OsakaChoice, View } from "./types";
+import type { Choice, View } from "./generated";
+import type { Listed } from "./props";
 
 export interface Label {
   readonly group: string;
@@ -12,7 +13,7 @@ export function label({ choice }: Listed, words: Words, view: View): Label {
   return { group: words.say(`osaka-table-do-${choice.kind}`), text: text(choice, words, view) };
 }
 
-function text(choice: OsakaChoice, words: Words, view: View): string {
+function text(choice: Choice, words: Words, view: View): string {
   switch (choice.kind) {
     case "token":
       return words.say("osaka-table-token", { token: words.form(`osaka-word-${choice.colour}`, "token") ?? "" });
@@ -37,7 +38,7 @@ function text(choice: OsakaChoice, words: Words, view: View): string {
   }
 }
 
-function insurance(choice: Extract<OsakaChoice, { kind: "insure" }>, words: Words): string {
+function insurance(choice: Extract<Choice, { kind: "insure" }>, words: Words): string {
   if (choice.payment.length === 0) {
     return choice.colour
       ? words.say("osaka-table-do-insure-nothing-in", { colour: choice.colour })

@@ -1,10 +1,11 @@
 /** A choice as it is written, for those of which only the text is known. The twin of the engine's notation. */
-import { type Card, COLOURS, type Colour, type OsakaChoice } from "./types";
+import { COLOURS } from "./cards";
+import type { Card, Choice, Colour } from "./generated";
 
 const isColour = (word: string | undefined): word is Colour => COLOURS.some((colour) => colour === word);
 
 /** Nothing for a text that is no choice. */
-export function read(text: string): OsakaChoice | null {
+export function read(text: string): Choice | null {
   const [verb, ...words] = text.split(" ");
   const cards = words as Card[];
   const [first = "", second] = words;
@@ -32,7 +33,7 @@ export function read(text: string): OsakaChoice | null {
   }
 }
 
-function insurance(words: readonly string[]): OsakaChoice {
+function insurance(words: readonly string[]): Choice {
   const [first] = words;
   const rest = isColour(first) ? words.slice(1) : words;
   const at = rest.indexOf("for");

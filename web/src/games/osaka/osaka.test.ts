@@ -7,7 +7,8 @@ import { Words } from "../../lib/words/words";
 import type { Desk, Happening } from "../../table/seam";
 import Board from "./Board.svelte";
 import { table } from "./index";
-import type { Decision, Listed, OsakaEvent, View } from "./types";
+import type { Decision, Event, View } from "./generated";
+import type { Listed } from "./props";
 
 interface Fixture {
   readonly view: View;
@@ -15,7 +16,7 @@ interface Fixture {
   readonly names: readonly string[];
   readonly deciding: readonly { readonly seat: number; readonly decision: Decision }[];
   readonly choices: readonly Listed[];
-  readonly happenings: readonly Happening<OsakaEvent>[];
+  readonly happenings: readonly Happening<Event>[];
 }
 
 const fixtures = Object.entries(

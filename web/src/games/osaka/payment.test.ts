@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buyText, indicesOf, insureText, payText, preselected, preselectedSaved, takeText } from "./payment";
-import type { Card, Listed } from "./types";
+import type { Card } from "./generated";
+import type { Listed } from "./props";
 
 function buys(...payments: Card[][]): Listed[] {
   return payments.map((payment) => ({ text: buyText(payment), choice: { kind: "buy", payment } }));

@@ -1,6 +1,7 @@
 /** Which cards are laid down at first, and how a selection is written as a choice. */
 import { same, sorted, sum, umbrellasOf } from "./cards";
-import type { Card, Colour, Listed } from "./types";
+import type { Card, Colour } from "./generated";
+import type { Listed } from "./props";
 
 /** The payments that are listed, for a purchase that begins or for the rest of one. */
 export function payments(choices: readonly Listed[]): (readonly Card[])[] {

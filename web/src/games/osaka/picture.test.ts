@@ -6,11 +6,12 @@ import { geometry, moored } from "./coast/geometry";
 import { berthsOf, pictures } from "./coast/voyage.svelte";
 import { freshCards, since, waysSailed } from "./recent";
 import { clearedBy, track } from "./tracks";
-import { COLOURS, type OsakaEvent, type View } from "./types";
+import { COLOURS } from "./cards";
+import type { Event, View } from "./generated";
 
 const before = first.view as unknown as View;
 const after = second.view as unknown as View;
-const happenings = second.happenings as unknown as { number: number; seat: number | null; events: OsakaEvent[] }[];
+const happenings = second.happenings as unknown as { number: number; seat: number | null; events: Event[] }[];
 
 describe("the numbers of cards", () => {
   const one = track(new Map(), before, clearedBy([]));

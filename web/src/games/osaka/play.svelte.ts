@@ -15,12 +15,13 @@ import {
   saveText,
   takeText,
 } from "./payment";
-import type { Card, Colour, Insurance, Listed, OsakaChoice, Preview, Props, Purchase, Row, SeatView, Slot } from "./types";
+import type { Card, Choice, Colour, Preview, Purchase, RowName, SeatView, SlotView } from "./generated";
+import type { InsurancePreview, Listed, Props } from "./props";
 
 /** What the player looks at in an ordinary turn. */
 type Focus =
   | { readonly kind: "none" }
-  | { readonly kind: "card"; readonly row: Row; readonly index: number }
+  | { readonly kind: "card"; readonly row: RowName; readonly index: number }
   | { readonly kind: "buy" }
   | { readonly kind: "token"; readonly colour: Colour };
 
@@ -90,7 +91,7 @@ export class Play {
   readonly trial = $derived<Trial | null>(this.#answer?.text === this.text ? (this.#answer?.trial ?? null) : null);
   readonly #preview = $derived<Preview | null>(this.trial?.possible ? (this.trial.preview as Preview | null) : null);
   readonly purchase = $derived<Purchase | null>(this.#preview?.preview === "purchase" ? this.#preview : null);
-  readonly insurance = $derived<Insurance | null>(this.#preview?.preview === "insurance" ? this.#preview : null);
+  readonly insurance = $derived<InsurancePreview | null>(this.#preview?.preview === "insurance" ? this.#preview : null);
   /** Whether what is put together can be played; a purchase without coins is only a beginning. */
   readonly ready = $derived.by(() => {
     if (!this.text || (this.stage === "buy" && this.chosen.length === 0)) return false;
@@ -98,7 +99,7 @@ export class Play {
   });
 
   /** What a hint points to. */
-  readonly hint = $derived.by((): OsakaChoice | null => {
+  readonly hint = $derived.by((): Choice | null => {
     const { choices, hinted } = this.props;
     return choices.find(({ text }) => text === hinted)?.choice ?? null;
   });
@@ -167,7 +168,7 @@ export class Play {
   }
 
   /** The listed ways to take and to reserve the card in this place. */
-  actions(row: Row, slot: Slot): { take: Listed | null; reserve: Listed | null } {
+  actions(row: RowName, slot: SlotView): { take: Listed | null; reserve: Listed | null } {
     const { choices, view, seat } = this.props;
     const twin = view.market.some((other) => other.card === slot.card && other.reserved === null);
     const take = choices.find(({ choice }) => {
@@ -183,7 +184,7 @@ export class Play {
   }
 
   /** A card in the market or the farm was tapped. */
-  async tapOpen(row: Row, index: number): Promise<void> {
+  async tapOpen(row: RowName, index: number): Promise<void> {
     const slot = this.props.view[row][index];
     if (!slot) return;
     const { take, reserve } = this.actions(row, slot);

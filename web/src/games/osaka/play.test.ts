@@ -9,7 +9,8 @@ import waiting from "../../../fixtures/osaka/4-wait.json";
 import { Words } from "../../lib/words/words";
 import type { Trial } from "../../table/seam";
 import { Play } from "./play.svelte";
-import type { Insurance, Props } from "./types";
+import type { Preview } from "./generated";
+import type { InsurancePreview, Props } from "./props";
 
 interface Desk {
   readonly played: string[];
@@ -21,10 +22,11 @@ function sit(
   fixture: object,
   wishes: Partial<Props["taste"]> = {},
   hinted: string | null = null,
-  insurances: Record<string, Omit<Insurance, "preview">> = {},
+  insurances: Record<string, Omit<InsurancePreview, "preview">> = {},
 ): [Play, Desk] {
-  const { view, seat, deciding, choices } = fixture as unknown as Props & {
+  const { view, seat, deciding, choices, previews } = fixture as unknown as Props & {
     deciding: { seat: number; decision: Props["decision"] }[];
+    previews: Record<string, Preview | null>;
   };
   const told: Desk = { played: [], tried: [], explained: [] };
   const desk: Props["desk"] = {
@@ -33,7 +35,7 @@ function sit(
       told.tried.push(text);
       const insurance = insurances[text];
       if (insurance) return { possible: true, preview: { preview: "insurance", ...insurance } };
-      if (choices.some((choice) => choice.text === text)) return { possible: true, preview: null };
+      if (choices.some((choice) => choice.text === text)) return { possible: true, preview: previews[text] ?? null };
       return { possible: false, refusal: { code: "no", details: {}, message: text } };
     },
     openRule: () => {},
@@ -150,6 +152,17 @@ describe("other questions", () => {
     await play.tapGood(play.goods.indexOf("B2"));
     await play.consult(play.text ?? "");
     expect(play.savedIndices).toEqual([second, play.goods.indexOf("B2"), play.goods.indexOf("R3")]);
+  });
+
+  it("shows the goods that the preview of the engine saves, those that need no naming too", async () => {
+    const [play] = sit(storm);
+    await play.tapHand(play.hand.indexOf("R2"));
+    await play.tapHand(play.hand.indexOf("B2"));
+    expect(play.text).toBe("insure R2 B2 for B3 B3");
+    expect(play.savedIndices.map((index) => play.goods[index])).toEqual(["B3", "B3"]);
+    await play.consult(play.text ?? "");
+    expect(play.savedIndices.map((index) => play.goods[index])).toEqual(["R3", "B3", "B3"]);
+    expect(play.insurance?.lapsed).toBe(1);
   });
 
   it("insures with a card too many, which the rules allow", async () => {

@@ -1,8 +1,8 @@
 /** What happened since the viewer's own last move: to mark it in the picture. */
 import type { Happening } from "../../table/seam";
-import type { Card, OsakaEvent, Row, Sailing } from "./types";
+import type { Card, Event, RowName, Sailing } from "./generated";
 
-type Happened = Happening<OsakaEvent>;
+type Happened = Happening<Event>;
 
 /** The happenings after the viewer's own last one; a spectator sees the latest. */
 export function since(happenings: readonly Happened[], seat: number | null): readonly Happened[] {
@@ -12,7 +12,7 @@ export function since(happenings: readonly Happened[], seat: number | null): rea
 }
 
 /** The cards that were drawn into a row. */
-export function freshCards(happenings: readonly Happened[], row: Row): readonly Card[] {
+export function freshCards(happenings: readonly Happened[], row: RowName): readonly Card[] {
   const refills = happenings.flatMap(({ events }) => events.flatMap((event) => (event.event === "refilled" ? [event] : [])));
   const last = refills.at(-1);
   return last ? last[row] : [];

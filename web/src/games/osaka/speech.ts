@@ -1,7 +1,7 @@
 /** Cards, ships and tokens in words, for labels and for whoever listens. */
 import type { Words } from "../../lib/words/words";
-import { colourOf, counted, sorted, valueOf } from "./cards";
-import { type Card, COLOURS, type Colour, type SeatView, type View } from "./types";
+import { colourOf, COLOURS, counted, sorted, valueOf } from "./cards";
+import type { Card, Colour, SeatView, View } from "./generated";
 
 /** “red 5” */
 export function spokenCard(words: Words, card: Card): string {

@@ -3,7 +3,7 @@
  * engine knows only kinds of cards; here every card on the table gets a number that stays with it.
  */
 import { sorted } from "./cards";
-import type { Card, OsakaEvent, View } from "./types";
+import type { Card, Event, View } from "./generated";
 
 export interface Tracked {
   readonly id: number;
@@ -44,8 +44,8 @@ export interface Cleared {
   readonly farm: boolean;
 }
 
-export function clearedBy(events: readonly OsakaEvent[]): Cleared {
-  const happened = (name: OsakaEvent["event"]) => events.some(({ event }) => event === name);
+export function clearedBy(events: readonly Event[]): Cleared {
+  const happened = (name: Event["event"]) => events.some(({ event }) => event === name);
   return { market: happened("bought"), farm: happened("refilled") };
 }
 

@@ -1,6 +1,7 @@
 /** Ships on their way: the events of the latest happenings as a few pictures one after the other. */
 import type { Happening } from "../../../table/seam";
-import { COLOURS, type Colour, type OsakaEvent, type View } from "../types";
+import { COLOURS } from "../cards";
+import type { Colour, Event, View } from "../generated";
 
 export interface Berth {
   readonly place: number;
@@ -17,7 +18,7 @@ export function berthsOf(view: View): Berths {
 }
 
 /** The pictures between two positions: sailed, then sinking, and last the new position itself. */
-export function pictures(before: Berths, events: readonly OsakaEvent[], after: Berths): Berths[] {
+export function pictures(before: Berths, events: readonly Event[], after: Berths): Berths[] {
   const frames: Berths[] = [];
   let now = before;
   const change = (colours: readonly Colour[], to: (berth: Berth, colour: Colour) => Berth) => {
@@ -59,7 +60,7 @@ export class Voyage {
   }
 
   /** Sails to a new position; without motion, or going back in time, at once. */
-  follow(view: View, happenings: readonly Happening<OsakaEvent>[], motion: boolean): void {
+  follow(view: View, happenings: readonly Happening<Event>[], motion: boolean): void {
     const latest = happenings.at(-1)?.number ?? -1;
     const fresh = happenings.filter(({ number }) => number > this.#last);
     const after = berthsOf(view);

@@ -1,0 +1,7 @@
+/** The types of the seam for this game. */
+import type { BoardProps, Choice as ListedChoice } from "../../table/seam";
+import type { Choice, Decision, Event, Preview, View } from "./generated";
+
+export type Props = BoardProps<View, Decision, Choice, Event>;
+export type Listed = ListedChoice<Choice>;
+export type InsurancePreview = Extract<Preview, { preview: "insurance" }>;
