@@ -8,6 +8,7 @@ use serde::Serialize;
 /// The kind of decision that a player owes. No word for one is also that of a card or an action,
 /// because sentences translate those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// Where to lay a strip in the free set-up.
@@ -36,6 +37,7 @@ pub enum Decision {
 
 /// The cards of a sealed bid: of one kind, or none. D8.7: cards of several kinds are void.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Bid(Goods);
 
 impl Bid {
@@ -98,6 +100,7 @@ impl Serialize for Bid {
 
 /// A choice. Its text form is in `notation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the notation names")]
 pub enum Choice {
@@ -120,16 +123,19 @@ pub enum Choice {
     /// The action of the merchant with the goods. The kind is named where there is a choice.
     Goods {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         good: Option<Good>,
     },
     /// D4.9: the action of a helper on a junk. His row is named only if the other helper offers the
     /// same kind of action in another size.
     Helper {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         row: Option<Row>,
         action: Action,
         junk: Junk,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         good: Option<Good>,
     },
     /// D6.7: use a card that loads one strip.
@@ -140,6 +146,7 @@ pub enum Choice {
     ExtraGoods {
         junk: Junk,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         good: Option<Good>,
     },
     /// D6.10: use a card that moves a strip.

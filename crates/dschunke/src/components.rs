@@ -53,6 +53,7 @@ macro_rules! words {
 
 /// D1.4: one of the five junks. The first four carry the goods of their colour, grey carries none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 #[expect(missing_docs, reason = "a colour needs no explanation")]
 pub enum Junk {
     White,
@@ -81,6 +82,7 @@ impl Junk {
 
 /// D1.2: one of the four kinds of goods, called by its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Good {
     /// Rice.
     White,
@@ -96,6 +98,7 @@ words!(Good: White "white", Brown "brown", Purple "purple", Orange "orange");
 
 /// D1.1: the colour of a player's strips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 #[expect(missing_docs, reason = "a colour needs no explanation")]
 pub enum Colour {
     Red,
@@ -108,6 +111,7 @@ words!(Colour: Red "red", Blue "blue", Green "green", Yellow "yellow");
 
 /// What a merchant or a helper can do for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Action {
     /// Put strips on a junk.
     Load,
@@ -121,6 +125,7 @@ words!(Action: Load "load", Cash "cash", Goods "goods");
 
 /// A row of the helper track, with the helper on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Row {
     /// The row marked 4, used by four players only.
     Upper,
@@ -133,6 +138,7 @@ words!(Row: Upper "upper", Lower "lower");
 /// D4.9: what a field of the helper track lets the helper do, and to what extent if it says so.
 /// Written as `load 2`, `cash` or `goods 4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Action | `${Action} ${number}`"))]
 pub struct Field {
     action: Action,
     /// 0 where the field shows no number.
@@ -190,6 +196,7 @@ impl Serialize for Field {
 
 /// What happens in phase 1 of some rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Occasion {
     /// S: everybody takes a special card.
     Special,
@@ -201,6 +208,7 @@ words!(Occasion: Special "special", Money "money");
 
 /// One of the four piles of special cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 #[expect(missing_docs, reason = "the marks of the four spaces on the board")]
 pub enum Pile {
     Square,
@@ -213,6 +221,7 @@ words!(Pile: Square "square", Circle "circle", Triangle "triangle", Star "star")
 
 /// An amount of money.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Yuan(pub u16);
 

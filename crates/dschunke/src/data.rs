@@ -22,6 +22,7 @@ const VERSIONS: usize = Dschunke::INFO.rules_version.0 as usize;
 
 /// What a market card offers for one kind of goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | \"S\""))]
 pub enum Worth {
     /// So many yuan.
     Yuan(u8),
@@ -41,6 +42,7 @@ impl Serialize for Worth {
 
 /// D1.5: a market card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Readonly<Record<Good, Worth>>"))]
 pub struct MarketCard(pub(crate) [Worth; 4]);
 
 impl MarketCard {

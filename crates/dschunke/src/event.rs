@@ -21,6 +21,7 @@ pub enum Event {
 
 /// Something that happened, as a viewer learns of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Seen {
     /// Everybody saw it.
@@ -33,6 +34,7 @@ pub enum Seen {
 
 /// Something that everybody saw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Open {
@@ -124,6 +126,7 @@ pub enum Open {
 
 /// Something of which one player saw more than the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Secret {
@@ -143,6 +146,7 @@ pub enum Secret {
 
 /// What others learn of a secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Veiled {

@@ -108,6 +108,11 @@ impl FromIterator<Good> for Kinds {
 
 /// Goods cards, counted by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Readonly<Partial<Record<Good, number>>>")
+)]
 pub struct Goods([u8; 4]);
 
 impl Goods {

@@ -15,11 +15,13 @@ const ALL_JUNKS_BONUS: u16 = 25;
 
 /// Where everybody's points come from, in seat order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Breakdown(pub Vec<SeatPoints>);
 
 /// Where the points of a seat come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatPoints {
     /// Whose points.
     pub seat: Seat,
@@ -39,6 +41,7 @@ pub struct SeatPoints {
 
 /// What a junk pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct JunkPoints {
     /// Which junk.
     pub junk: Junk,
@@ -50,6 +53,7 @@ pub struct JunkPoints {
 
 /// What a bonus card pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardPoints {
     /// Which card.
     pub card: Special,

@@ -7,6 +7,14 @@ use std::fmt;
 
 /// D1.3: a special card. Cards of one sort cannot be told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(
+        type = "\"supply\" | \"tie-breaker\" | \"swap\" | \"load-one\" | \"take-goods\" | \"move\" \
+               | `cash-in-${Junk}` | `bonus-8-${Junk}` | `bonus-12-${Junk}-${Junk}`"
+    )
+)]
 pub enum Special {
     /// D6.4: one more goods card in every phase 3.
     Supply,

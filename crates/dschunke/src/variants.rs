@@ -7,16 +7,19 @@ use serde_json::Value;
 
 /// How the game is set up and which data it uses; by default all as built in.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How strips and merchants get onto the junks.
     pub setup: Setup,
     /// DV.4: data that differ from the built-in ones, in the same form as `games/dschunke/data.json`.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub data: Option<Value>,
 }
 
 /// How strips and merchants get onto the junks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Setup {
     /// D2.2: as on the printed sheet.

@@ -1,5 +1,9 @@
 //! The table as somebody sees it.
 
+mod stock;
+
+pub use stock::{StockCount, StockView};
+
 use crate::choice::{Bid, Decision};
 use crate::components::{Action, Colour, Field, Good, Junk, Occasion, Pile, ROUNDS, Row, Yuan};
 use crate::data::MarketCard;
@@ -10,13 +14,14 @@ use crate::state::{Dschunke, ExtraAction};
 use crate::step::{lay, supply};
 use crate::variants::Setup;
 use higaki_table::{Outcome, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// The table as a viewer sees it.
 ///
 /// D11.1 to D11.7: what is public stands in the view itself and in its seats, and there is no room
 /// in it for anything else. What only the viewer knows is in `own`, which a spectator does not have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The viewer's seat; nothing for a spectator.
     pub viewer: Option<Seat>,
@@ -72,6 +77,7 @@ pub struct View {
 
 /// A merchant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MerchantView {
     /// What he does.
     pub action: Action,
@@ -83,6 +89,7 @@ pub struct MerchantView {
 
 /// Where the merchants will stand in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CalendarView {
     /// The round.
     pub round: u8,
@@ -96,6 +103,7 @@ pub struct CalendarView {
 
 /// A helper and his row of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HelperView {
     /// His row.
     pub row: Row,
@@ -107,6 +115,7 @@ pub struct HelperView {
 
 /// What is loaded on a junk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HoldView {
     /// Which junk.
     pub junk: Junk,
@@ -116,39 +125,9 @@ pub struct HoldView {
     pub visible: Vec<u8>,
 }
 
-/// The goods on a junk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct StockView {
-    /// Which goods.
-    pub good: Good,
-    /// How many.
-    pub count: StockCount,
-}
-
-/// D11.4: a number, or in phases 3 and 4 only whether there are any.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StockCount {
-    /// So many.
-    Counted(u8),
-    /// At least one, and nobody may count them.
-    Some,
-    /// None, which everybody sees.
-    None,
-}
-
-impl Serialize for StockCount {
-    /// As the number, `some` or `none`.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            StockCount::Counted(count) => serializer.serialize_u8(*count),
-            StockCount::Some => serializer.serialize_str("some"),
-            StockCount::None => serializer.serialize_str("none"),
-        }
-    }
-}
-
 /// A pile of special cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PileView {
     /// Which pile.
     pub pile: Pile,
@@ -158,6 +137,7 @@ pub struct PileView {
 
 /// An extra card that was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UsedCard {
     /// By whom.
     pub seat: Seat,
@@ -167,6 +147,7 @@ pub struct UsedCard {
 
 /// A player as everybody sees him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which seat.
     pub seat: Seat,
@@ -192,6 +173,7 @@ pub struct SeatView {
 
 /// What only the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OwnView {
     /// His goods cards.
     pub hand: Goods,
@@ -211,6 +193,7 @@ pub struct OwnView {
 
 /// A pile as somebody left it; cards laid open since are not in it any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SearchedPile {
     /// Which pile.
     pub pile: Pile,
@@ -220,6 +203,7 @@ pub struct SearchedPile {
 
 /// What is turned up at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenView {
     /// All goods cards that are left, in seat order.
     pub hands: Vec<Goods>,

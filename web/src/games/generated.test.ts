@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-const GAMES = ["osaka"];
+const GAMES = ["dschunke", "osaka"];
 
 interface Fixture {
   readonly view: unknown;

@@ -4,7 +4,8 @@ import type { Description, Player } from "../../table/seam";
 import { fieldOf } from "./offers";
 import { phaseOf } from "./recent";
 import { bidText, capital, fieldText, moneyOf, nameOf, word, worthText } from "./text";
-import { ACTIONS, GOODS, type Goods, type Hold, ROUNDS, type SeatView, type Special, type View } from "./types";
+import { ACTIONS, GOODS, ROUNDS } from "./components";
+import type { Goods, HoldView, SeatView, Special, View } from "./generated";
 
 interface Scene {
   readonly view: View;
@@ -84,7 +85,7 @@ function marketLines({ view, words }: Scene): string[] {
   return [...lines, words.say("dschunke-table-say-market-left", { count: view.market_cards_left })];
 }
 
-function junkLines({ view, players, words }: Scene, hold: Hold | undefined): string[] {
+function junkLines({ view, players, words }: Scene, hold: HoldView | undefined): string[] {
   if (!hold) return [];
   const { junk, layers } = hold;
   const seen = hold.visible.flatMap((count, seat) =>

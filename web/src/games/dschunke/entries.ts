@@ -1,8 +1,9 @@
 /** What can be pointed at next, as entries of a list beside the harbour. */
 import { type Offer, type Spot, fieldOf, split } from "./offers";
-import type { Props } from "./session.svelte";
+import type { Props } from "./props";
 import { capital, fieldText, junkName, previewNumber, word } from "./text";
-import { type Action, type Junk, type Preview, actionOf } from "./types";
+import { actionOf } from "./components";
+import type { Action, Junk, Preview } from "./generated";
 
 export interface Entry {
   readonly spot: Spot;

@@ -1,16 +1,18 @@
 /** The positions of the gallery, for tests. */
-import type { Choice, Happening } from "../../table/seam";
+import type { Happening } from "../../table/seam";
 import { playersOf } from "../../gallery/players";
 import { Words } from "../../lib/words/words";
-import type { Decision, DschunkeChoice, Event, View } from "./types";
+import type { Decision, Preview, Seen, View } from "./generated";
+import type { Listed } from "./props";
 
 export interface Fixture {
   readonly view: View;
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly deciding: readonly { readonly seat: number; readonly decision: Decision }[];
-  readonly choices: readonly Choice<DschunkeChoice>[];
-  readonly happenings: readonly Happening<Event>[];
+  readonly choices: readonly Listed[];
+  readonly previews: Readonly<Record<string, Preview | null>>;
+  readonly happenings: readonly Happening<Seen>[];
 }
 
 const files = import.meta.glob<Fixture>("../../../fixtures/dschunke/*.json", { eager: true, import: "default" });

@@ -4,7 +4,7 @@ import { describe } from "./describe";
 import { label } from "./label";
 import { read } from "./notation";
 import { previewLines } from "./text";
-import type { Colour, View } from "./types";
+import type { Colour, View } from "./generated";
 
 /** The colours of the strips among those that all tables share, and the crests that stand on the crates. */
 const SEAT_STYLES: Record<Colour, { readonly colour: string; readonly crest: string }> = {

@@ -1,20 +1,21 @@
 /** A choice in words, for the list of choices. */
 import type { Words } from "../../lib/words/words";
-import type { Choice } from "../../table/seam";
 import { fieldOf, readBid } from "./offers";
 import { capital, word, worthText } from "./text";
-import { type Action, type DschunkeChoice, type Junk, type Row, type View, actionOf, sizeOf } from "./types";
+import { actionOf, sizeOf } from "./components";
+import type { Action, Choice, Junk, Row, View } from "./generated";
+import type { Listed } from "./props";
 
 export interface Label {
   readonly group: string;
   readonly text: string;
 }
 
-export function label(choice: Pick<Choice<DschunkeChoice>, "choice">, words: Words, view: View): Label {
+export function label(choice: Pick<Listed, "choice">, words: Words, view: View): Label {
   return { group: capital(groupOf(choice.choice, words, view)), text: capital(textOf(choice.choice, words, view)) };
 }
 
-function groupOf(choice: DschunkeChoice, words: Words, view: View): string {
+function groupOf(choice: Choice, words: Words, view: View): string {
   const say = (id: string) => words.say(`dschunke-table-group-${id}`);
   switch (choice.kind) {
     case "load":
@@ -42,7 +43,7 @@ function groupOf(choice: DschunkeChoice, words: Words, view: View): string {
   }
 }
 
-function textOf(choice: DschunkeChoice, words: Words, view: View): string {
+function textOf(choice: Choice, words: Words, view: View): string {
   const say = (id: string, args = {}) => words.say(`dschunke-table-choice-${id}`, args);
   switch (choice.kind) {
     case "lay": {

@@ -1,10 +1,10 @@
 /** A choice as it is written, for those of which only the text is known. The twin of the engine's notation. */
-import type { Action, DschunkeChoice, Good, Junk, Pile, Row, Special } from "./types";
+import type { Action, Choice, Good, Junk, Pile, Row, Special } from "./generated";
 
 const named = (good: string | undefined) => (good === undefined ? {} : { good: good as Good });
 
 /** Nothing for a text that is no choice. */
-export function read(text: string): DschunkeChoice | null {
+export function read(text: string): Choice | null {
   const [verb, ...words] = text.split(" ");
   const [first, second] = words;
   switch (verb) {
@@ -36,14 +36,14 @@ export function read(text: string): DschunkeChoice | null {
   }
 }
 
-function helper(words: readonly string[]): DschunkeChoice {
+function helper(words: readonly string[]): Choice {
   const [first] = words;
   const row = first === "upper" || first === "lower" ? { row: first as Row } : {};
   const [action, junk, good] = "row" in row ? words.slice(1) : words;
   return { kind: "helper", ...row, action: action as Action, junk: junk as Junk, ...named(good) };
 }
 
-function extra([card, first, second]: readonly string[]): DschunkeChoice | null {
+function extra([card, first, second]: readonly string[]): Choice | null {
   const junk = first as Junk;
   switch (card) {
     case "load-one":

@@ -4,24 +4,25 @@
  * Nothing here knows a rule. A spot is selectable because a listed choice leads over it; every other
  * spot is put into words as an attempt, and the server says why it cannot be done.
  */
-import type { Choice } from "../../table/seam";
-import { type DschunkeChoice, type Good, type Helper, type Junk, type Row, type View, actionOf } from "./types";
+import { actionOf } from "./components";
+import type { Choice, Good, HelperView, Junk, Row, View } from "./generated";
+import type { Listed } from "./props";
 
 /** A place in the picture, such as `merchant:load`, `junk:grey` or `good:white`. */
 export type Spot = `${"merchant" | "helper" | "card" | "junk" | "good" | "give" | "pile" | "special" | "bid" | "do"}:${string}`;
 
 export interface Offer {
   readonly text: string;
-  readonly choice: DschunkeChoice;
+  readonly choice: Choice;
   /** For every step the spots that mean this choice: both helpers, where either would do. */
   readonly path: readonly (readonly Spot[])[];
 }
 
-export function offersOf(choices: readonly Choice<DschunkeChoice>[], view: View): Offer[] {
+export function offersOf(choices: readonly Listed[], view: View): Offer[] {
   return choices.map(({ text, choice }) => ({ text, choice, path: pathOf(choice, view) }));
 }
 
-function pathOf(choice: DschunkeChoice, view: View): Spot[][] {
+function pathOf(choice: Choice, view: View): Spot[][] {
   const named = (good?: Good): Spot[][] => (good ? [[`good:${good}`]] : []);
   switch (choice.kind) {
     case "load":
@@ -58,12 +59,12 @@ function pathOf(choice: DschunkeChoice, view: View): Spot[][] {
 
 /** A choice that names no row means whichever helper stands on a field with this action. */
 function helperSpots(action: string, row: Row | undefined, view: View): Spot[] {
-  const meant = (helper: Helper) => !helper.used && actionOf(fieldOf(helper, view)) === action;
+  const meant = (helper: HelperView) => !helper.used && actionOf(fieldOf(helper, view)) === action;
   const rows = row ? [row] : view.helpers.filter(meant).map((helper) => helper.row);
   return rows.map((row): Spot => `helper:${row}`);
 }
 
-export function fieldOf(helper: Helper, view: View) {
+export function fieldOf(helper: HelperView, view: View) {
   return helper.fields[Math.max(0, view.round - 1)] ?? "load 1";
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FIXTURES, fixtureNamed } from "./fixtures";
+import type { Seen } from "./generated";
 import { bonusesOf, countsOf, doneSince, gainsOf, marksOf, phaseOf, revealOf, usersOf } from "./recent";
 
 test("bids fall colour by colour, the highest first", () => {
@@ -36,7 +37,7 @@ test("who shares a colour has won it", () => {
   const events = [
     { event: "bid_shown", seat: 0, good: "white", count: 2 },
     { event: "bid_shown", seat: 2, good: "white", count: 2 },
-    { event: "colour_shared", seats: [0, 2], good: "white", count: 2, yuan: 1 },
+    { event: "colour_shared", seats: [0, 2], good: "white", count: 2, value: 2, yuan: 1 },
   ] as const;
   expect(revealOf([{ number: 4, seat: 1, events }])?.colours[0]?.bids.map(({ won }) => won)).toEqual([true, true]);
 });
@@ -55,9 +56,10 @@ test("new strips are marked, those of the set-up are not", () => {
 test("figures are turned up again when the merchants go on", () => {
   const used = { event: "merchant_used", seat: 3, action: "cash", junk: "grey" } as const;
   const helped = { event: "helper_used", seat: 2, row: "upper", action: "load", junk: "white" } as const;
+  const moved = { event: "merchants_moved", load: "white", cash: "brown", goods: "grey" } as const;
   const happened = [{ number: 1, seat: 3, events: [used, helped] }];
   expect([...usersOf(happened)]).toEqual([["merchant:cash", 3], ["helper:upper", 2]]);
-  expect(usersOf([...happened, { number: 2, seat: 0, events: [{ event: "merchants_moved" }] }]).size).toBe(0);
+  expect(usersOf([...happened, { number: 2, seat: 0, events: [moved] }]).size).toBe(0);
 });
 
 test("coins and goods rise where they come from", () => {
@@ -91,8 +93,9 @@ test("every decision has its phase", () => {
 });
 
 test("sealed bids of the next bidding do not count as going on", () => {
-  const said = (number: number, event: string) => ({ number, seat: 1, events: [{ event }] });
-  const happenings = [said(4, "bid_shown"), said(5, "bid_made_veiled"), said(6, "bid_made_veiled"), said(7, "strips_loaded")];
+  const said = (number: number, event: Seen) => ({ number, seat: 1, events: [event] });
+  const sealed: Seen = { event: "bid_made_veiled", seat: 1 };
+  const happenings = [said(4, { event: "no_bid_shown", seat: 1 }), said(5, sealed), said(6, sealed), said(7, { event: "ended" })];
   expect(doneSince(happenings, 4)).toBe(1);
   expect(doneSince(happenings, 3)).toBe(2);
 });

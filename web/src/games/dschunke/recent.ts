@@ -1,8 +1,9 @@
 /** What the latest happenings tell beyond the view: what to mark, who sent whom, how the bids fell. */
 import type { Happening } from "../../table/seam";
-import type { Event, Good, Junk, Pile, View } from "./types";
+import type { CardPoints, Good, Junk, Pile, Seen, View } from "./generated";
+import type { EventOf } from "./props";
 
-type Happenings = readonly Happening<Event>[];
+type Happenings = readonly Happening<Seen>[];
 
 /** What changed since the viewer's own last choice; for a spectator since the choice before last. */
 export interface Marks {
@@ -20,15 +21,15 @@ export function marksOf(happenings: Happenings, seat: number | null): Marks {
   const goods = new Set<Good>();
   const piles = new Set<Pile>();
   for (const event of events) {
-    const junk = event.event === "strip_moved" ? event.to : event.junk;
-    if (event.event === "strip_laid" || event.event === "strip_moved") strips.add(stripKey(junk, event.layer, event.lane));
-    if ((event.event === "goods_taken" || event.event === "supplied") && event.good) goods.add(event.good);
-    if (event.pile) piles.add(event.pile);
+    if (event.event === "strip_laid") strips.add(stripKey(event.junk, event.layer, event.lane));
+    if (event.event === "strip_moved") strips.add(stripKey(event.to, event.layer, event.lane));
+    if (event.event === "goods_taken" || event.event === "supplied") goods.add(event.good);
+    if ("pile" in event) piles.add(event.pile);
   }
   return { strips, goods, piles };
 }
 
-export function stripKey(junk: Junk | undefined, layer = 0, lane = 0): string {
+export function stripKey(junk: Junk, layer: number, lane: number): string {
   return `${junk}:${layer}:${lane}`;
 }
 
@@ -37,12 +38,14 @@ export function usersOf(happenings: Happenings): ReadonlyMap<string, number> {
   const users = new Map<string, number>();
   for (const event of happenings.flatMap(({ events }) => events)) {
     if (event.event === "merchants_moved") users.clear();
-    if (event.seat === undefined) continue;
     if (event.event === "merchant_used") users.set(`merchant:${event.action}`, event.seat);
     if (event.event === "helper_used") users.set(`helper:${event.row}`, event.seat);
   }
   return users;
 }
+
+/** The end of a bidding for one colour. */
+export type BiddingResult = EventOf<"colour_won" | "colour_shared" | "special_won" | "special_tied">;
 
 export interface ShownBid {
   readonly seat: number;
@@ -54,7 +57,7 @@ export interface ShownBid {
 export interface ShownColour {
   readonly good: Good;
   readonly bids: readonly ShownBid[];
-  readonly result: Event | null;
+  readonly result: BiddingResult | null;
   readonly tieBroken: boolean;
 }
 
@@ -64,36 +67,42 @@ export interface Reveal {
   /** Who had bid nothing. */
   readonly passed: readonly number[];
   /** D8.7: cards that count as no bid. */
-  readonly voids: readonly Event[];
+  readonly voids: readonly EventOf<"void_bid_shown">[];
 }
-
-const RESULTS = new Set(["colour_won", "colour_shared", "special_won", "special_tied"]);
 
 /** The last bidding that was turned up. */
 export function revealOf(happenings: Happenings): Reveal | null {
   const shown = happenings.findLast(({ events }) => events.some(({ event }) => isShown(event)));
   if (!shown) return null;
-  const bids = shown.events.filter(({ event }) => event === "bid_shown");
-  const goods = [...new Set(bids.flatMap(({ good }) => good ?? []))];
-  const passed = shown.events.filter(({ event }) => event === "no_bid_shown").flatMap(({ seat }) => seat ?? []);
-  const voids = shown.events.filter(({ event }) => event === "void_bid_shown");
+  const bids = shown.events.filter((event) => event.event === "bid_shown");
+  const goods = [...new Set(bids.map(({ good }) => good))];
+  const passed = shown.events.filter((event) => event.event === "no_bid_shown").map(({ seat }) => seat);
+  const voids = shown.events.filter((event) => event.event === "void_bid_shown");
   return { number: shown.number, colours: goods.map((good) => colourOf(good, shown.events)), passed, voids };
 }
 
-function isShown(event: string): boolean {
+function isShown(event: Seen["event"]): boolean {
   return event === "bid_shown" || event === "no_bid_shown" || event === "void_bid_shown";
 }
 
-function colourOf(good: Good, events: readonly Event[]): ShownColour {
-  const about = events.filter((event) => event.good === good);
-  const result = about.find(({ event }) => RESULTS.has(event)) ?? null;
-  const tied = result?.event === "special_tied";
-  const winners = tied ? [] : (result?.seats ?? (result?.seat === undefined ? [] : [result.seat]));
+function colourOf(good: Good, events: readonly Seen[]): ShownColour {
+  const about = events.filter((event) => "good" in event && event.good === good);
+  const result = about.find(isResult) ?? null;
+  const winners = winnersOf(result);
   const bids = about
-    .filter(({ event }) => event === "bid_shown")
-    .map(({ seat = 0, count = 0 }) => ({ seat, count, won: winners.includes(seat) }))
+    .filter((event) => event.event === "bid_shown")
+    .map(({ seat, count }) => ({ seat, count, won: winners.includes(seat) }))
     .sort((one, other) => other.count - one.count);
   return { good, bids, result, tieBroken: about.some(({ event }) => event === "tie_broken") };
+}
+
+function isResult(event: Seen): event is BiddingResult {
+  return ["colour_won", "colour_shared", "special_won", "special_tied"].includes(event.event);
+}
+
+function winnersOf(result: BiddingResult | null): readonly number[] {
+  if (result === null || result.event === "special_tied") return [];
+  return result.event === "colour_shared" ? result.seats : [result.seat];
 }
 
 /** Something that is gained at a place, to let it rise there for a moment. */
@@ -106,28 +115,33 @@ export interface Gain {
   readonly count: number;
 }
 
-export function gainsOf(happening: Happening<Event> | undefined): Gain[] {
+export function gainsOf(happening: Happening<Seen> | undefined): Gain[] {
   if (!happening) return [];
   return happening.events.flatMap((event, index): Gain[] => {
-    const { seat, junk = null, yuan = 0, good = null, count = 0 } = event;
     const key = `${happening.number}:${index}`;
-    if (seat === undefined) return [];
-    if (event.event === "cashed_in") return [{ key, seat, junk, yuan, good: null, count: 0 }];
-    if (event.event === "goods_taken") return [{ key, seat, junk: good, yuan: 0, good, count }];
-    return event.event === "supplied" ? [{ key, seat, junk: good, yuan: 0, good, count: 1 }] : [];
+    switch (event.event) {
+      case "cashed_in":
+        return [{ key, seat: event.seat, junk: event.junk, yuan: event.yuan, good: null, count: 0 }];
+      case "goods_taken":
+        return [{ key, seat: event.seat, junk: event.good, yuan: 0, good: event.good, count: event.count }];
+      case "supplied":
+        return [{ key, seat: event.seat, junk: event.good, yuan: 0, good: event.good, count: 1 }];
+      default:
+        return [];
+    }
   });
 }
 
 /** What the final count told of every seat, in seat order; nothing where it is not remembered. */
-export function countsOf(happenings: Happenings, view: View): (Event | null)[] {
-  const scored = happenings.flatMap(({ events }) => events).filter(({ event }) => event === "scored");
+export function countsOf(happenings: Happenings, view: View): (EventOf<"scored"> | null)[] {
+  const scored = happenings.flatMap(({ events }) => events).filter((event) => event.event === "scored");
   return view.seats.map(({ seat }) => scored.find((event) => event.seat === seat) ?? null);
 }
 
 /** What each bonus card that was turned up at the end paid; other cards never do. */
-export function bonusesOf(happenings: Happenings, seat: number): { card: string; yuan: number }[] {
-  const shown = happenings.flatMap(({ events }) => events).filter((event) => event.event === "card_shown" && event.seat === seat);
-  return shown.map(({ card = "", yuan = 0 }) => ({ card, yuan })).filter(({ card }) => card.startsWith("bonus-"));
+export function bonusesOf(happenings: Happenings, seat: number): CardPoints[] {
+  const shown = happenings.flatMap(({ events }) => events).filter((event) => event.event === "card_shown");
+  return shown.filter((event) => event.seat === seat && event.card.startsWith("bonus-")).map(({ card, yuan }) => ({ card, yuan }));
 }
 
 /** The phase of the round, 1 to 4; 0 in the free set-up, 5 once it is over. */
@@ -155,7 +169,7 @@ export function phaseOf(view: View): number {
   }
 }
 
-const SEALED: ReadonlySet<string> = new Set(["bid_made", "no_bid_made", "void_bid_made", "bid_made_veiled"]);
+const SEALED: ReadonlySet<Seen["event"]> = new Set(["bid_made", "no_bid_made", "void_bid_made", "bid_made_veiled"]);
 
 /** How often something was done since then; a sealed bid shows nothing, and does not count. */
 export function doneSince(happenings: Happenings, number: number): number {

@@ -1,9 +1,7 @@
 /** What the viewer points at, until it is a whole choice. */
-import type { BoardProps } from "../../table/seam";
+import type { Good, Junk, Pile, Preview, Special } from "./generated";
 import { type Offer, type Spot, attempt, chosenOf, following, nextSpots, offersOf, pointAt, readBid } from "./offers";
-import type { Decision, DschunkeChoice, Event, Good, Junk, Pile, Preview, Special, View } from "./types";
-
-export type Props = BoardProps<View, Decision, DschunkeChoice, Event>;
+import type { Props } from "./props";
 
 export type Shown =
   | { readonly kind: "junk"; readonly name: Junk }

@@ -1,7 +1,8 @@
 /** Short names for what the table shows, from the words of the game. */
 import type { Words } from "../../lib/words/words";
 import type { Player } from "../../table/seam";
-import { type Field, type Preview, type SeatView, type Special, type View, type Worth, actionOf, sizeOf } from "./types";
+import { actionOf, sizeOf } from "./components";
+import type { Field, Preview, SeatView, Special, View, Worth } from "./generated";
 
 type Form = "goods" | "junk" | "on" | "to" | "from" | "short" | "brief" | "merchant" | "pile" | "letter";
 

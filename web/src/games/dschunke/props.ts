@@ -1,0 +1,8 @@
+/** The types of the seam for this game. */
+import type { BoardProps, Choice as ListedChoice } from "../../table/seam";
+import type { Choice, Decision, Seen, View } from "./generated";
+
+export type Props = BoardProps<View, Decision, Choice, Seen>;
+export type Listed = ListedChoice<Choice>;
+/** The event with this word. */
+export type EventOf<Word extends Seen["event"]> = Extract<Seen, { event: Word }>;
