@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 /// An authorization card: `A`, `B` and `C` belong to everybody, `S1` and so on are special.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardId(u8);
 
 impl CardId {
@@ -111,6 +112,7 @@ impl CardSet {
 
 /// What an action does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ActionKind {
     /// Rice without a samurai (E6.1).
@@ -210,6 +212,7 @@ impl FromStr for ActionKind {
 
 /// An action on an authorization card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Action {
     /// What it does.
     pub action: ActionKind,

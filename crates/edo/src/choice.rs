@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// How a samurai harvests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Harvest {
     /// As many as the company on the field allows.
@@ -17,6 +18,7 @@ pub enum Harvest {
 
 /// Where a new building goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SiteChoice {
     /// Onto the lowest free site.
@@ -27,6 +29,7 @@ pub enum SiteChoice {
 
 /// Which merchant card an offer is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferCard {
     /// The card of this round.
@@ -37,6 +40,7 @@ pub enum OfferCard {
 
 /// What a seat chooses. The text forms are in `notation.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "choice", rename_all = "snake_case")]
 pub enum Choice {
     /// Takes a resource package.
@@ -187,6 +191,7 @@ pub enum Choice {
 
 /// Which decision a seat owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// A package or a start city.

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 /// A kind of resource. There is always enough of each (E1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     /// Feeds samurai and pays recruits.
@@ -50,6 +51,7 @@ impl FromStr for Resource {
 
 /// Resources and money: what somebody has, or what something costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Purse {
     /// Rice.
     pub rice: u8,
@@ -136,6 +138,7 @@ impl Purse {
 
 /// What can be built in a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// A player's house (E8.3).

@@ -26,6 +26,7 @@ pub enum Event {
 
 /// Something that happened, as a viewer learns of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Seen {
     /// Something that everybody notices.
@@ -48,6 +49,7 @@ impl Seen {
 
 /// A step of a plan that only its owner knows (E13.1).
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum PlanStep {
@@ -67,6 +69,7 @@ impl PlanStep {
 
 /// Something that everybody notices.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Deed {
@@ -201,6 +204,7 @@ pub enum Deed {
 
 /// A wish tile, with what is printed on it: whoever reads of it need not know the data.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub struct WishTile {
     pub wish: u8,
@@ -222,6 +226,7 @@ impl WishTile {
 
 /// A merchant card, with both offers: pieces of a resource for Ryo, and the price of a point.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub struct MerchantOffers {
     pub number: u8,

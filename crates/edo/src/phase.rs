@@ -40,6 +40,7 @@ pub enum Phase {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// Somebody has enough points (E12.2).
@@ -99,6 +100,7 @@ impl CardTurn {
 
 /// The two halves of a card (E5.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Figures can be moved, no official has acted yet.

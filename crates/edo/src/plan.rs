@@ -37,6 +37,7 @@ pub struct Plan {
 
 /// Whether a plan can still be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Confirmed {
     /// It can.

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// What a choice would bring about: nothing here is hidden, so it is exact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "preview", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Preview {

@@ -74,6 +74,7 @@ pub fn share(state: &Edo, city: Space, seat: Seat) -> Option<Share> {
 
 /// Where the points of one player come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Score {
     /// Whose they are.
     pub seat: Seat,
@@ -99,6 +100,7 @@ pub struct Score {
 
 /// Where everybody's points come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Breakdown {
     /// One entry a seat.
     pub seats: Vec<Score>,

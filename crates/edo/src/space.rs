@@ -27,6 +27,7 @@ pub enum SpaceKind {
 /// Its name tells its kind, so that a text can be read without knowing the board: `EDO` and `A` to
 /// `G` are cities, `RI1` to `RI8` rice, `WO1` wood, `ST1` stone, `R1` rivers, `W1` roads, `G1` gates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u8);
 
 impl Space {

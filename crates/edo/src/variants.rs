@@ -7,6 +7,7 @@ use serde_json::Value;
 
 /// Whether a module is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Module {
     /// It stays in the box.
@@ -39,6 +40,7 @@ pub enum ModuleName {
 
 /// Which modules are used, each alone or in any combination.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Modules {
     /// EV.1: Jiin, the temples.
     pub jiin: Module,
@@ -50,6 +52,7 @@ pub struct Modules {
 
 /// What the players agree on; by default the base game with the built-in data.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// EV.1: Jiin, the temples.
@@ -59,6 +62,7 @@ pub struct Options {
     /// EV.3: Ronin, the masterless samurai.
     pub ronin: Module,
     /// EV.4: other data than the built-in one, for owners of the box.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub data: Option<Value>,
 }
 

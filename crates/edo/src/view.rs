@@ -22,6 +22,7 @@ use serde::Serialize;
 
 /// The table as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are the things on the table")]
 pub struct View {
     pub players: usize,
@@ -66,6 +67,7 @@ pub struct View {
 
 /// Where in the round the game is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "name", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the phase")]
 pub enum PhaseView {
@@ -99,6 +101,7 @@ pub enum PhaseView {
 
 /// What an action under way still asks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "name", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the action")]
 pub enum PendingView {
@@ -111,6 +114,7 @@ pub enum PendingView {
 
 /// A city.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are the things in a city")]
 pub struct CityView {
     pub space: Space,
@@ -124,6 +128,7 @@ pub struct CityView {
 
 /// A building on its site.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what a building shows")]
 pub struct BuildingView {
     pub building: Building,
@@ -132,6 +137,7 @@ pub struct BuildingView {
 
 /// A share of a city's money.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what a share is")]
 pub struct IncomeView {
     pub seat: Seat,
@@ -140,6 +146,7 @@ pub struct IncomeView {
 
 /// A merchant card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the card shows")]
 pub struct MerchantView {
     pub number: u8,
@@ -151,6 +158,7 @@ pub struct MerchantView {
 
 /// A resource package.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the package holds")]
 pub struct PackageView {
     pub number: u8,
@@ -159,6 +167,7 @@ pub struct PackageView {
 
 /// A wish and the privilege under it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the tiles show")]
 pub struct WishView {
     pub number: u8,
@@ -169,6 +178,7 @@ pub struct WishView {
 
 /// What lies in front of a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are the things in front of a player")]
 pub struct SeatView {
     pub seat: Seat,
@@ -198,6 +208,7 @@ pub struct SeatView {
 
 /// A card of a plan that is shown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what lies in the slot")]
 pub struct SlotView {
     pub card: CardId,
@@ -208,6 +219,7 @@ pub struct SlotView {
 
 /// The plan of the viewer while all are planning.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are those of the plan")]
 pub struct OwnPlan {
     pub cards: Vec<SlotView>,

@@ -1,6 +1,7 @@
 //! Comparison of the TypeScript types in the repository with the Rust types.
 
 use higaki_dschunke::{Action, Colour, Dschunke, Good, Junk, Occasion, Pile, Row};
+use higaki_edo::{Edo, Privilege};
 use higaki_osaka::Osaka;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -21,6 +22,11 @@ fn the_types_of_dschunke_are_up_to_date() {
     renew("web/src/games/dschunke/generated.ts", &higaki_protocol::game_types::<Dschunke>());
 }
 
+#[test]
+fn the_types_of_edo_are_up_to_date() {
+    renew("web/src/games/edo/generated.ts", &higaki_protocol::game_types::<Edo>());
+}
+
 /// Enums with a hand-written `Serialize` name their words twice: for serde and for ts-rs.
 #[test]
 fn the_words_of_dschunke_are_those_of_its_json() {
@@ -31,6 +37,11 @@ fn the_words_of_dschunke_are_those_of_its_json() {
     same_words(&Occasion::ALL);
     same_words(&Pile::ALL);
     same_words(&Row::ALL);
+}
+
+#[test]
+fn the_words_of_edo_are_those_of_its_json() {
+    same_words(&Privilege::ALL);
 }
 
 fn same_words<T: Serialize + TS>(all: &[T]) {

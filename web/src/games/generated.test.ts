@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-const GAMES = ["dschunke", "osaka"];
+const GAMES = ["dschunke", "edo", "osaka"];
 
 interface Fixture {
   readonly view: unknown;

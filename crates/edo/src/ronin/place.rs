@@ -18,6 +18,7 @@ pub const PLACE_TILES: usize = 5;
 
 /// A place tile: the kind of space to which a Ronin goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PlaceTile {
     /// A rice field.

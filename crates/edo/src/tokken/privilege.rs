@@ -11,26 +11,37 @@ pub const PRIVILEGES: usize = 10;
 
 /// A privilege: open, used once (T3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Privilege {
     /// a: a new house goes onto the first site (T3.1).
+    #[cfg_attr(feature = "typescript", ts(rename = "a"))]
     Prestige,
     /// b: a black official helps for a round (T3.2).
+    #[cfg_attr(feature = "typescript", ts(rename = "b"))]
     Support,
     /// c: offers of the next merchant card (T3.3).
+    #[cfg_attr(feature = "typescript", ts(rename = "c"))]
     Trade,
     /// d: the income of one city at once (T3.4).
+    #[cfg_attr(feature = "typescript", ts(rename = "d"))]
     Income,
     /// e: a wood or a stone (T3.5).
+    #[cfg_attr(feature = "typescript", ts(rename = "e_wood_stone"))]
     WoodOrStone,
     /// e: a stone or a rice (T3.5).
+    #[cfg_attr(feature = "typescript", ts(rename = "e_stone_rice"))]
     StoneOrRice,
     /// e: a rice or a wood (T3.5).
+    #[cfg_attr(feature = "typescript", ts(rename = "e_rice_wood"))]
     RiceOrWood,
     /// f: rice as if alone (T3.6).
+    #[cfg_attr(feature = "typescript", ts(rename = "f_rice"))]
     FullRice,
     /// f: wood as if alone (T3.6).
+    #[cfg_attr(feature = "typescript", ts(rename = "f_wood"))]
     FullWood,
     /// f: stone as if alone (T3.6).
+    #[cfg_attr(feature = "typescript", ts(rename = "f_stone"))]
     FullStone,
 }
 

@@ -21,6 +21,7 @@ pub(crate) const ROW: usize = 3;
 
 /// What a wish is for, and so by which action it is granted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WishKind {
     /// Goods from home: by Trade, at the merchant (T2.2).

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// A field that is not covered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FieldView {
     /// Which one.
     pub space: Space,
@@ -19,6 +20,7 @@ pub struct FieldView {
 
 /// An authorization card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     /// Which one.
     pub card: CardId,
@@ -28,6 +30,7 @@ pub struct CardView {
 
 /// What things cost, and the figures that everybody has to keep in mind.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are the things that cost something")]
 pub struct PriceView {
     pub house: Purse,

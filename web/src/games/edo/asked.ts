@@ -2,14 +2,14 @@
 import { main, plannedAction } from "./offers";
 import type { Play } from "./play.svelte";
 import { actionWords, goodsWords, spaceWords } from "./say";
-import type { Action, Decision } from "./types";
+import type { ActionKind, Decision } from "./generated";
 
 /** Where the rulebook explains what is asked. */
 const RULES: Record<Exclude<Decision, "card" | "execute">, string> = {
   draft: "E3.1", name_ronin: "R2.1", place_ronin: "R2.3", plan: "E4.2", second_offer: "E9.4", second_samurai: "E10.2",
   bring_samurai: "R4.2", wages: "E11.1", discard: "E11.7",
 };
-const ACTION_RULES: Record<Action, string> = {
+const ACTION_RULES: Record<ActionKind, string> = {
   rice_home: "E6.1", money: "E6.2", recruit: "E6.3", special: "E6.4", rice: "E7.1", wood: "E7.1", stone: "E7.1",
   any_field: "E7.5", build: "E8.1", trade: "E9.1", travel: "E10.1",
 };
@@ -59,7 +59,7 @@ export function askedWords(play: Play): Asked {
 }
 
 /** How the action of this card is carried out, or what it lacks, told from what is offered. */
-function cardWords({ words, view, offers }: Play, action: Action, left: number): string {
+function cardWords({ words, view, offers }: Play, action: ActionKind, left: number): string {
   const officials = words.say("edo-table-officials-to-act", { count: left });
   if (left === 0) return officials;
   const walks = offers.some(({ choice }) => choice.choice === "move");

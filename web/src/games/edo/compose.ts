@@ -1,16 +1,16 @@
 /** Turning a card before it goes into the plan: only what the list of choices offers. */
 import type { Offer } from "./offers";
 import type { Composing } from "./play.svelte";
-import type { Action } from "./types";
+import type { ActionKind } from "./generated";
 
-type PlanChoice = { readonly card: string; readonly action: Action; readonly officials: number };
+type PlanChoice = { readonly card: string; readonly action: ActionKind; readonly officials: number };
 
 function plans(offers: readonly Offer[], card: string): PlanChoice[] {
   return offers.flatMap(({ choice }) => (choice.choice === "plan" && choice.card === card ? [choice] : []));
 }
 
 /** The numbers of officials that can stand in front of this action. */
-export function officialsFor(offers: readonly Offer[], card: string, action: Action): number[] {
+export function officialsFor(offers: readonly Offer[], card: string, action: ActionKind): number[] {
   return plans(offers, card)
     .filter((plan) => plan.action === action)
     .map(({ officials }) => officials);
@@ -23,7 +23,7 @@ export function turnCard(offers: readonly Offer[], card: string, now: Composing 
   return next ? withAction(offers, card, next) : null;
 }
 
-export function withAction(offers: readonly Offer[], card: string, action: Action): Composing {
+export function withAction(offers: readonly Offer[], card: string, action: ActionKind): Composing {
   return { card, action, officials: Math.max(0, ...officialsFor(offers, card, action)) };
 }
 

@@ -4,7 +4,7 @@ import type { Description, Player } from "../../table/seam";
 import {
   actionWords, cardWords, facesWords, goodsWords, hasHouseInEdo, privilegeWords, spaceWords,
 } from "./say";
-import type { City, MerchantCard, Privilege, SeatView, Slot, View, Wish } from "./types";
+import type { CityView, MerchantView, Privilege, SeatView, SlotView, View, WishView } from "./generated";
 
 interface Told {
   readonly view: View;
@@ -88,13 +88,13 @@ function ownPlan({ view, words }: Told): string[] {
   return [...slots(words, words.say("edo-table-says-own-plan"), cards), `${words.say("edo-table-officials-left", { count })}.`];
 }
 
-function slots(words: Words, name: string, plan: readonly Slot[]): string[] {
+function slots(words: Words, name: string, plan: readonly SlotView[]): string[] {
   return plan.map(({ action, officials }, index) =>
     words.say("edo-table-says-slot", { name, slot: index + 1, action: actionWords(words, action), officials }),
   );
 }
 
-function cityLine(told: Told, city: City): string {
+function cityLine(told: Told, city: CityView): string {
   const { words } = told;
   const built = city.buildings.map(({ building, seat }) =>
     words.say("edo-table-building", { building, name: seat === null ? "" : nameOf(told, seat) }),
@@ -141,7 +141,7 @@ function figures(told: Told): string[] {
 }
 
 /** Both offers of a merchant card. */
-export function offerWords(words: Words, card: MerchantCard): { buy: string; point: string } {
+export function offerWords(words: Words, card: MerchantView): { buy: string; point: string } {
   return {
     buy: words.say("edo-table-offer-buy", { pieces: card.pieces, resource: card.buy, ryo: card.ryo_each }),
     point: words.say("edo-table-offer-point", { price: goodsWords(words, card.point) }),
@@ -158,7 +158,7 @@ function merchant({ view, words }: Told): string[] {
 }
 
 /** A wish with its price and what comes with it. */
-export function wishWords(words: Words, wish: Wish): string {
+export function wishWords(words: Words, wish: WishView): string {
   const args = { kind: words.say("edo-table-wish-kind", { kind: wish.kind }), price: goodsWords(words, wish.price) };
   if (!wish.privilege) return words.say("edo-table-wish-label-bare", args);
   return words.say("edo-table-wish-label", { ...args, privilege: privilegeWords(words, wish.privilege) });

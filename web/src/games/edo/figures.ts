@@ -1,6 +1,6 @@
 /** The figures on the map with an identity, so that each of them travels from where it was. */
 import { kindOf, placeOf, sideOf, type Point } from "./layout";
-import type { View } from "./types";
+import type { View } from "./generated";
 
 export interface Figure {
   readonly id: string;

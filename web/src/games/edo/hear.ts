@@ -1,7 +1,7 @@
 /** A space of the map as it is read aloud. */
 import type { Words } from "../../lib/words/words";
 import { spaceWords } from "./say";
-import type { View } from "./types";
+import type { View } from "./generated";
 
 export function spaceLabel(view: View, names: readonly string[], words: Words, space: string): string {
   const field = view.fields.find((one) => one.space === space);

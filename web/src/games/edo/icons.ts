@@ -1,7 +1,7 @@
 /** Which drawing stands for an action. */
-import type { Action } from "./types";
+import type { ActionKind } from "./generated";
 
-export const ICONS: Record<Action, string> = {
+export const ICONS: Record<ActionKind, string> = {
   rice_home: "ricehome",
   money: "ryo",
   rice: "rice",

@@ -6,7 +6,7 @@ import { label } from "./label";
 import { read } from "./notation";
 import { previewWords } from "./preview";
 import { excuse, tell } from "./tell";
-import type { View } from "./types";
+import type { View } from "./generated";
 
 /** Seat by seat: red, blue, green, yellow, violet, each with its crest. */
 const SEATS = [

@@ -1,11 +1,11 @@
 /** A choice in words, and the heading under which it stands in the list. */
-import type { Choice } from "../../table/seam";
 import type { Args, Words } from "../../lib/words/words";
+import type { Choice, MerchantView, OfferCard, View } from "./generated";
 import { numberOf } from "./layout";
+import type { Offer } from "./offers";
 import { actionWords, amountWords, cardWords, facesWords, goodsWords, spaceWords } from "./say";
-import type { EdoChoice, MerchantCard, OfferCard, View } from "./types";
 
-const GROUPS: Record<EdoChoice["choice"], string> = {
+const GROUPS: Record<Choice["choice"], string> = {
   package: "draft",
   city: "draft",
   name_ronin: "ronin",
@@ -39,11 +39,11 @@ const GROUPS: Record<EdoChoice["choice"], string> = {
 };
 
 /** What ends a card stands before long lists of ways; walks, of which there are most, come last. */
-const LATE: Partial<Record<EdoChoice["choice"], number>> = {
+const LATE: Partial<Record<Choice["choice"], number>> = {
   wish: 1, home: 1, finish: 2, enough: 2, city_income: 3, take_resource: 3, travel: 4, move_merchant: 5, move: 6,
 };
 
-export function label(choice: Choice<EdoChoice>, words: Words, view: View): { group: string; text: string; order: number } {
+export function label(choice: Offer, words: Words, view: View): { group: string; text: string; order: number } {
   const { choice: made } = choice;
   return {
     order: LATE[made.choice] ?? 0,
@@ -52,7 +52,7 @@ export function label(choice: Choice<EdoChoice>, words: Words, view: View): { gr
   };
 }
 
-function argsOf(made: EdoChoice, words: Words, view: View): Args {
+function argsOf(made: Choice, words: Words, view: View): Args {
   const at = (space: string) => spaceWords(words, view, space, "at");
   const to = (space: string) => spaceWords(words, view, space, "to");
   const from = (space: string) => spaceWords(words, view, space, "from");
@@ -109,11 +109,11 @@ function argsOf(made: EdoChoice, words: Words, view: View): Args {
 }
 
 /** The merchant card that an offer is on. */
-export function cardOf(view: View, card: OfferCard): MerchantCard {
+export function cardOf(view: View, card: OfferCard): MerchantView {
   return card === "next" ? (view.next_merchant_card ?? view.merchant_card) : view.merchant_card;
 }
 
-function offerArgs(made: EdoChoice & { choice: "buy" | "point" }, words: Words, view: View): Args {
+function offerArgs(made: Choice & { choice: "buy" | "point" }, words: Words, view: View): Args {
   const card = cardOf(view, made.card);
   if (made.choice === "point") return { card: made.card, price: goodsWords(words, card.point) };
   return {

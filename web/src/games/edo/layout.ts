@@ -1,6 +1,6 @@
 /** Where everything lies on the map: a square of 1000, for both sides of the board. */
 import layout from "./layout.json";
-import type { View } from "./types";
+import type { View } from "./generated";
 
 export type Point = readonly [number, number];
 export type SpaceKind = "city" | "rice" | "wood" | "stone" | "river" | "road" | "gate";

@@ -1,6 +1,6 @@
 /** What the last choices touched: to be marked until this player chooses again. */
 import type { Happening } from "../../table/seam";
-import type { EdoEvent, Resource } from "./types";
+import type { Resource, Seen } from "./generated";
 
 export interface Marks {
   /** Spaces, each with the seat that was last active there; none for what chance or the rules did. */
@@ -12,11 +12,12 @@ export interface Marks {
   readonly paid: readonly string[];
 }
 
-const MOVES = new Set(["samurai_moved", "merchant_moved", "travelled", "brought", "ronin_placed"]);
+type Move = Extract<Seen, { event: "samurai_moved" | "merchant_moved" | "travelled" | "brought" | "ronin_placed" }>;
+const MOVES: ReadonlySet<Seen["event"]> = new Set<Move["event"]>(["samurai_moved", "merchant_moved", "travelled", "brought", "ronin_placed"]);
 /** Longer ago is history: the log has it. */
 const MOST = 5;
 
-export function marksOf(happenings: readonly Happening<EdoEvent>[], seat: number | null): Marks {
+export function marksOf(happenings: readonly Happening<Seen>[], seat: number | null): Marks {
   const own = happenings.findLastIndex((happening) => happening.seat === seat && seat !== null);
   const since = own === happenings.length - 1 ? happenings.slice(-1) : happenings.slice(Math.max(own + 1, happenings.length - MOST));
   const spaces = new Map<string, number | null>();
@@ -24,19 +25,28 @@ export function marksOf(happenings: readonly Happening<EdoEvent>[], seat: number
   const harvests = new Map<string, { resource: Resource; amount: number; seat: number }>();
   const paid: string[] = [];
   for (const event of since.flatMap(({ events }) => events)) {
-    if (event.event === "income_paid" && event.city && !paid.includes(event.city)) paid.push(event.city);
+    if (event.event === "income_paid" && !paid.includes(event.city)) paid.push(event.city);
     if (event.event === "income_paid" || event.event === "income_tile_laid") continue;
-    for (const space of [event.space, event.city, event.field, event.gate, event.to]) {
-      if (space) spaces.set(space, event.seat ?? null);
-    }
-    if (event.event === "harvested" && event.field && event.resource && event.seat !== undefined) {
+    for (const space of touchedBy(event)) spaces.set(space, "seat" in event ? event.seat : null);
+    if (event.event === "harvested") {
       const before = harvests.get(event.field);
-      const amount = (event.amount ?? 0) + (before?.seat === event.seat ? before.amount : 0);
+      const amount = event.amount + (before?.seat === event.seat ? before.amount : 0);
       harvests.set(event.field, { resource: event.resource, amount, seat: event.seat });
     }
-    if (MOVES.has(event.event) && event.from && event.to && event.seat !== undefined) {
-      trails.push({ from: event.from, to: event.to, seat: event.seat });
-    }
+    if (isMove(event)) trails.push({ from: event.from, to: event.to, seat: event.seat });
   }
   return { spaces, trails, harvests, paid };
+}
+
+function isMove(event: Seen): event is Move {
+  return MOVES.has(event.event);
+}
+
+/** The spaces that an event marks; a move marks its end. */
+function touchedBy(event: Seen): string[] {
+  if ("space" in event) return [event.space];
+  if ("city" in event) return [event.city];
+  if ("field" in event) return [event.field];
+  if ("gate" in event) return [event.gate];
+  return "to" in event ? [event.to] : [];
 }

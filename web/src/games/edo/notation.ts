@@ -1,7 +1,7 @@
 /** A choice as it is written, for those of which only the text is known. The twin of the engine's notation. */
-import type { Action, Building, EdoChoice, Resource } from "./types";
+import type { ActionKind, Building, Choice, Resource } from "./generated";
 
-type Reader = (words: readonly string[]) => EdoChoice | null;
+type Reader = (words: readonly string[]) => Choice | null;
 
 const READERS: Record<string, Reader> = {
   package: ([number]) => ({ choice: "package", number: Number(number) }),
@@ -9,7 +9,7 @@ const READERS: Record<string, Reader> = {
   ronin: ([word, space = ""]) => (word === "at" ? { choice: "name_ronin", at: space } : { choice: "place_ronin", to: space }),
   plan: ([card = "", officials]) => {
     const [which = "", action] = card.split(".");
-    return { choice: "plan", card: which, action: action as Action, officials: Number(officials) };
+    return { choice: "plan", card: which, action: action as ActionKind, officials: Number(officials) };
   },
   confirm: () => ({ choice: "confirm" }),
   move: ([from = "", to = ""]) => ({ choice: "move", from, to }),
@@ -42,7 +42,7 @@ const READERS: Record<string, Reader> = {
 };
 
 /** Nothing for a text that is no choice. */
-export function read(text: string): EdoChoice | null {
+export function read(text: string): Choice | null {
   const [verb = "", ...words] = text.split(" ");
   return READERS[verb]?.(words) ?? null;
 }

@@ -2,9 +2,9 @@
  * What can be chosen, by the place in the picture where one would point to it.
  * Nothing here knows a rule: everything comes from the list of choices.
  */
-import type { Choice } from "../../table/seam";
+import type { Choice as ListedChoice } from "../../table/seam";
 import { kindOf } from "./layout";
-import type { Action, Decision, EdoChoice, View } from "./types";
+import type { ActionKind, Choice, Decision, View } from "./generated";
 
 /** A figure that was taken in hand to be moved. */
 export type Picked = { readonly figure: "samurai"; readonly from: string } | { readonly figure: "merchant"; readonly from: string };
@@ -12,10 +12,10 @@ export type Picked = { readonly figure: "samurai"; readonly from: string } | { r
 /** What a tap on a space can mean. */
 export type Option = { readonly text: string } | { readonly pick: Picked };
 
-export type Offer = Choice<EdoChoice>;
+export type Offer = ListedChoice<Choice>;
 
 /** The space where a choice is made directly; none for walks and for what happens at home. */
-export function directSpace(choice: EdoChoice): string | null {
+export function directSpace(choice: Choice): string | null {
   switch (choice.choice) {
     case "city":
     case "city_income":
@@ -99,7 +99,7 @@ export function guessAt(view: View, decision: Decision | null, picked: Picked | 
   }
 }
 
-function guessOfAction(action: Action | null, space: string): string {
+function guessOfAction(action: ActionKind | null, space: string): string {
   const kind = kindOf(space);
   if (kind === "rice" || kind === "wood" || kind === "stone") {
     return action === "build" ? `temple ${space}` : `harvest ${space}`;
@@ -109,26 +109,26 @@ function guessOfAction(action: Action | null, space: string): string {
 }
 
 /** The action of the card that this seat carries out now. */
-export function plannedAction(view: View, seat: number | null): Action | null {
+export function plannedAction(view: View, seat: number | null): ActionKind | null {
   const { phase } = view;
   if (phase.name !== "card" || phase.seat !== seat) return null;
   return view.seats[phase.seat]?.plan[phase.slot - 1]?.action ?? null;
 }
 
 /** What a card can bring besides the action that it was planned for. */
-const ASIDE: ReadonlySet<EdoChoice["choice"]> = new Set(["move", "move_merchant", "city_income", "take_resource", "enough", "finish"]);
+const ASIDE: ReadonlySet<Choice["choice"]> = new Set(["move", "move_merchant", "city_income", "take_resource", "enough", "finish"]);
 
 /** Whether an official would act with this choice. */
-export function main(choice: EdoChoice): boolean {
+export function main(choice: Choice): boolean {
   return !ASIDE.has(choice.choice);
 }
 
 /** The text of the choice that fits, if it is offered. */
-export function offered<K extends EdoChoice["choice"]>(
+export function offered<K extends Choice["choice"]>(
   offers: readonly Offer[],
   kind: K,
-  fits: (choice: EdoChoice & { choice: K }) => boolean = () => true,
+  fits: (choice: Choice & { choice: K }) => boolean = () => true,
 ): string | null {
-  const found = offers.find(({ choice }) => choice.choice === kind && fits(choice as EdoChoice & { choice: K }));
+  const found = offers.find(({ choice }) => choice.choice === kind && fits(choice as Choice & { choice: K }));
   return found?.text ?? null;
 }

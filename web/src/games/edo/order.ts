@@ -1,5 +1,5 @@
 /** Who has carried out what in this round, from the order at the table. */
-import type { View } from "./types";
+import type { View } from "./generated";
 
 /** The seats in this round's order, from the start player on. */
 export function turnOrder(view: Pick<View, "players" | "start">): number[] {

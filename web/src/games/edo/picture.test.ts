@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import data from "../../../../games/edo/data.json";
 import { reconcile, standing } from "./figures";
+import type { Seen } from "./generated";
 import { alongRoad, bridgesOf, kindOf, placeOf, spacesOf, TAG, tagPlace } from "./layout";
 import { marksOf } from "./marks";
 import { routeOf } from "./route";
@@ -97,11 +98,12 @@ test("arrow keys lead over the whole map and back", () => {
 });
 
 test("the last moves are marked: one's own, or all since", () => {
-  const moved = { event: "samurai_moved", seat: 1, from: "A", to: "EDO" };
-  const harvested = { event: "harvested", seat: 2, field: "WO1", resource: "wood" as const, amount: 2 };
-  const paid = { event: "income_paid", seat: 0, city: "B", ryo: 3, rank: 1 };
+  const moved: Seen = { event: "samurai_moved", seat: 1, from: "A", to: "EDO", steps: 1, ryo: 0 };
+  const harvested: Seen = { event: "harvested", seat: 2, field: "WO1", resource: "wood", amount: 2, how: "plain" };
+  const paid: Seen = { event: "income_paid", seat: 0, city: "B", ryo: 3, rank: 1 };
+  const taken: Seen = { event: "city_taken", seat: 0, city: "C" };
   const happenings = [
-    { number: 1, seat: 0, events: [{ event: "built", seat: 0, city: "C" }] },
+    { number: 1, seat: 0, events: [taken] },
     { number: 2, seat: 1, events: [moved] },
     { number: 3, seat: 2, events: [harvested, harvested, paid] },
   ];

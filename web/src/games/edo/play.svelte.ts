@@ -1,14 +1,14 @@
 /** What the person at the table has in hand, has armed, and is being asked about. */
 import type { BoardProps, Trial } from "../../table/seam";
 import { guessAt, livelySpaces, optionsAt, type Offer, type Option, type Picked } from "./offers";
-import type { Action, Decision, EdoChoice, EdoEvent, Preview, View } from "./types";
+import type { ActionKind, Choice, Decision, Preview, Seen, View } from "./generated";
 
-export type Props = BoardProps<View, Decision, EdoChoice, EdoEvent>;
+export type Props = BoardProps<View, Decision, Choice, Seen>;
 
 /** A card that is being turned before it goes into its slot. */
 export interface Composing {
   readonly card: string;
-  readonly action: Action;
+  readonly action: ActionKind;
   readonly officials: number;
 }
 

@@ -1,7 +1,7 @@
 /** What a choice would bring, as a sentence, and what it would take from the purse. */
 import type { Words } from "../../lib/words/words";
 import { amounts, privilegeWords } from "./say";
-import type { Preview, Purse } from "./types";
+import type { Preview, Purse } from "./generated";
 
 const NOTHING: Purse = { rice: 0, wood: 0, stone: 0, ryo: 0 };
 

@@ -1,6 +1,6 @@
 /** On a phone the map is larger than its window: what can be chosen is brought into sight. */
 import { placeOf, sideOf } from "./layout";
-import type { View } from "./types";
+import type { View } from "./generated";
 
 const SIZE = 1000;
 /** What a place takes up around its middle, half of it on either side. */

@@ -2,7 +2,7 @@
  * Which roads a walk is drawn along. The server decides what a walk costs and says so in its
  * preview; this finds a line for the picture: free roads first, then few steps.
  */
-import type { View } from "./types";
+import type { View } from "./generated";
 
 export function routeOf(view: Pick<View, "roads" | "prices">, temples: readonly string[], from: string, to: string): string[] {
   const best = new Map<string, { cost: number; steps: number; before: string | null }>([

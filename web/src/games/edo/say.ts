@@ -2,7 +2,7 @@
 import type { Refusal } from "../../lib/protocol/messages";
 import type { Words } from "../../lib/words/words";
 import { cityName, kindOf, numberOf, sideOf } from "./layout";
-import type { Action, CardFace, Privilege, Purse, View } from "./types";
+import type { ActionKind, CardView, Privilege, Purse, View } from "./generated";
 
 type Form = "from" | "to" | "at";
 
@@ -47,7 +47,7 @@ export function goodsWords(words: Words, purse: Purse): string {
   return items.length > 0 ? words.joined(items) : words.say("edo-table-nothing");
 }
 
-export function actionWords(words: Words, action: Action): string {
+export function actionWords(words: Words, action: ActionKind): string {
   return words.say("edo-action", { action });
 }
 
@@ -61,7 +61,7 @@ export function cardWords(words: Words, card: string): string {
 }
 
 /** Everything on a card: “Wood +1, up to 2; Trade, up to 1”. */
-export function facesWords(words: Words, card: CardFace | undefined): string {
+export function facesWords(words: Words, card: CardView | undefined): string {
   const faces = card?.actions ?? [];
   return faces
     .map(({ action, amount, officials }) =>

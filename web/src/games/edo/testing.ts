@@ -2,18 +2,19 @@
 import type { Language } from "../../lib/words/languages";
 import { playersOf } from "../../gallery/players";
 import { Words } from "../../lib/words/words";
-import type { Choice, Desk, Happening } from "../../table/seam";
+import type { Desk, Happening } from "../../table/seam";
+import type { Decision, Preview, Seen, View } from "./generated";
+import type { Offer } from "./offers";
 import type { Props } from "./play.svelte";
-import type { Decision, EdoChoice, EdoEvent, Preview, View } from "./types";
 
 export interface Fixture {
   readonly view: View;
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly deciding: readonly { readonly seat: number; readonly decision: Decision }[];
-  readonly choices: readonly Choice<EdoChoice>[];
+  readonly choices: readonly Offer[];
   readonly previews: Readonly<Record<string, Preview | null>>;
-  readonly happenings: readonly Happening<EdoEvent>[];
+  readonly happenings: readonly Happening<Seen>[];
 }
 
 const FILES = import.meta.glob<Fixture>("../../../fixtures/edo/*.json", { import: "default", eager: true });
