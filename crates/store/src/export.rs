@@ -19,8 +19,8 @@ const PIECE: usize = 100;
 /// is: `person`, `session`, `bot_token`, `mute`, `rating`, `rating_point`, `table`, `entry`,
 /// `chat`.
 ///
-/// A log holds what is hidden from players, so the entries of a table are given out only when its
-/// game is over. Secrets, password hashes and tokens are never given out.
+/// A log holds what is hidden from players, so the entries of a table and their number, `revision`,
+/// are given out only when its game is over. Secrets, password hashes and tokens are never given out.
 #[derive(Debug)]
 pub struct PersonExport {
     store: Store,
@@ -95,7 +95,7 @@ impl PersonExport {
             let id = table.id;
             let data = self.store.read(move |connection| Box::pin(custom_data(connection, id)));
             self.lines.push_back(table_line(&table, data.await?));
-            if matches!(table.status, Status::Finished | Status::Abandoned) {
+            if is_over(&table) {
                 return Ok(Stage::Log { table: table.id, after: Revision::START, rest, cursor });
             }
         }
@@ -257,12 +257,16 @@ async fn custom_data(
     Ok(data.flatten().map(Json::stored))
 }
 
+fn is_over(table: &TableSummary) -> bool {
+    matches!(table.status, Status::Finished | Status::Abandoned)
+}
+
 fn table_line(table: &TableSummary, custom_data: Option<Json>) -> String {
     let mut options = embedded(&table.options);
     if let Some(data) = custom_data {
         options["data"] = embedded(&data);
     }
-    let fields = json!({
+    let mut fields = json!({
         "id": table.id,
         "game": table.game,
         "rules_version": table.rules_version,
@@ -273,9 +277,12 @@ fn table_line(table: &TableSummary, custom_data: Option<Json>) -> String {
         "status": table.status,
         "created_at": table.created_at,
         "active_at": table.active_at,
-        "revision": table.revision,
         "own_seats": table.own_seats.iter().collect::<Vec<_>>(),
     });
+    // During the game the revision counts sealed steps of opponents.
+    if is_over(table) {
+        fields["revision"] = json!(table.revision);
+    }
     json!({ "table": fields }).to_string()
 }
 

@@ -10,6 +10,7 @@ use crate::support::{
 
 on_every_store! {
     everything_about_a_person_is_exported
+    the_revision_of_a_running_game_is_not_exported
     a_long_life_is_exported_without_gaps
     nobody_is_not_exported
 }
@@ -69,6 +70,33 @@ async fn everything_about_a_person_is_exported(home: Home) {
     let text = format!("{lines:?}");
     for secret in ["sealedsecret", "passwordhash", "argon2", "not mine", "\\u0005"] {
         assert!(!text.contains(secret), "{secret}");
+    }
+}
+
+async fn the_revision_of_a_running_game_is_not_exported(home: Home) {
+    let store = home.open().await;
+    let anna = add_account(&store, "Anna").await.id;
+    let statuses = [
+        Status::Open,
+        Status::Running,
+        Status::Paused,
+        Status::Finished,
+        Status::Abandoned,
+    ];
+    for status in statuses {
+        let mut new = new_table(TableId::random());
+        let id = new.id;
+        (new.members, new.status) = (vec![member(anna, &[0])], status);
+        store.create_table(new).await.unwrap();
+        store.append(move_at(id, 0)).await.unwrap();
+    }
+    let lines = export(&store, anna).await;
+    let tables: Vec<&Value> =
+        lines.iter().filter(|(kind, _)| kind == "table").map(|(_, table)| table).collect();
+    assert_eq!(tables.len(), statuses.len());
+    for table in tables {
+        let over = ["finished", "abandoned"].contains(&table["status"].as_str().unwrap());
+        assert_eq!(table.get("revision").is_some(), over, "{table}");
     }
 }
 

@@ -29,8 +29,8 @@ const PIECE: usize = 100;
 /// Downloads everything that the server knows about oneself, as one JSON list.
 ///
 /// Each element is an object with one key: `person`, `session`, `bot_token`, `mute`, `rating`,
-/// `rating_point`, `table`, `entry` or `chat`. The log of a game is in it once the game is over,
-/// because until then it holds what is hidden.
+/// `rating_point`, `table`, `entry` or `chat`. The log of a game and the `revision` of its table are in it once the
+/// game is over, because until then they tell what is hidden.
 #[utoipa::path(get, path = "/me/export", tag = "people", responses(
     (status = 200, body = Vec<std::collections::BTreeMap<String, serde_json::Value>>, description = "Everything."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
