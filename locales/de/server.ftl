@@ -11,6 +11,7 @@ failure-too-many-guesses = Zu viele Tischpasswörter in kurzer Zeit. Du kannst e
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder versuchen.
+failure-too-many-mutes = Du hast { $most } Personen stummgeschaltet, mehr passen nicht in die Liste. Hebe zuerst eine Stummschaltung auf.
 failure-bad-value = Ein Wert in dieser Nachricht ist nicht brauchbar.
 failure-unknown-table = Diesen Tisch gibt es nicht.
 failure-unknown-level = Einen Computergegner „{ $level }“ gibt es nicht.

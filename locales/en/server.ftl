@@ -11,6 +11,7 @@ failure-too-many-guesses = Too many table passwords in a short time. You can try
         [one] one second.
        *[other] { $seconds } seconds.
     }
+failure-too-many-mutes = You have muted { $most } people, and more do not fit into the list. Unmute somebody first.
 failure-bad-value = A value in this message cannot be used.
 failure-unknown-table = There is no such table.
 failure-unknown-level = There is no computer opponent “{ $level }”.

@@ -12,6 +12,7 @@ failure-too-many-guesses = Zbyt wiele haseł do stołów w krótkim czasie. Moż
         [few] { $seconds } sekundy.
        *[many] { $seconds } sekund.
     }
+failure-too-many-mutes = Masz { $most } wyciszonych osób, więcej nie mieści się na liście. Najpierw cofnij któreś wyciszenie.
 failure-bad-value = Jedna z wartości w tej wiadomości jest nieprawidłowa.
 failure-unknown-table = Nie ma takiego stołu.
 failure-unknown-level = Nie ma komputerowego przeciwnika „{ $level }”.

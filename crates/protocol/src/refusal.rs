@@ -84,6 +84,8 @@ codes! {
     TooManyTables = "too_many_tables", TooMuch;
     /// Too many table passwords were set or tried in a short time.
     TooManyGuesses = "too_many_guesses", TooMuch;
+    /// This person mutes as many people as fit into the list.
+    TooManyMutes = "too_many_mutes", TooMuch;
     /// The address, name or text of something is not one.
     BadValue = "bad_value", Malformed;
     /// There is no such table.

@@ -4,7 +4,8 @@ use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Row, values};
 use crate::ids::{PersonId, TableId};
-use crate::limits::{self, MAX_CHAT};
+use crate::limits::{self, MAX_CHAT, MAX_MUTES};
+use crate::person::{PersonError, get_present};
 use crate::store::Store;
 use crate::table::TableError;
 use crate::values::{ChatNumber, UnixMillis};
@@ -20,6 +21,23 @@ pub struct ChatLine {
     pub text: String,
     /// When.
     pub at: UnixMillis,
+}
+
+/// Why somebody could not be muted.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MuteError {
+    /// There is nobody with this id, or not any more.
+    #[error("there is no person {0}")]
+    UnknownPerson(PersonId),
+    /// The list of mutes is full.
+    #[error("at most {most} people can be muted")]
+    TooMany {
+        /// How many fit.
+        most: u64,
+    },
+    /// The database did not do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 impl Store {
@@ -60,22 +78,18 @@ impl Store {
         self.look_up(move |connection| Box::pin(last(connection, table))).await
     }
 
-    /// From now on, this person does not want to hear that one.
+    /// Mutes somebody for a person.
     ///
     /// # Errors
-    /// When the database fails.
+    /// When nobody has the id, [`limits::MAX_MUTES`] people are muted already, or the database
+    /// fails.
     pub async fn mute(
         &self,
         person: PersonId,
         muted: PersonId,
         at: UnixMillis,
-    ) -> Result<(), StoreError> {
-        self.write(move |connection| {
-            Box::pin(
-                async move { connection.execute(MUTE, values![person, muted, at]).await.map(drop) },
-            )
-        })
-        .await
+    ) -> Result<(), MuteError> {
+        self.write(move |connection| Box::pin(mute(connection, person, muted, at))).await
     }
 
     /// This person wants to hear that one again.
@@ -113,6 +127,10 @@ const SINCE: &str = "SELECT number, person, text, at FROM chat \
 
 const MUTE: &str =
     "INSERT INTO mutes (person, muted, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+
+/// Whether $2 is muted already, and how many are.
+const MUTES: &str = "SELECT COUNT(*) AS mutes, \
+    COUNT(CASE WHEN muted = $2 THEN 1 END) AS same FROM mutes WHERE person = $1";
 
 const UNMUTE: &str = "DELETE FROM mutes WHERE person = $1 AND muted = $2";
 
@@ -155,6 +173,28 @@ async fn last(connection: &mut Connection, table: TableId) -> Result<ChatNumber,
     let row = connection.row(LAST, values![table]).await?;
     let row = row.ok_or(TableError::UnknownTable(table))?;
     Ok(ChatNumber(row.count("chat")?))
+}
+
+async fn mute(
+    connection: &mut Connection,
+    person: PersonId,
+    muted: PersonId,
+    at: UnixMillis,
+) -> Result<(), MuteError> {
+    let muted = match get_present(connection, muted).await {
+        Ok(found) => found.id,
+        Err(PersonError::Store(error)) => return Err(error.into()),
+        Err(_) => return Err(MuteError::UnknownPerson(muted)),
+    };
+    let Some(row) = connection.row(MUTES, values![person, muted]).await? else { return Ok(()) };
+    if row.count("same")? > 0 {
+        return Ok(());
+    }
+    if row.count("mutes")? >= MAX_MUTES {
+        return Err(MuteError::TooMany { most: MAX_MUTES });
+    }
+    connection.execute(MUTE, values![person, muted, at]).await?;
+    Ok(())
 }
 
 async fn muted(connection: &mut Connection, person: PersonId) -> Result<Vec<PersonId>, StoreError> {

@@ -86,7 +86,7 @@ mod writer;
 pub use backup::{BackupError, backup};
 pub use bot_token::{BotToken, NewBotToken};
 pub use changes::{Change, Changes};
-pub use chat::ChatLine;
+pub use chat::{ChatLine, MuteError};
 pub use error::StoreError;
 pub use export::PersonExport;
 pub use ids::{BotTokenId, NodeId, NotAnId, PersonId, TableId};

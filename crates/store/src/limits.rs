@@ -29,6 +29,8 @@ pub const MAX_SEALED: usize = 1024;
 pub const MAX_CHAT: usize = 4000;
 /// People who belong to one table, those who only watch included.
 pub const MAX_MEMBERS: usize = 64;
+/// People whom one person mutes.
+pub const MAX_MUTES: u64 = 500;
 /// Rows of one answer; whoever asks for more gets so many.
 pub const MAX_PAGE: usize = 500;
 

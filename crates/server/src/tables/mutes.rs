@@ -1,16 +1,21 @@
 //! Who does not want to hear whom.
 
-use super::refuse::from_store;
+use super::decide::unknown_person;
+use super::refuse::{from_store, refuse_with};
 use super::{Caller, Tables, parse_person};
-use higaki_protocol::{Answer, Refusal};
-use higaki_store::PersonId;
+use higaki_protocol::{Answer, Code, Refusal};
+use higaki_store::{MuteError, PersonId};
+use serde_json::json;
 
 impl Tables {
     pub(super) async fn mute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
         let (store, now) = (&self.hall.store, self.hall.now());
-        let person = parse_person(person)?;
-        let muted = store.mute(caller.person, person, now).await;
-        muted.map(|()| Answer::Done).map_err(|error| from_store(&error))
+        let muted = store.mute(caller.person, parse_person(person)?, now).await;
+        muted.map(|()| Answer::Done).map_err(|error| match error {
+            MuteError::UnknownPerson(_) => unknown_person(person),
+            MuteError::TooMany { most } => refuse_with(Code::TooManyMutes, json!({ "most": most })),
+            MuteError::Store(error) => from_store(&error),
+        })
     }
 
     pub(super) async fn unmute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {

@@ -1,7 +1,9 @@
 //! Chat.
 
-use crate::heart::support::{Client, World, code, json, request, table_of};
+use crate::heart::support::{Client, DAWN, World, code, json, request, table_of};
 use higaki_protocol::{Answer, Request, SeatPlan, ServerFrame, Settings, Talkers};
+use higaki_store::limits::MAX_MUTES;
+use higaki_store::{NewAccount, PasswordHash, PersonId};
 use serde_json::json as value;
 
 fn say(table: &str, text: &str) -> Request {
@@ -71,5 +73,30 @@ async fn a_table_may_be_quiet() {
     let table = world.create(people[0], table_of("osaka", seats, Settings::default())).await;
     for bad in ["", "   ", "\0", &"x".repeat(1001)] {
         assert_eq!(code(world.ask(people[0], say(&table, bad)).await), "bad_value");
+    }
+}
+
+#[tokio::test]
+async fn only_a_few_people_who_exist_can_be_muted() {
+    let world = World::new("mutes").await;
+    let aki = world.guest(1).await;
+    let mute = |person: &str| json(value!({ "type": "mute", "person": person }));
+    let nobody = PersonId::from_bytes([9; 16]).to_string();
+    assert_eq!(code(world.ask(aki, mute(&nobody)).await), "unknown_person");
+    for number in 0..=MAX_MUTES {
+        let account = NewAccount {
+            id: PersonId::from_bytes(
+                [&[7; 8], &number.to_le_bytes()[..]].concat().try_into().unwrap(),
+            ),
+            name: format!("Person {number}"),
+            password: PasswordHash("hash".to_owned()),
+            at: DAWN,
+        };
+        let person = world.store.create_account(account).await.unwrap().id.to_string();
+        let muted = world.ask(aki, mute(&person)).await;
+        match number {
+            MAX_MUTES => assert_eq!(code(muted), "too_many_mutes"),
+            _ => assert_eq!(muted, Ok(Answer::Done)),
+        }
     }
 }

@@ -1,12 +1,15 @@
-use higaki_store::{ChatNumber, PersonId, StoreError, TableError};
+use higaki_store::limits::MAX_MUTES;
+use higaki_store::{ChatNumber, MuteError, PersonId, StoreError, TableError};
 use tokio::task::JoinSet;
 
-use crate::support::{Home, NOW, add_table, on_every_store};
+use crate::support::{Home, NOW, add_account, add_guest, add_table, on_every_store};
 
 on_every_store! {
     what_is_said_is_numbered
     many_who_speak_at_once_all_get_a_number
     people_are_muted_and_heard_again
+    only_people_who_exist_can_be_muted
+    mutes_have_a_limit
 }
 
 async fn what_is_said_is_numbered(home: Home) {
@@ -44,7 +47,8 @@ async fn many_who_speak_at_once_all_get_a_number(home: Home) {
 
 async fn people_are_muted_and_heard_again(home: Home) {
     let store = home.open().await;
-    let [anna, ben, carl] = [1, 2, 3].map(|n| PersonId::from_bytes([n; 16]));
+    let anna = add_guest(&store, "anna", 1).await;
+    let (ben, carl) = (add_guest(&store, "ben", 2).await, add_guest(&store, "carl", 3).await);
     store.mute(anna, carl, NOW).await.unwrap();
     store.mute(anna, ben, NOW.plus(1)).await.unwrap();
     store.mute(anna, ben, NOW.plus(2)).await.unwrap();
@@ -53,4 +57,41 @@ async fn people_are_muted_and_heard_again(home: Home) {
     store.unmute(anna, carl).await.unwrap();
     store.unmute(anna, carl).await.unwrap();
     assert_eq!(store.muted_by(anna).await.unwrap(), [ben]);
+}
+
+async fn only_people_who_exist_can_be_muted(home: Home) {
+    let store = home.open().await;
+    let anna = add_account(&store, "Anna").await.id;
+    let (gone, guest) = (add_guest(&store, "gone", 1).await, add_guest(&store, "guest", 2).await);
+    let ben = add_account(&store, "Ben").await.id;
+    store.delete_person(gone).await.unwrap();
+    for nobody in [PersonId::random(), gone] {
+        let muted = store.mute(anna, nobody, NOW).await;
+        assert_eq!(muted, Err(MuteError::UnknownPerson(nobody)));
+    }
+    store.adopt_guest(guest, ben).await.unwrap();
+    store.mute(anna, guest, NOW).await.unwrap();
+    assert_eq!(store.muted_by(anna).await.unwrap(), [ben]);
+}
+
+async fn mutes_have_a_limit(home: Home) {
+    let store = home.open().await;
+    let anna = add_account(&store, "Anna").await.id;
+    let last = add_account(&store, "Last").await.id;
+    // All at once, so that they share their commits.
+    let mut tasks = JoinSet::new();
+    for number in 0..MAX_MUTES {
+        let store = store.clone();
+        tasks.spawn(async move {
+            let person = add_account(&store, &format!("Person {number}")).await.id;
+            store.mute(anna, person, NOW).await.unwrap();
+            person
+        });
+    }
+    let people = tasks.join_all().await;
+    let refused = store.mute(anna, last, NOW).await;
+    assert_eq!(refused, Err(MuteError::TooMany { most: MAX_MUTES }));
+    store.mute(anna, people[0], NOW).await.unwrap();
+    store.unmute(anna, people[0]).await.unwrap();
+    store.mute(anna, last, NOW).await.unwrap();
 }

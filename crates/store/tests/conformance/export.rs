@@ -76,13 +76,8 @@ async fn everything_about_a_person_is_exported(home: Home) {
 async fn the_revision_of_a_running_game_is_not_exported(home: Home) {
     let store = home.open().await;
     let anna = add_account(&store, "Anna").await.id;
-    let statuses = [
-        Status::Open,
-        Status::Running,
-        Status::Paused,
-        Status::Finished,
-        Status::Abandoned,
-    ];
+    let statuses =
+        [Status::Open, Status::Running, Status::Paused, Status::Finished, Status::Abandoned];
     for status in statuses {
         let mut new = new_table(TableId::random());
         let id = new.id;
