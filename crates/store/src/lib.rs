@@ -80,6 +80,7 @@ mod snapshot;
 mod statistics;
 mod store;
 mod table;
+mod text;
 mod values;
 mod writer;
 
@@ -107,6 +108,7 @@ pub use table::{
     Cursor, KnownRules, LobbyFilter, Member, NewTable, NotACursor, Page, Status, Table,
     TableChange, TableError, TableSummary, Visibility,
 };
+pub use text::{clean_text, is_invisible};
 pub use values::{
     ChatNumber, Json, PasswordHash, Revision, Sealed, Term, TokenHash, UnixMillis, Version,
 };

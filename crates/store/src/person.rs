@@ -19,7 +19,7 @@ use crate::ids::PersonId;
 use crate::limits::{self, MAX_JSON, MAX_PAGE};
 use crate::store::Store;
 use crate::values::{Json, TokenHash, UnixMillis, words};
-use name::{clean_name, fold};
+use name::{clean_name, fold, legacy_fold};
 
 words! {
     /// What a person is to the store.

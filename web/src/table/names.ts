@@ -1,6 +1,7 @@
 /** What everybody at a table is called. */
 import { recall, remember } from "../house/taste.svelte";
 import type { Holder, Seated } from "../lib/protocol/messages";
+import { isolate } from "../lib/words/isolate";
 import type { Words } from "../lib/words/words";
 
 export function levelName(level: string, words: Words): string {
@@ -48,8 +49,8 @@ export function namesOf(holders: readonly Holder[], words: Words, household: Hou
   }
   return plain.map((name, seat) => {
     const same = plain.filter((other) => other === name).length;
-    if (same < 2 || holders[seat]?.kind === "open") return name;
-    return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
+    if (same < 2 || holders[seat]?.kind === "open") return isolate(name);
+    return `${isolate(name)} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 }
 

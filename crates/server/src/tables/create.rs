@@ -16,7 +16,8 @@ use higaki_protocol::{
     Watchers,
 };
 use higaki_store::{
-    NewTable, PasswordHash, PersonId, PersonKind, Sealed, TableError, TableId, Visibility as Stored,
+    NewTable, PasswordHash, PersonId, PersonKind, Sealed, TableError, TableId,
+    Visibility as Stored, clean_text,
 };
 use higaki_table::{GameInfo, RulesVersion, Seed};
 use serde_json::{Value, json};
@@ -283,7 +284,8 @@ fn checked_settings(mut settings: Settings) -> Result<Settings, Refusal> {
     }
     let level = Level::named(&settings.stand_in).ok_or_else(|| bad("stand_in"))?;
     settings.stand_in = level.word().to_owned();
-    if settings.title.chars().count() > TITLE || settings.title.chars().any(char::is_control) {
+    settings.title = clean_text(&settings.title);
+    if settings.title.chars().count() > TITLE {
         return Err(bad("title"));
     }
     if settings.rated && settings.hot_seat {

@@ -71,7 +71,7 @@ async fn a_table_may_be_quiet() {
     }
     let seats = vec![SeatPlan::Me, SeatPlan::Open];
     let table = world.create(people[0], table_of("osaka", seats, Settings::default())).await;
-    for bad in ["", "   ", "\0", &"x".repeat(1001)] {
+    for bad in ["", "   ", "\0", "\u{202e}\u{2066}\u{3164}", &"x".repeat(1001)] {
         assert_eq!(code(world.ask(people[0], say(&table, bad)).await), "bad_value");
     }
 }
@@ -98,5 +98,22 @@ async fn only_a_few_people_who_exist_can_be_muted() {
             MAX_MUTES => assert_eq!(code(muted), "too_many_mutes"),
             _ => assert_eq!(muted, Ok(Answer::Done)),
         }
+    }
+}
+
+#[tokio::test]
+async fn bidirectional_controls_and_invisible_characters_are_dropped() {
+    let world = World::new("invisible").await;
+    let aki = world.guest(1).await;
+    let title = "\u{202e}olleh\u{2066} \u{3164}\n\u{61c}table".to_owned();
+    let settings = Settings { title, ..Settings::default() };
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let table = world.create(aki, table_of("osaka", seats, settings)).await;
+    let frame = world.tables.look(aki, table.parse().unwrap(), None, None).await.unwrap();
+    assert_eq!(frame.about.settings.title, "olleh table");
+    world.ask(aki, say(&table, "good\u{202e}\n\u{200f}luck 👩\u{200d}🚀\u{7f}")).await.unwrap();
+    match world.ask(aki, request("talk", &table)).await {
+        Ok(Answer::Talk { lines }) => assert_eq!(lines[0].text, "good luck 👩\u{200d}🚀"),
+        other => panic!("{other:?}"),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{CREATE, NAME_OWNER};
 use super::{
-    Person, PersonError, PersonKind, clean_name, fold, fold_name, get, get_present, name_is_free,
-    name_taken,
+    Person, PersonError, PersonKind, clean_name, fold, fold_name, get, get_present, legacy_fold,
+    name_is_free, name_taken,
 };
 use crate::StoreError;
 use crate::database::{Connection, values};
@@ -76,8 +76,8 @@ impl Store {
     /// # Errors
     /// When the database fails. An unknown name is no error: whoever asks should take as long.
     pub async fn credentials(&self, name: &str) -> Result<Option<Credentials>, StoreError> {
-        let folded = fold_name(name);
-        self.look_up(move |connection| Box::pin(credentials(connection, folded))).await
+        let forms = [legacy_fold(name), fold_name(name)];
+        self.look_up(move |connection| Box::pin(credentials(connection, forms))).await
     }
 
     /// Replaces the password of an account. Ending the sessions is another call.
@@ -102,8 +102,8 @@ fn check_password(password: &PasswordHash) -> Result<(), StoreError> {
 const PROMOTE: &str = "UPDATE people SET kind = 'account', name = $2, folded_name = $3, \
     password = $4, expires_at = NULL WHERE id = $1 AND kind = 'guest'";
 
-const CREDENTIALS: &str =
-    "SELECT id, password FROM people WHERE folded_name = $1 AND password IS NOT NULL";
+const CREDENTIALS: &str = "SELECT id, password FROM people WHERE folded_name IN ($1, $2) AND password IS NOT NULL \
+     ORDER BY CASE WHEN folded_name = $1 THEN 0 ELSE 1 END LIMIT 1";
 
 const SET_PASSWORD: &str = "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'";
 
@@ -200,9 +200,10 @@ async fn adopt(
 
 async fn credentials(
     connection: &mut Connection,
-    folded: String,
+    [legacy, clean]: [String; 2],
 ) -> Result<Option<Credentials>, StoreError> {
-    let Some(row) = connection.row(CREDENTIALS, values![&folded]).await? else { return Ok(None) };
+    let row = connection.row(CREDENTIALS, values![&legacy, &clean]).await?;
+    let Some(row) = row else { return Ok(None) };
     let password = PasswordHash(row.text("password")?);
     Ok(Some(Credentials { person: row.parsed("id")?, password }))
 }

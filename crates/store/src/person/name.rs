@@ -2,18 +2,18 @@
 
 use super::PersonError;
 use crate::limits::{self, MAX_NAME};
+use crate::text::is_invisible;
 
 /// One line without blanks at its ends or two in a row, and without invisible characters.
 pub(super) fn clean_name(name: &str) -> Result<String, PersonError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let visible = |c: char| !c.is_control() && !INVISIBLE.contains(&c);
-    let name: String = name.chars().filter(|c| visible(*c)).collect();
+    let visible: String = name.chars().filter(|c| c.is_whitespace() || !is_invisible(*c)).collect();
+    let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     limits::check("a name", name.len(), MAX_NAME)?;
-    if name.trim().is_empty() { Err(PersonError::NameEmpty) } else { Ok(name) }
+    if name.is_empty() { Err(PersonError::NameEmpty) } else { Ok(name) }
 }
 
-/// Characters that show nothing or turn the text around: with them one could look like another.
-const INVISIBLE: [char; 17] = [
+/// The characters that were dropped from names up to schema version 4.
+const LEGACY_DROPPED: [char; 17] = [
     '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}',
     '\u{202c}', '\u{202d}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
     '\u{feff}',
@@ -32,6 +32,14 @@ pub(super) fn fold(clean: &str) -> String {
     clean.to_lowercase()
 }
 
+/// The form under which accounts up to schema version 4 are stored: a name may hold characters that
+/// are dropped today, and its owner still types them.
+pub(super) fn legacy_fold(name: &str) -> String {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let kept = name.chars().filter(|c| !c.is_control() && !LEGACY_DROPPED.contains(c));
+    fold(&kept.collect::<String>())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -39,8 +47,12 @@ mod tests {
     #[test]
     fn names_are_cleaned() {
         assert_eq!(clean_name("  Anna \n  Łucja ").unwrap(), "Anna Łucja");
-        assert_eq!(clean_name("A\u{200b}n\u{202e}na").unwrap(), "Anna");
-        for empty in ["", " \t", "\u{200b}", "\u{200b} \u{200b}"] {
+        for invisible in
+            ["\u{200b}", "\u{202e}", "\u{34f}", "\u{2063}", "\u{e0020}", "\u{3164}", "\u{2800}"]
+        {
+            assert_eq!(clean_name(&format!("A{invisible}n{invisible}na")).unwrap(), "Anna");
+        }
+        for empty in ["", " \t", "\u{200b}", "\u{200b} \u{200b}", "\u{3164}\u{2800}"] {
             assert_eq!(clean_name(empty), Err(PersonError::NameEmpty));
         }
         assert!(matches!(clean_name(&"x".repeat(241)), Err(PersonError::Store(_))));
@@ -49,6 +61,8 @@ mod tests {
     #[test]
     fn names_are_compared_without_capitals_and_invisible_characters() {
         assert_eq!(fold_name("ŁÖWE"), fold_name(" łö\u{200b}we"));
+        assert_eq!(fold_name("a\u{34f}nna"), "anna");
+        assert_eq!(legacy_fold("A\u{34f}n\u{200b}na"), "a\u{34f}nna");
         assert_eq!(fold_name(&"x".repeat(241)), "");
     }
 }

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Fact, readFacts } from "./facts";
+import { isolate } from "./isolate";
 import type { Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
@@ -56,7 +57,7 @@ export class Words {
   joined(items: readonly string[]): string {
     const last = items.at(-1) ?? "";
     if (items.length < 2) return last;
-    return this.say("list-joined", { first: items.slice(0, -1).join(", "), last });
+    return this.say("list-joined", { first: items.slice(0, -1).map(isolate).join(", "), last });
   }
 
   /** What happened. `names` are those of the players in seat order. */
@@ -99,10 +100,15 @@ export class Words {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(id);
       const pattern = form === null ? message?.value : message?.attributes[form];
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (pattern) return bundle.formatPattern(pattern, isolated(args), []);
     }
     return null;
   }
+}
+
+/** Fluent can isolate everything it fills in; only what is written from right to left needs it. */
+function isolated(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? isolate(value) : value]));
 }
 
 function bundle(code: string, texts: readonly string[]): FluentBundle {

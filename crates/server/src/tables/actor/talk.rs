@@ -6,7 +6,7 @@ use super::super::mailbox::Delivery;
 use super::super::refuse::{from_store, from_table, refuse, refuse_with};
 use super::Actor;
 use higaki_protocol::{Answer, ChatLine, Code, MAX_CHAT, Refusal, ServerFrame, Talkers};
-use higaki_store::{ChatLine as Stored, ChatNumber, PersonId, Store};
+use higaki_store::{ChatLine as Stored, ChatNumber, PersonId, Store, clean_text};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -25,12 +25,12 @@ impl Actor {
         if !may {
             return Err(refuse(Code::MayNotTalk));
         }
-        let words = said.trim();
-        if words.is_empty() || words.len() > MAX_CHAT || words.contains('\0') {
+        let words = clean_text(said);
+        if words.is_empty() || words.len() > MAX_CHAT {
             return Err(refuse_with(Code::BadValue, json!({ "field": "text" })));
         }
         let (person, now) = (caller.person, self.hall.now());
-        let said = self.hall.store.say(self.id, person, words.to_owned(), now).await;
+        let said = self.hall.store.say(self.id, person, words, now).await;
         said.map_err(|error| from_table(&error))?;
         self.tell_talk().await;
         Ok(Answer::Done)
