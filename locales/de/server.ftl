@@ -12,6 +12,10 @@ failure-too-many-guesses = Zu viele Tischpasswörter in kurzer Zeit. Du kannst e
        *[other] { $seconds } Sekunden
     } wieder versuchen.
 failure-too-many-mutes = Du hast { $most } Personen stummgeschaltet, mehr passen nicht in die Liste. Hebe zuerst eine Stummschaltung auf.
+failure-too-many-invitations = { $of ->
+        [invited] Diese Person hat { $most } unbeantwortete Einladungen; weitere werden nicht angenommen. Schick ihr stattdessen den Link zum Tisch.
+       *[inviter] Du hättest mehr als { $most } unbeantwortete Einladungen. Warte auf Antworten oder gib einige dieser Plätze frei.
+    }
 failure-bad-value = Ein Wert in dieser Nachricht ist nicht brauchbar.
 failure-unknown-table = Diesen Tisch gibt es nicht.
 failure-unknown-level = Einen Computergegner „{ $level }“ gibt es nicht.
@@ -25,6 +29,7 @@ failure-rated-custom-data = Gewertete Partien werden mit den mitgelieferten Spie
 failure-wrong-password = Dieser Tisch hat ein Passwort, und das ist es nicht.
 failure-may-not-watch = An diesem Tisch dürfen nur die zusehen, die mitspielen.
 failure-may-not-talk = An diesem Tisch darfst du nicht mitreden.
+failure-may-not-invite = Diese Person nimmt von dir keine Einladungen an.
 failure-not-your-seat = Dieser Platz gehört dir nicht.
 failure-seat-taken = Dieser Platz ist besetzt.
 failure-table-full = An diesem Tisch ist kein Platz frei.

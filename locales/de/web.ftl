@@ -203,6 +203,7 @@ web-host = Gastgeber
 web-reserved = freigehalten
 web-away = nicht da
 web-gone = nicht mehr hier
+web-decline = Einladung ablehnen
 web-stand-up = Aufstehen
 web-sit-here = Hier sitzen
 web-join = Platz nehmen

@@ -12,6 +12,10 @@ failure-too-many-guesses = Too many table passwords in a short time. You can try
        *[other] { $seconds } seconds.
     }
 failure-too-many-mutes = You have muted { $most } people, and more do not fit into the list. Unmute somebody first.
+failure-too-many-invitations = { $of ->
+        [invited] This person has { $most } unanswered invitations, and no more are taken. Send the link of the table instead.
+       *[inviter] You would have more than { $most } unanswered invitations. Wait for answers, or free some of those seats.
+    }
 failure-bad-value = A value in this message cannot be used.
 failure-unknown-table = There is no such table.
 failure-unknown-level = There is no computer opponent “{ $level }”.
@@ -25,6 +29,7 @@ failure-rated-custom-data = A rated game is played with the component data that 
 failure-wrong-password = This table has a password, and this is not it.
 failure-may-not-watch = Only those who play may watch this table.
 failure-may-not-talk = You may not talk at this table.
+failure-may-not-invite = This person does not take invitations from you.
 failure-not-your-seat = This seat is not yours.
 failure-seat-taken = This seat is taken.
 failure-table-full = No seat is free at this table.

@@ -203,6 +203,7 @@ web-host = host
 web-reserved = kept
 web-away = away
 web-gone = gone
+web-decline = Decline invitation
 web-stand-up = Stand up
 web-sit-here = Sit here
 web-join = Take a seat

@@ -13,6 +13,10 @@ failure-too-many-guesses = Zbyt wiele haseł do stołów w krótkim czasie. Moż
        *[many] { $seconds } sekund.
     }
 failure-too-many-mutes = Masz { $most } wyciszonych osób, więcej nie mieści się na liście. Najpierw cofnij któreś wyciszenie.
+failure-too-many-invitations = { $of ->
+        [invited] Liczba zaproszeń bez odpowiedzi doszła u tej osoby do { $most }; więcej nie można wysłać. Wyślij jej zamiast tego link do stołu.
+       *[inviter] Liczba twoich zaproszeń bez odpowiedzi przekroczyłaby { $most }. Poczekaj na odpowiedzi albo zwolnij część tych miejsc.
+    }
 failure-bad-value = Jedna z wartości w tej wiadomości jest nieprawidłowa.
 failure-unknown-table = Nie ma takiego stołu.
 failure-unknown-level = Nie ma komputerowego przeciwnika „{ $level }”.
@@ -26,6 +30,7 @@ failure-rated-custom-data = Partie rankingowe rozgrywa się na danych dołączon
 failure-wrong-password = Ten stół ma hasło, a to nie jest właściwe.
 failure-may-not-watch = Ten stół mogą oglądać tylko grający.
 failure-may-not-talk = Przy tym stole nie możesz rozmawiać.
+failure-may-not-invite = Ta osoba nie przyjmuje od ciebie zaproszeń.
 failure-not-your-seat = To miejsce nie jest twoje.
 failure-seat-taken = To miejsce jest zajęte.
 failure-table-full = Przy tym stole nie ma wolnego miejsca.

@@ -210,6 +210,7 @@ web-host = gospodarz
 web-reserved = zarezerwowane
 web-away = poza stołem
 web-gone = już nieobecny
+web-decline = Odrzuć zaproszenie
 web-stand-up = Wstań
 web-sit-here = Usiądź tutaj
 web-join = Zajmij miejsce

@@ -86,6 +86,8 @@ codes! {
     TooManyGuesses = "too_many_guesses", TooMuch;
     /// This person mutes as many people as fit into the list.
     TooManyMutes = "too_many_mutes", TooMuch;
+    /// This person, or somebody whom they invite, has too many unanswered invitations.
+    TooManyInvitations = "too_many_invitations", TooMuch;
     /// The address, name or text of something is not one.
     BadValue = "bad_value", Malformed;
     /// There is no such table.
@@ -114,6 +116,8 @@ codes! {
     MayNotWatch = "may_not_watch", Forbidden;
     /// Only some may talk, and this person is not among them.
     MayNotTalk = "may_not_talk", Forbidden;
+    /// Somebody does not take invitations from this person.
+    MayNotInvite = "may_not_invite", Forbidden;
     /// There is no such seat.
     NoSuchSeat = "no_such_seat", Unknown;
     /// The seat belongs to somebody else.

@@ -20,6 +20,7 @@ mod few;
 mod fold;
 mod frames;
 mod hall;
+mod invitations;
 mod just_made;
 mod keeper;
 mod load;
@@ -49,6 +50,7 @@ pub use thinker::{AtOnce, BotThreads, Level, Thinker, Thought};
 use crate::entropy::Entropy;
 use crate::rate::Rate;
 use crate::time::Time;
+use entry::{Chair, Holder};
 use futures_util::future::BoxFuture;
 use hall::Hall;
 use higaki_catalogue::Games;
@@ -88,6 +90,9 @@ pub struct Parts {
 /// How many tables one person may have made that are not over, if nobody says.
 pub const MOST_TABLES: u32 = 50;
 
+/// How many unanswered invitations a person may have sent, and may have received, by default.
+pub const MOST_INVITATIONS: u32 = 20;
+
 /// How tables are kept.
 #[derive(Clone, Copy, Debug)]
 pub struct TablesConfig {
@@ -101,6 +106,9 @@ pub struct TablesConfig {
     pub shared: Option<bool>,
     /// How many tables one person may have made that are not over; none is as many as he likes.
     pub most_tables: Option<u32>,
+    /// How many unanswered invitations a person may have sent, and may have received; none is no
+    /// limit.
+    pub most_invitations: Option<u32>,
     /// How often one person may set or guess the password of a table; from one address three times
     /// as often.
     pub table_passwords: Rate,
@@ -115,6 +123,7 @@ impl Default for TablesConfig {
             lease,
             shared: None,
             most_tables: Some(MOST_TABLES),
+            most_invitations: Some(MOST_INVITATIONS),
             table_passwords: Rate::within(30, Duration::from_secs(60)),
         }
     }
@@ -207,7 +216,7 @@ impl Tables {
                 self.pass(caller, key, table, Request::Join(join)).await
             }
             (Request::Arrange(new), Some(table)) => {
-                self.know_all(&new.seats).await?;
+                let _inviting = self.invite(caller, &new.seats, Some(table)).await?;
                 self.pass(caller, key, table, Request::Arrange(new)).await
             }
             (Request::Rematch(at), Some(table)) => {

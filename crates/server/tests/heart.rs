@@ -5,6 +5,7 @@ mod agree;
 mod clocks;
 mod crash;
 mod games;
+mod invitations;
 mod junk;
 mod leaks;
 mod lessons;

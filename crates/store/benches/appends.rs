@@ -155,7 +155,8 @@ fn json(length: usize) -> Json {
 }
 
 fn sitting(person: PersonId, at: usize) -> Member {
-    Member { person, seats: Seat::all(at + 1).skip(at).collect::<SeatSet>() }
+    let seats = Seat::all(at + 1).skip(at).collect::<SeatSet>();
+    Member { person, seats, invited_by: None }
 }
 
 /// How long each request waited: every other one makes a table, the rest join it.

@@ -67,6 +67,7 @@ mod error;
 mod export;
 mod health;
 mod ids;
+mod invitation;
 mod lease;
 pub mod limits;
 mod log;

@@ -36,8 +36,13 @@ macro_rules! step {
     };
 }
 
-const STEPS: &[Step] =
-    &[step!(1, "play"), step!(2, "community"), step!(3, "makers"), step!(4, "custom_data")];
+const STEPS: &[Step] = &[
+    step!(1, "play"),
+    step!(2, "community"),
+    step!(3, "makers"),
+    step!(4, "custom_data"),
+    step!(5, "invitations"),
+];
 
 /// The newest schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS[STEPS.len() - 1].number;

@@ -12,7 +12,7 @@ use higaki_table::SeatSet;
 
 use crate::StoreError;
 use crate::changes::Change;
-use crate::database::{Connection, Row, values};
+use crate::database::{Connection, Row, damaged, values};
 use crate::ids::{PersonId, TableId};
 use crate::limits::{self, MAX_GAME, MAX_JSON, MAX_MEMBERS, MAX_PASSWORD_HASH, MAX_SEALED};
 use crate::store::Store;
@@ -49,8 +49,10 @@ words! {
 pub struct Member {
     /// Who.
     pub person: PersonId,
-    /// Which seats are his: several on one device, none for who only watches or has left.
+    /// Their seats: several on one device, none for who only watches or has left.
     pub seats: SeatSet,
+    /// Who keeps the seats for them, until they sit down.
+    pub invited_by: Option<PersonId>,
 }
 
 /// A table that is to be created.
@@ -242,13 +244,15 @@ const COUNT_MADE: &str = "SELECT COUNT(*) AS made FROM tables \
 const CREATE_HEAD: &str = "INSERT INTO heads (table_id, revision, appended_at, deciding, chat) \
     VALUES ($1, 0, $2, 0, 0)";
 
-const ADD_MEMBER: &str = "INSERT INTO members (table_id, person, seats) VALUES ($1, $2, $3) \
-    ON CONFLICT (table_id, person) DO UPDATE SET seats = excluded.seats";
+const ADD_MEMBER: &str = "INSERT INTO members (table_id, person, seats, invited_by) \
+    VALUES ($1, $2, $3, $4) ON CONFLICT (table_id, person) \
+    DO UPDATE SET seats = excluded.seats, invited_by = excluded.invited_by";
 
 const GET: &str = "SELECT tables.*, heads.revision, heads.deciding FROM tables \
     JOIN heads ON heads.table_id = tables.id WHERE tables.id = $1";
 
-const MEMBERS: &str = "SELECT person, seats FROM members WHERE table_id = $1 ORDER BY person";
+const MEMBERS: &str =
+    "SELECT person, seats, invited_by FROM members WHERE table_id = $1 ORDER BY person";
 
 const VERSION: &str = "SELECT version FROM tables WHERE id = $1";
 
@@ -309,7 +313,9 @@ async fn add_members(
     members: &[Member],
 ) -> Result<(), StoreError> {
     for member in members {
-        connection.execute(ADD_MEMBER, values![table, member.person, member.seats]).await?;
+        let invited_by = member.invited_by.map(|person| person.to_string());
+        let values = values![table, member.person, member.seats, invited_by.as_deref()];
+        connection.execute(ADD_MEMBER, values).await?;
     }
     Ok(())
 }
@@ -345,8 +351,15 @@ async fn members(connection: &mut Connection, id: TableId) -> Result<Vec<Member>
     if rows.is_empty() {
         version(connection, id).await?;
     }
-    let member =
-        |row: &Row| Ok(Member { person: row.parsed("person")?, seats: row.seats("seats")? });
+    let member = |row: &Row| {
+        let invited_by = row.optional_text("invited_by")?;
+        let invited_by = invited_by.map(|id| id.parse().map_err(|_| damaged("invited_by")));
+        Ok(Member {
+            person: row.parsed("person")?,
+            seats: row.seats("seats")?,
+            invited_by: invited_by.transpose()?,
+        })
+    };
     rows.iter().map(member).collect()
 }
 

@@ -1,7 +1,7 @@
 //! From what was given to what holds.
 
 use higaki_server::house::{Client, ConnectionLimits, Listen, Options, Rate, Rates, Rules, Secret};
-use higaki_server::tables::MOST_TABLES;
+use higaki_server::tables::{MOST_INVITATIONS, MOST_TABLES};
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -57,6 +57,8 @@ impl Configuration {
             database: database(given.database.as_ref().map(|hidden| hidden.0.as_str()))?,
             bot_threads: given.bot_threads.unwrap_or_else(half_of_the_processors).max(1),
             most_tables: Some(given.limit_tables.unwrap_or(MOST_TABLES)).filter(|most| *most > 0),
+            most_invitations: Some(given.limit_invitations.unwrap_or(MOST_INVITATIONS))
+                .filter(|most| *most > 0),
             #[cfg(feature = "tls")]
             tls: tls(&given)?,
             rules: rules(given),
@@ -108,6 +110,7 @@ fn over(first: Given, second: Given) -> Given {
         limit_logins: first.limit_logins.or(second.limit_logins),
         limit_newcomers: first.limit_newcomers.or(second.limit_newcomers),
         limit_tables: first.limit_tables.or(second.limit_tables),
+        limit_invitations: first.limit_invitations.or(second.limit_invitations),
         limit_table_passwords: first.limit_table_passwords.or(second.limit_table_passwords),
     }
 }

@@ -121,6 +121,11 @@ pub(super) struct Given {
     #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_TABLES")]
     pub(super) limit_tables: Option<u32>,
 
+    /// Unanswered invitations that one person may have sent, and as many received; 0 for no limit
+    /// [default: 20]
+    #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_INVITATIONS")]
+    pub(super) limit_invitations: Option<u32>,
+
     /// Table passwords that one person may set or guess a minute, three times as many from one
     /// address; 0 for no limit [default: 30]
     #[arg(long, value_name = "NUMBER", env = "HIGAKI_LIMIT_TABLE_PASSWORDS")]

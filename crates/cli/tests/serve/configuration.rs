@@ -182,6 +182,7 @@ fn the_help_is_the_reference() {
         "limit-connections",
         "limit-address-connections",
         "limit-tables",
+        "limit-invitations",
         "limit-table-passwords",
     ] {
         let variable = flag.to_uppercase().replace('-', "_");

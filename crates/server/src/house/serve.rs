@@ -46,6 +46,9 @@ pub struct Options {
     pub bot_threads: usize,
     /// How many tables one person may have made that are not over; none is as many as he likes.
     pub most_tables: Option<u32>,
+    /// How many unanswered invitations a person may have sent, and may have received; none is no
+    /// limit.
+    pub most_invitations: Option<u32>,
     /// The certificate and its key.
     #[cfg(feature = "tls")]
     pub tls: Option<super::TlsFiles>,
@@ -124,6 +127,7 @@ impl Server {
         let lock = Lock::of(store.place())?;
         let config = TablesConfig {
             most_tables: options.most_tables,
+            most_invitations: options.most_invitations,
             table_passwords: options.rules.rates.table_passwords,
             ..TablesConfig::default()
         };

@@ -56,7 +56,7 @@ impl Tables {
         let info = self.info(game)?;
         let chairs = first_chairs(&new.seats, caller)?;
         check_seats(&new.seats, &settings, caller)?;
-        self.know_all(&new.seats).await?;
+        let _inviting = self.invite(caller, &new.seats, None).await?;
         let password = match new.password.filter(|password| !password.is_empty()) {
             None => None,
             Some(password) if password.len() > PASSWORD => {
@@ -89,8 +89,8 @@ impl Tables {
         info.ok_or_else(|| refuse(Code::UnknownGame))
     }
 
-    /// Refuses seats for people who do not exist, or not any more.
-    pub(super) async fn know_all(&self, plans: &[SeatPlan]) -> Result<(), Refusal> {
+    /// The people for whom seats are kept. Refuses those who do not exist, or not any more.
+    pub(super) async fn know_all(&self, plans: &[SeatPlan]) -> Result<Vec<PersonId>, Refusal> {
         let mut wanted = Vec::new();
         for plan in plans {
             if let SeatPlan::Person { person } = plan {
@@ -98,15 +98,16 @@ impl Tables {
             }
         }
         if wanted.is_empty() {
-            return Ok(());
+            return Ok(Vec::new());
         }
         let found = self.hall.store.people(wanted.iter().map(|(_, id)| *id).collect()).await;
         let found = found.map_err(|error| from_store(&error))?;
-        let is_there = |id: PersonId| {
-            found.iter().any(|(asked, person)| *asked == id && person.kind != PersonKind::Deleted)
+        let there = |(text, id): &(&String, PersonId)| {
+            let mut found = found.iter().filter(|(_, person)| person.kind != PersonKind::Deleted);
+            let person = found.find(|(asked, _)| asked == id).map(|(_, person)| person.id);
+            person.ok_or_else(|| unknown_person(text))
         };
-        let missing = wanted.iter().find(|(_, id)| !is_there(*id));
-        missing.map_or(Ok(()), |(person, _)| Err(unknown_person(person)))
+        wanted.iter().map(there).collect()
     }
 
     /// A table at which somebody learns. It begins at once, and nobody else finds it.
@@ -243,6 +244,8 @@ impl Tables {
         let Some(id) = next.table else { return Err(refuse(Code::NotOver)) };
         let info = self.info(&next.game)?;
         let settings = Settings { start_when_full: true, ..next.settings };
+        let mut chairs = next.chairs;
+        self.open_for_muters(caller, &mut chairs).await?;
         let plan = NewPlan {
             id,
             game: next.game,
@@ -251,7 +254,7 @@ impl Tables {
             settings,
             visibility: next.visibility,
             password: next.password,
-            chairs: next.chairs,
+            chairs,
             lesson: next.lesson,
         };
         self.store_new(self.draw_up(caller, plan).0).await

@@ -48,6 +48,8 @@ pub(crate) struct Hall {
     pub(crate) analyses: Analyses,
     /// Who is being advised.
     pub(crate) advised: Few<()>,
+    /// Who is inviting people.
+    pub(crate) inviting: Few<()>,
     /// Games that bots play among themselves, for somebody to watch.
     pub(crate) shows: Few<TableId>,
     pub(crate) origins: Origins,
@@ -101,6 +103,7 @@ impl Hall {
             analyses: Analyses::new(Arc::clone(&thinker)),
             thinker,
             advised: Few::new(1),
+            inviting: Few::new(1),
             shows: Few::new(MOST_SHOWS),
             origins: Origins::default(),
             password_limits: PasswordLimits::new(config.table_passwords, &time),

@@ -2,7 +2,7 @@
 
 use super::core::{About, Broken, Core};
 use super::custom_data;
-use super::entry::{Chair, Logged};
+use super::entry::{Chair, Holder, Logged};
 use super::refuse::{from_log, from_store, from_table, refuse};
 use higaki_catalogue::Games;
 use higaki_protocol::{Code, Refusal, Settings, Visibility};
@@ -83,25 +83,33 @@ impl Core {
 }
 
 impl Projection {
-    /// Who belongs to the table, with his seats: until it is over also a host who only looks after
-    /// it. A guest who went over into an account is that account.
+    /// Who belongs to the table, with their seats: until it is over also people whom the host
+    /// invited, and a host who only looks after it. A guest who went over into an account is that
+    /// account.
     pub(crate) fn members(
         &self,
         host: Option<PersonId>,
         owner: impl Fn(PersonId) -> PersonId,
     ) -> Vec<Member> {
-        let mut members: BTreeMap<PersonId, SeatSet> = BTreeMap::new();
+        let mut members: BTreeMap<PersonId, Member> = BTreeMap::new();
+        let host = host.map(&owner);
+        let member = |person, invited_by| Member { person, seats: SeatSet::EMPTY, invited_by };
         let is_over = matches!(self.status, Status::Finished | Status::Abandoned);
         if let Some(host) = host.filter(|_| !is_over) {
-            members.insert(owner(host), SeatSet::EMPTY);
+            members.insert(host, member(host, None));
         }
         for (chair, seat) in self.chairs.iter().zip(Seat::all(self.chairs.len())) {
-            if let Some(person) = chair.anyone() {
-                let seats = members.entry(owner(person)).or_default();
-                *seats = seats.with(seat);
-            }
+            let (person, invited_by) = match chair.holder {
+                Holder::Reserved { .. } if is_over => continue,
+                Holder::Reserved { person } => (owner(person), host),
+                Holder::Person { person } => (owner(person), None),
+                Holder::Open | Holder::Bot { .. } => continue,
+            };
+            let entry = members.entry(person).or_insert_with(|| member(person, invited_by));
+            entry.seats = entry.seats.with(seat);
+            entry.invited_by = entry.invited_by.and(invited_by);
         }
-        members.into_iter().map(|(person, seats)| Member { person, seats }).collect()
+        members.into_values().collect()
     }
 }
 

@@ -10,12 +10,14 @@ use serde_json::json;
 impl Tables {
     pub(super) async fn mute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
         let (store, now) = (&self.hall.store, self.hall.now());
-        let muted = store.mute(caller.person, parse_person(person)?, now).await;
-        muted.map(|()| Answer::Done).map_err(|error| match error {
+        let id = parse_person(person)?;
+        store.mute(caller.person, id, now).await.map_err(|error| match error {
             MuteError::UnknownPerson(_) => unknown_person(person),
             MuteError::TooMany { most } => refuse_with(Code::TooManyMutes, json!({ "most": most })),
             MuteError::Store(error) => from_store(&error),
-        })
+        })?;
+        self.decline_all(caller, id).await?;
+        Ok(Answer::Done)
     }
 
     pub(super) async fn unmute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {

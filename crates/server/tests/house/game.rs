@@ -34,6 +34,7 @@ pub(super) async fn start_with(database: &str, rules: Rules) -> Running {
         rules,
         bot_threads: 1,
         most_tables: None,
+        most_invitations: None,
         #[cfg(feature = "tls")]
         tls: None,
     };
@@ -172,6 +173,7 @@ async fn two_servers_do_not_share_a_file() {
         rules: Rules::default(),
         bot_threads: 1,
         most_tables: None,
+        most_invitations: None,
         #[cfg(feature = "tls")]
         tls: None,
     };

@@ -102,7 +102,8 @@ fn check_password(password: &PasswordHash) -> Result<(), StoreError> {
 const PROMOTE: &str = "UPDATE people SET kind = 'account', name = $2, folded_name = $3, \
     password = $4, expires_at = NULL WHERE id = $1 AND kind = 'guest'";
 
-const CREDENTIALS: &str = "SELECT id, password FROM people WHERE folded_name IN ($1, $2) AND password IS NOT NULL \
+const CREDENTIALS: &str = "SELECT id, password FROM people \
+     WHERE folded_name IN ($1, $2) AND password IS NOT NULL \
      ORDER BY CASE WHEN folded_name = $1 THEN 0 ELSE 1 END LIMIT 1";
 
 const SET_PASSWORD: &str = "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'";
@@ -112,13 +113,16 @@ const MERGE: &str = "UPDATE people SET kind = 'merged', merged_into = $2, name =
 
 /// $1 the guest, $2 the account. Where both are there already, the account's own row is the one
 /// that stays, and at a table it gets the guest's seats too.
-const ADOPT: [&str; 7] = [
+const ADOPT: [&str; 8] = [
     "UPDATE members SET seats = seats | (SELECT guest.seats FROM members AS guest \
-     WHERE guest.table_id = members.table_id AND guest.person = $1) \
+     WHERE guest.table_id = members.table_id AND guest.person = $1), \
+     invited_by = (SELECT CASE WHEN guest.invited_by IS NULL THEN NULL ELSE members.invited_by END \
+     FROM members AS guest WHERE guest.table_id = members.table_id AND guest.person = $1) \
      WHERE person = $2 AND table_id IN (SELECT table_id FROM members WHERE person = $1)",
     "DELETE FROM members WHERE person = $1 \
      AND table_id IN (SELECT table_id FROM members WHERE person = $2)",
     "UPDATE members SET person = $2 WHERE person = $1",
+    "UPDATE members SET invited_by = $2 WHERE invited_by = $1",
     "UPDATE tables SET maker = $2 WHERE maker = $1",
     "UPDATE chat SET person = $2 WHERE person = $1",
     "INSERT INTO mutes (person, muted, at) SELECT $2, muted, at FROM mutes WHERE person = $1 \

@@ -7,6 +7,7 @@ mod chat;
 mod concurrency;
 mod durability;
 mod export;
+mod invitations;
 mod leases;
 mod lists;
 mod people;

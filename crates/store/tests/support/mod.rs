@@ -147,5 +147,5 @@ pub(crate) fn seats(numbers: &[usize]) -> SeatSet {
 }
 
 pub(crate) fn member(person: PersonId, numbers: &[usize]) -> Member {
-    Member { person, seats: seats(numbers) }
+    Member { person, seats: seats(numbers), invited_by: None }
 }

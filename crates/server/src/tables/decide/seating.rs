@@ -61,9 +61,14 @@ impl Core {
     fn may_take(&self, person: PersonId, seat: Seat) -> bool {
         match self.chairs[seat.index()].holder {
             Holder::Open => true,
-            Holder::Reserved { person: kept } => self.owner(kept) == person,
+            Holder::Reserved { .. } => self.is_kept_for(person, seat),
             Holder::Person { .. } | Holder::Bot { .. } => false,
         }
+    }
+
+    fn is_kept_for(&self, person: PersonId, seat: Seat) -> bool {
+        let holder = self.chairs.get(seat.index()).map(|chair| &chair.holder);
+        matches!(holder, Some(Holder::Reserved { person: kept }) if self.owner(*kept) == person)
     }
 
     /// The seat that is kept for somebody, or else one that is free.
@@ -84,19 +89,29 @@ impl Core {
     }
 
     pub(super) fn leave(&mut self, deed: Deed<'_>, seat: Option<u8>) -> Result<Answer, Refusal> {
+        let kept = |seat: &Seat| self.is_kept_for(deed.caller.person, *seat);
         let seats = match seat {
-            Some(number) => vec![self.own_seat(deed, number)?],
-            None => self.seats_of(deed.caller.person).iter().collect(),
+            Some(number) => match self.seat(number)? {
+                seat if kept(&seat) => vec![seat],
+                _ => vec![self.own_seat(deed, number)?],
+            },
+            None => {
+                let own = self.seats_of(deed.caller.person);
+                let all = Seat::all(self.chairs.len());
+                all.filter(|seat| own.contains(*seat) || kept(seat)).collect()
+            }
         };
         match self.status {
             Status::Open => {
+                // Whoever gives up a seat that is kept for them declines an invitation.
                 for seat in &seats {
-                    let Some(person) = self.chairs[seat.index()].person() else { continue };
+                    let Some(person) = self.chairs[seat.index()].anyone() else { continue };
                     let seat = seat.index() as u8;
                     self.happen(Entry::Left { seat, person }, deed.now, None);
                 }
                 let empty = self.chairs.iter().all(|chair| chair.person().is_none());
-                if seats.is_empty() && empty && self.must_be_host(deed).is_ok() {
+                let open = self.status == Status::Open;
+                if open && empty && self.must_be_host(deed).is_ok() {
                     self.happen(Entry::Abandoned, deed.now, None);
                 }
             }

@@ -1,0 +1,95 @@
+//! Invitations: seats that are kept for people.
+
+use super::decide::Caller;
+use super::few::One;
+use super::refuse::{from_store, from_table, refuse, refuse_with};
+use super::{Chair, Holder, Tables};
+use higaki_protocol::{AtSeat, Code, Refusal, Request, SeatPlan};
+use higaki_store::{PersonId, StoreError, TableId};
+use serde_json::json;
+
+/// Held from the check of invitations until they are stored: one request of a person at a time.
+pub(super) type Inviting = Option<One<()>>;
+
+impl Tables {
+    /// Checks the invitations in a plan of seats, for a new table or for one that exists. People
+    /// who belong to the table already are not invited anew.
+    pub(super) async fn invite(
+        &self,
+        caller: Caller,
+        plans: &[SeatPlan],
+        table: Option<TableId>,
+    ) -> Result<Inviting, Refusal> {
+        let mut invited = self.know_all(plans).await?;
+        invited.retain(|person| *person != caller.person);
+        invited.sort_unstable();
+        invited.dedup();
+        if let (Some(table), false) = (table, invited.is_empty()) {
+            let members = self.hall.store.members(table).await;
+            let members = members.map_err(|error| from_table(&error))?;
+            invited.retain(|person| members.iter().all(|member| member.person != *person));
+        }
+        if invited.is_empty() {
+            return Ok(None);
+        }
+        let inviting = self.hall.inviting.begin(caller.person, ());
+        let inviting = inviting.ok_or_else(|| refuse(Code::Busy))?;
+        self.may_invite(caller.person, &invited).await?;
+        Ok(Some(inviting))
+    }
+
+    async fn may_invite(&self, inviter: PersonId, invited: &[PersonId]) -> Result<(), Refusal> {
+        let (store, failed) = (&self.hall.store, |error: StoreError| from_store(&error));
+        for person in invited {
+            if store.muted_by(*person).await.map_err(failed)?.contains(&inviter) {
+                let details = json!({ "person": person.to_string() });
+                return Err(refuse_with(Code::MayNotInvite, details));
+            }
+        }
+        let Some(most) = self.hall.config.most_invitations.map(u64::from) else { return Ok(()) };
+        let too_many = |details| Err(refuse_with(Code::TooManyInvitations, details));
+        let sent = store.invitations_by(inviter).await.map_err(failed)?;
+        if sent + invited.len() as u64 > most {
+            return too_many(json!({ "most": most, "of": "inviter" }));
+        }
+        for person in invited {
+            if store.invitations_to(*person).await.map_err(failed)? >= most {
+                let person = person.to_string();
+                return too_many(json!({ "most": most, "of": "invited", "person": person }));
+            }
+        }
+        Ok(())
+    }
+
+    /// Declines what somebody has invited the caller to. A table that is busy keeps its invitation.
+    pub(super) async fn decline_all(
+        &self,
+        caller: Caller,
+        inviter: PersonId,
+    ) -> Result<(), Refusal> {
+        let tables = self.hall.store.invitations_between(inviter, caller.person).await;
+        for table in tables.map_err(|error| from_store(&error))? {
+            let leave = Request::Leave(AtSeat { table: table.to_string(), seat: None });
+            if let Err(refusal) = self.pass(caller, None, table, leave).await {
+                tracing::debug!(table = table.short(), code = refusal.code, "not declined");
+            }
+        }
+        Ok(())
+    }
+
+    /// Opens the seats that a rematch would keep for people who mute the one who asks for it.
+    pub(super) async fn open_for_muters(
+        &self,
+        caller: Caller,
+        chairs: &mut [Chair],
+    ) -> Result<(), Refusal> {
+        for chair in chairs {
+            let Holder::Reserved { person } = chair.holder else { continue };
+            let muted = self.muted_by(person).await?;
+            if muted.contains(&caller.person) {
+                *chair = Chair::of(Holder::Open);
+            }
+        }
+        Ok(())
+    }
+}
