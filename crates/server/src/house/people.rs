@@ -3,6 +3,7 @@
 mod account;
 mod bot_token;
 mod caller;
+mod common_passwords;
 mod cookie;
 mod data;
 mod device;

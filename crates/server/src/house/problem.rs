@@ -149,6 +149,10 @@ impl From<Unfit> for Problem {
             Unfit::TooShort => {
                 Problem::bad_request("password_too_short").with("shortest", super::people::SHORTEST)
             }
+            Unfit::Common => Problem::bad_request("password_common"),
+            Unfit::HasName => {
+                Problem::bad_request("password_has_name").with("shortest", super::people::SHORTEST)
+            }
             Unfit::TooLong => {
                 Problem::bad_request("password_too_long").with("longest", super::people::LONGEST)
             }

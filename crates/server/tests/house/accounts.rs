@@ -50,9 +50,16 @@ async fn a_name_belongs_to_one_account_whatever_its_capitals() {
 async fn unfit_passwords_are_refused() {
     let site = Site::open().await;
     let mut browser = site.browser();
-    let short = browser.post("/api/account", &credentials("Aki", "1234567")).await;
+    let short = browser.post("/api/account", &credentials("Aki", "kx7Qm2vRt")).await;
     short.is_problem(400, "password_too_short");
-    assert!(short.text.contains("at least 8 characters"), "{}", short.text);
+    assert!(short.text.contains("at least 10 characters"), "{}", short.text);
+    for common in ["1234567890", "password12", "aaaaaaaaaa", "Higaki2024"] {
+        let common = browser.post("/api/account", &credentials("Aki", common)).await;
+        common.is_problem(400, "password_common");
+        assert!(common.text.contains("the first that others would guess"), "{}", common.text);
+    }
+    let named = browser.post("/api/account", &credentials("Kaisen", "kaisen 1619 ")).await;
+    named.is_problem(400, "password_has_name");
     let long = browser.post("/api/account", &credentials("Aki", &"x".repeat(257))).await;
     long.is_problem(400, "password_too_long");
 }

@@ -31,8 +31,8 @@ pub(crate) struct NameAndPassword {
     /// The name. No other account has it, whatever its capitals.
     #[schema(example = "Aki", max_length = 240)]
     pub(super) name: String,
-    /// The password: at least eight characters.
-    #[schema(format = Password, min_length = 8, max_length = 256)]
+    /// The password: at least ten characters beside the name, and none of the well-known ones.
+    #[schema(format = Password, min_length = 10, max_length = 256)]
     pub(super) password: String,
 }
 
@@ -44,7 +44,7 @@ pub(crate) struct ChangePassword {
     #[schema(format = Password)]
     current: String,
     /// The password that shall be.
-    #[schema(format = Password, min_length = 8, max_length = 256)]
+    #[schema(format = Password, min_length = 10, max_length = 256)]
     new: String,
 }
 
@@ -76,7 +76,7 @@ async fn create(
         }
         Some(caller) => Some(caller.person.id),
     };
-    let password = Password::new(wanted.password)?;
+    let password = Password::new(wanted.password, &wanted.name)?;
     let password = house.passwords().hash(password, Lane::Stranger).await?;
     let known = Devices::of(house.line(), &headers).remember(house.line(), &password);
     let person = match guest {
@@ -115,7 +115,8 @@ async fn set_password(
 ) -> Result<(StatusCode, HeaderMap), Problem> {
     let person = &browser.person;
     house.check_password(&browser, change.current).await?;
-    let hash = house.passwords().hash(Password::new(change.new)?, Lane::Known).await?;
+    let hash =
+        house.passwords().hash(Password::new(change.new, &person.name)?, Lane::Known).await?;
     let known = Devices::of(house.line(), &headers).remember(house.line(), &hash);
     house.store().set_password(person.id, hash).await?;
     house.store().delete_sessions_of(person.id).await?;
