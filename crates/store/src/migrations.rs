@@ -42,6 +42,7 @@ const STEPS: &[Step] = &[
     step!(3, "makers"),
     step!(4, "custom_data"),
     step!(5, "invitations"),
+    step!(6, "name_skeletons"),
 ];
 
 /// The newest schema that this program knows.

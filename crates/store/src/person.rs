@@ -5,6 +5,7 @@ mod known;
 mod leave;
 mod name;
 mod session;
+mod skeleton;
 
 pub use account::{Credentials, NewAccount};
 pub use leave::Swept;
@@ -12,6 +13,7 @@ pub use name::fold_name;
 pub use session::Session;
 
 pub(crate) use known::KnownPeople;
+pub(crate) use skeleton::fill_in_skeletons;
 
 use crate::StoreError;
 use crate::database::{Connection, Repeated, Row, Value, powers_of_two, values};
@@ -20,6 +22,7 @@ use crate::limits::{self, MAX_JSON, MAX_PAGE};
 use crate::store::Store;
 use crate::values::{Json, TokenHash, UnixMillis, words};
 use name::{clean_name, fold, legacy_fold};
+use skeleton::{Skeletons, must_differ};
 
 words! {
     /// What a person is to the store.
@@ -73,7 +76,7 @@ pub enum PersonError {
     /// There is nobody with this id, or not any more.
     #[error("there is no person {0}")]
     UnknownPerson(PersonId),
-    /// An account has this name already, perhaps with other capitals.
+    /// An account has this name already, perhaps with other capitals or look-alike characters.
     #[error("the name is taken")]
     NameTaken,
     /// A name without a single visible character.
@@ -152,8 +155,8 @@ impl Store {
 }
 
 const CREATE: &str = "INSERT INTO people \
-    (id, kind, name, folded_name, password, settings, created_at, expires_at) \
-    VALUES ($1, $2, $3, $4, $5, '{}', $6, $7) ON CONFLICT DO NOTHING";
+    (id, kind, name, folded_name, password, settings, created_at, expires_at, skeleton, \
+    lower_skeleton) VALUES ($1, $2, $3, $4, $5, '{}', $6, $7, $8, $9) ON CONFLICT DO NOTHING";
 
 /// The person, or the account that this person went over into.
 macro_rules! follow {
@@ -170,7 +173,9 @@ const GET: &str = follow!("asked.id = $1");
 const GET_MANY: Repeated = Repeated { before: follow!("asked.id IN ("), width: 1, after: ")" };
 
 const RENAME: &str = "UPDATE people SET name = $2, \
-    folded_name = CASE WHEN kind = 'account' THEN $3 END \
+    folded_name = CASE WHEN kind = 'account' THEN $3 END, \
+    skeleton = CASE WHEN kind = 'account' THEN $4 END, \
+    lower_skeleton = CASE WHEN kind = 'account' THEN $5 END \
     WHERE id = $1 AND kind IN ('guest', 'account')";
 
 const NAME_OWNER: &str = "SELECT id FROM people WHERE folded_name = $1";
@@ -185,7 +190,8 @@ async fn create_guest(
 ) -> Result<Person, PersonError> {
     let none: Option<&str> = None;
     let guest = PersonKind::Guest.word();
-    let values = values![new.id, guest, &name, none, none, new.at, Some(new.expires_at)];
+    let expires_at = Some(new.expires_at);
+    let values = values![new.id, guest, &name, none, none, new.at, expires_at, none, none];
     if connection.execute(CREATE, values).await? == 0 {
         return Err(PersonError::Exists);
     }
@@ -246,12 +252,15 @@ async fn rename(
     id: PersonId,
     name: String,
 ) -> Result<(), PersonError> {
-    let folded = fold(&name);
+    let (folded, look) = (fold(&name), Skeletons::of(&name));
     let person = get_present(connection, id).await?;
-    if person.kind == PersonKind::Account {
-        name_is_free(connection, id, &folded).await?;
+    // An account that looks like another one since older servers may write its name anew.
+    if person.kind == PersonKind::Account && folded != fold(&person.name) {
+        name_is_free(connection, person.id, &folded).await?;
+        must_differ(connection, person.id, &look).await?;
     }
-    let renamed = connection.execute(RENAME, values![person.id, &name, &folded]).await;
+    let values = values![person.id, &name, &folded, &look.written, &look.lower];
+    let renamed = connection.execute(RENAME, values).await;
     if renamed.map_err(name_taken)? == 0 {
         return Err(PersonError::UnknownPerson(id));
     }

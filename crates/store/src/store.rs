@@ -10,7 +10,7 @@ use crate::database::{Connection, Database, Pending, Pools};
 use crate::error::from_driver;
 use crate::log::{Append, AppendError, Appended};
 use crate::open::{self, OpenError};
-use crate::person::KnownPeople;
+use crate::person::{KnownPeople, fill_in_skeletons};
 use crate::place::Place;
 use crate::statistics::{Activity, Meters};
 use crate::writer::{Desk, KnownLogs, QUEUE, Request, Scribe, Waiting, Work, Writer, work};
@@ -63,7 +63,10 @@ impl Store {
         tokio::spawn(Writer { desk, changes: changes.clone() }.run(requests));
         let listening = OnceCell::new();
         let inner = Inner { database, queue, meters, known_people, changes, listening };
-        Ok(Store { inner: Arc::new(inner) })
+        let store = Store { inner: Arc::new(inner) };
+        let filled_in = fill_in_skeletons(&store).await;
+        filled_in.map_err(|error| open::unusable(store.place(), error.to_string()))?;
+        Ok(store)
     }
 
     /// Where the data is, without a password.

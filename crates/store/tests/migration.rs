@@ -1,8 +1,8 @@
 //! Data of older versions opens, data of newer versions is left alone.
 
 use higaki_store::{
-    ChatNumber, NodeId, OpenError, Page, PersonKind, Pool, Revision, SCHEMA_VERSION, Status, Store,
-    TableId, TokenHash,
+    ChatNumber, NewAccount, NodeId, OpenError, Page, PasswordHash, PersonError, PersonId,
+    PersonKind, Pool, Revision, SCHEMA_VERSION, Status, Store, TableId, TokenHash,
 };
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
@@ -21,6 +21,12 @@ const MADE_THEN: &str = "INSERT INTO tables (id, game, rules_version, options, s
     VALUES ('BQUFBQUFBQUFBQUFBQUFBQ', 0, 0, 0, 0); \
     INSERT INTO members (table_id, person, seats) \
     VALUES ('BQUFBQUFBQUFBQUFBQUFBQ', 'AwMDAwMDAwMDAwMDAwMDAw', 0)";
+
+/// Accounts of that time that look alike, by a Cyrillic letter and by an invisible character.
+const LOOK_ALIKES: &str = "INSERT INTO people (id, kind, name, folded_name, password, settings, \
+    created_at) VALUES \
+    ('CAgICAgICAgICAgICAgICA', 'account', '\u{410}nna', '\u{430}nna', 'one', '{}', 0), \
+    ('CQkJCQkJCQkJCQkJCQkJCQ', 'account', 'Ann\u{34f}a', 'ann\u{34f}a', 'two', '{}', 0)";
 
 fn file(home: &Home) -> rusqlite::Connection {
     rusqlite::Connection::open(home.folder().join("higaki.db")).unwrap()
@@ -42,6 +48,7 @@ fn an_old_file_opens() {
         on_sqlite(&home, SQLITE_1);
         // SQLite takes no text for bytes.
         on_sqlite(&home, &MADE_THEN.replace("''", "X''"));
+        on_sqlite(&home, LOOK_ALIKES);
         everything_is_there(&home.open().await).await;
         // And once more, now that it is up to date.
         assert_eq!(home.open().await.counts().await.unwrap().tables, 2);
@@ -53,6 +60,7 @@ fn an_old_postgres_opens() {
     run(Home::postgres(), async |home| {
         on_postgres(&home, POSTGRES_1).await;
         on_postgres(&home, MADE_THEN).await;
+        on_postgres(&home, LOOK_ALIKES).await;
         everything_is_there(&home.open().await).await;
         assert_eq!(home.open().await.counts().await.unwrap().tables, 2);
     });
@@ -83,6 +91,29 @@ async fn everything_is_there(store: &Store) {
     assert_eq!(store.best(pool, 0, 10).await, Ok(Vec::new()));
     let maker = "AwMDAwMDAwMDAwMDAwMDAw".parse().unwrap();
     assert_eq!(store.tables_made_by(maker).await, Ok(1));
+    look_alikes_stay(store).await;
+}
+
+/// Accounts that look alike keep their names and logins; new ones are refused.
+async fn look_alikes_stay(store: &Store) {
+    for (name, password) in [("\u{430}nna", "one"), ("ANN\u{34f}A", "two")] {
+        let found = store.credentials(name).await.unwrap().unwrap();
+        assert_eq!(found.password.0, password, "{name:?}");
+        store.rename(found.person, &name.to_lowercase()).await.unwrap_or_else(|error| {
+            // Without the invisible character it is another account's name.
+            assert_eq!((name, error), ("ANN\u{34f}A", PersonError::NameTaken));
+        });
+    }
+    for name in ["anna", "\u{410}nn\u{430}", "Ａnna", "ann\u{3164}a"] {
+        let new = NewAccount {
+            id: PersonId::random(),
+            name: name.to_owned(),
+            password: PasswordHash("three".to_owned()),
+            at: NOW,
+        };
+        let refused = store.create_account(new).await.map(drop);
+        assert_eq!(refused, Err(PersonError::NameTaken), "{name:?}");
+    }
 }
 
 const FUTURE: &str = "INSERT INTO _sqlx_migrations \

@@ -94,7 +94,7 @@ pub(crate) struct ProblemText {
     #[schema(example = "name_taken")]
     pub(crate) code: String,
     /// A sentence for people, in the language that `Accept-Language` prefers: de, en or pl.
-    #[schema(example = "This name is taken.")]
+    #[schema(example = "This name is taken, or looks like one that is.")]
     pub(crate) message: String,
 }
 

@@ -1,6 +1,6 @@
 //! Accounts: a name of one's own, and a password whose hash is opaque here.
 
-use super::{CREATE, NAME_OWNER};
+use super::{CREATE, NAME_OWNER, Skeletons, must_differ};
 use super::{
     Person, PersonError, PersonKind, clean_name, fold, fold_name, get, get_present, legacy_fold,
     name_is_free, name_taken,
@@ -100,7 +100,7 @@ fn check_password(password: &PasswordHash) -> Result<(), StoreError> {
 }
 
 const PROMOTE: &str = "UPDATE people SET kind = 'account', name = $2, folded_name = $3, \
-    password = $4, expires_at = NULL WHERE id = $1 AND kind = 'guest'";
+    password = $4, expires_at = NULL, skeleton = $5, lower_skeleton = $6 WHERE id = $1 AND kind = 'guest'";
 
 const CREDENTIALS: &str = "SELECT id, password FROM people \
      WHERE folded_name IN ($1, $2) AND password IS NOT NULL \
@@ -144,10 +144,21 @@ async fn create(
     new: NewAccount,
     name: String,
 ) -> Result<Person, PersonError> {
-    let folded = fold(&name);
+    let (folded, look) = (fold(&name), Skeletons::of(&name));
+    must_differ(connection, new.id, &look).await?;
     let account = PersonKind::Account.word();
     let never: Option<UnixMillis> = None;
-    let values = values![new.id, account, &name, &folded, &new.password, new.at, never];
+    let values = values![
+        new.id,
+        account,
+        &name,
+        &folded,
+        &new.password,
+        new.at,
+        never,
+        &look.written,
+        &look.lower,
+    ];
     if connection.execute(CREATE, values).await? == 0 {
         let taken = connection.row(NAME_OWNER, values![&folded]).await?.is_some();
         return Err(if taken { PersonError::NameTaken } else { PersonError::Exists });
@@ -161,13 +172,15 @@ async fn promote(
     name: String,
     password: PasswordHash,
 ) -> Result<Person, PersonError> {
-    let folded = fold(&name);
+    let (folded, look) = (fold(&name), Skeletons::of(&name));
     let person = get_present(connection, guest).await?;
     if person.kind != PersonKind::Guest {
         return Err(PersonError::NotAGuest(guest));
     }
     name_is_free(connection, guest, &folded).await?;
-    let promoted = connection.execute(PROMOTE, values![guest, &name, &folded, &password]).await;
+    must_differ(connection, guest, &look).await?;
+    let values = values![guest, &name, &folded, &password, &look.written, &look.lower];
+    let promoted = connection.execute(PROMOTE, values).await;
     if promoted.map_err(name_taken)? == 0 {
         return Err(PersonError::NotAGuest(guest));
     }

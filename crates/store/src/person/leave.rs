@@ -48,7 +48,7 @@ impl Store {
 /// Everything that only this person is concerned with.
 const FORGET: [&str; 10] = [
     "UPDATE people SET kind = 'deleted', name = '', folded_name = NULL, password = NULL, \
-     settings = '{}', expires_at = NULL WHERE id = $1",
+     settings = '{}', expires_at = NULL, skeleton = NULL, lower_skeleton = NULL WHERE id = $1",
     // Guests who had gone over into this account have no name of their own any more.
     "UPDATE people SET kind = 'deleted', merged_into = NULL WHERE merged_into = $1",
     "DELETE FROM sessions WHERE person = $1",

@@ -10,6 +10,7 @@ use crate::support::{
 on_every_store! {
     a_guest_has_a_name_and_a_session
     names_of_accounts_are_unique_whatever_their_capitals
+    new_accounts_do_not_look_like_others
     many_who_want_the_same_name_get_it_once
     a_guest_becomes_an_account
     an_account_adopts_a_guest
@@ -57,6 +58,42 @@ async fn names_of_accounts_are_unique_whatever_their_capitals(home: Home) {
     assert_eq!(store.create_account(same_id).await, Err(PersonError::Exists));
     // A guest may be called like anybody.
     add_guest(&store, "Łucja Öst", 1).await;
+}
+
+async fn new_accounts_do_not_look_like_others(home: Home) {
+    let store = home.open().await;
+    let paul = add_account(&store, "Paul").await.id;
+    let imitations = [
+        "P\u{430}ul",
+        "\u{420}AUL",
+        "Ｐaul",
+        "PauI",
+        "Pa\u{34f}ul",
+        "Paul\u{2800}",
+        "Pa\u{fe0f}ul",
+    ];
+    let (guest, ren) = (add_guest(&store, "guest", 1).await, add_account(&store, "Ren").await.id);
+    for name in imitations {
+        let new = NewAccount {
+            id: PersonId::random(),
+            name: name.to_owned(),
+            password: password(),
+            at: NOW,
+        };
+        let taken = Err(PersonError::NameTaken);
+        assert_eq!(store.create_account(new).await.map(drop), taken, "{name:?}");
+        let promoted = store.promote_guest(guest, name, password()).await;
+        assert_eq!(promoted.map(drop), taken, "{name:?}");
+        assert_eq!(store.rename(ren, name).await, taken, "{name:?}");
+        // The owner may.
+        store.rename(paul, name).await.unwrap();
+        store.rename(paul, "Paul").await.unwrap();
+    }
+    // A name that was given up is free again, also for look-alikes.
+    store.rename(paul, "Mio").await.unwrap();
+    store.rename(ren, imitations[0]).await.unwrap();
+    store.delete_person(ren).await.unwrap();
+    store.promote_guest(guest, "Paul", password()).await.unwrap();
 }
 
 async fn many_who_want_the_same_name_get_it_once(home: Home) {
