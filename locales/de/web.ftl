@@ -200,6 +200,7 @@ web-waiting-for-others = Wir warten, bis alle Plätze besetzt sind.
 web-waiting-full = Alle sind da.
 web-you = du
 web-host = Gastgeber
+web-guest = Gast
 web-reserved = freigehalten
 web-away = nicht da
 web-gone = nicht mehr hier

@@ -200,6 +200,7 @@ web-waiting-for-others = Waiting until every seat is taken.
 web-waiting-full = Everybody is here.
 web-you = you
 web-host = host
+web-guest = guest
 web-reserved = kept
 web-away = away
 web-gone = gone

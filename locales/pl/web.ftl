@@ -207,6 +207,7 @@ web-waiting-for-others = Czekamy, aż wszystkie miejsca będą zajęte.
 web-waiting-full = Wszyscy są.
 web-you = ty
 web-host = gospodarz
+web-guest = gość
 web-reserved = zarezerwowane
 web-away = poza stołem
 web-gone = już nieobecny

@@ -116,6 +116,10 @@ pub struct ChatLine {
     pub person: String,
     /// The name as it is now; empty if that person is gone.
     pub name: String,
+    /// Whether this person is a guest: others may have the same name. Left out for accounts.
+    #[serde(default, skip_serializing_if = "crate::seated::is_false")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub guest: bool,
     /// The words.
     pub text: String,
     /// When, in milliseconds since 1970.

@@ -24,6 +24,7 @@ mod lobby;
 mod quick;
 mod refusal;
 mod request;
+mod seated;
 mod server;
 mod strict;
 mod table;
@@ -39,11 +40,11 @@ pub use request::{
     Ask, AtSeat, AtTable, CreateTable, HintFor, HistoryOf, JoinTable, NewTable, PlayChoice,
     PositionAt, ProposeTo, Request, SaySomething, SeatPlan, TalkSince, Vote, WatchTable,
 };
+pub use seated::{Holder, Seated, StandIn};
 pub use server::{Goodbye, LobbyNews, ServerFrame, Welcome};
 pub use table::{
-    Choosable, Clock, Clocks, Fairness, GameInfo, GameStatus, Holder, Offer, Owed, Placed, Seated,
-    Settings, StandIn, TableFrame, TableInfo, Talkers, UndoPolicy, UpdateFrame, Visibility,
-    Watchers,
+    Choosable, Clock, Clocks, Fairness, GameInfo, GameStatus, Offer, Owed, Placed, Settings,
+    TableFrame, TableInfo, Talkers, UndoPolicy, UpdateFrame, Visibility, Watchers,
 };
 #[cfg(feature = "typescript")]
 pub use typescript::{game_types, message_types};

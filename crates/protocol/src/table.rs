@@ -1,6 +1,6 @@
 //! A table as it is told to somebody who looks at it.
 
-use crate::{Cause, Numbered, OfferKind};
+use crate::{Numbered, OfferKind, Seated};
 use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -87,59 +87,6 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub lesson: Option<String>,
-}
-
-/// One seat and who is on it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Seated {
-    /// Whose seat it is.
-    pub holder: Holder,
-    /// The bot that plays for him at the moment.
-    pub stand_in: Option<StandIn>,
-    /// Whether somebody who plays this seat is watching the table right now.
-    pub present: bool,
-}
-
-/// Whose seat it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Holder {
-    /// Nobody's yet.
-    Open,
-    /// It is kept for somebody.
-    Reserved {
-        /// Whom.
-        person: String,
-        /// The name as it is now; empty if that person is gone.
-        name: String,
-    },
-    /// Somebody's.
-    Person {
-        /// Who.
-        person: String,
-        /// The name as it is now; empty if that person is gone.
-        name: String,
-    },
-    /// A bot's.
-    Bot {
-        /// How strong.
-        level: String,
-    },
-}
-
-/// A bot that plays for somebody.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct StandIn {
-    /// How strong.
-    pub level: String,
-    /// Why.
-    pub cause: Cause,
 }
 
 /// What lets everybody check the deal.

@@ -57,7 +57,6 @@ use higaki_catalogue::Games;
 use higaki_protocol::{Answer, Code, GameInfo, LobbyChange, Refusal, Request, TableFrame};
 use higaki_store::{PasswordHash, PersonId, Store, StoreError, TableId};
 use mailbox::{Ask, Message, Reply, Subscribe};
-use serde_json::json;
 use std::fmt::{self, Debug};
 use std::sync::Arc;
 use std::time::Duration;
@@ -392,8 +391,4 @@ impl Debug for Tables {
 
 fn parse_table(text: &str) -> Result<TableId, Refusal> {
     text.parse().map_err(|_| refuse(Code::UnknownTable))
-}
-
-fn parse_person(text: &str) -> Result<PersonId, Refusal> {
-    text.parse().map_err(|_| refuse_with(Code::UnknownPerson, json!({})))
 }

@@ -20,6 +20,9 @@ function plainName(holder: Holder, words: Words): string {
   }
 }
 
+/** Whether a seat belongs to somebody without an account. */
+export const isGuest = (holder: Holder | undefined): boolean => (holder?.kind === "person" || holder?.kind === "reserved") && holder.guest === true;
+
 /** Several people who play with one name, at one device, and what they call each other there. */
 export interface Household {
   readonly person: string;

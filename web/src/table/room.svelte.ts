@@ -7,7 +7,7 @@ import type { Hint, Refusal, TableInfo } from "../lib/protocol/messages";
 import type { Feed } from "./feed.svelte";
 import type { Lesson } from "./lesson.svelte";
 import { loadTable } from "./load";
-import { householdAt, namesAt } from "./names";
+import { householdAt, isGuest, namesAt } from "./names";
 import type { Desk, GameTable, Past, Player } from "./seam";
 import { Sitting } from "./sitting.svelte";
 import { chime } from "./sound";
@@ -60,6 +60,7 @@ export class Room {
     return (this.about?.seats ?? []).map((seated, seat) => ({
       seat,
       name: this.names[seat] ?? "",
+      guest: isGuest(seated.holder),
       kind: seated.holder.kind === "bot" ? "bot" : seated.holder.kind === "open" ? "open" : "person",
       present: seated.holder.kind === "bot" || this.sitting.present.includes(seat),
       deciding: this.deciding.includes(seat),

@@ -14,6 +14,8 @@ export interface Player {
   readonly seat: number;
   readonly name: string;
   readonly kind: "person" | "bot" | "open";
+  /** Whether the name is that of a guest: others may have the same. */
+  readonly guest?: boolean;
   /** Whether somebody plays this seat right now; bots always do. */
   readonly present: boolean;
   /** Whether this seat owes a decision. */

@@ -48,6 +48,8 @@ pub(crate) struct Core {
     pub(crate) keys: BTreeMap<PersonId, VecDeque<(String, Answer)>>,
     /// Guests who went over into an account, and which one.
     pub(crate) owners: BTreeMap<PersonId, PersonId>,
+    /// People at the table without an account.
+    pub(crate) guests: BTreeSet<PersonId>,
     pub(crate) games: Arc<dyn Games>,
     /// What was decided and is not durable yet.
     pub(crate) pending: Vec<Logged>,
@@ -146,6 +148,7 @@ impl Core {
             feed: Feed::new([0; VIEWERS]),
             keys: BTreeMap::new(),
             owners: BTreeMap::new(),
+            guests: BTreeSet::new(),
             games,
             pending: Vec::new(),
             broken: None,

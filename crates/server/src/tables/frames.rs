@@ -14,7 +14,7 @@ use higaki_protocol::{
 };
 use higaki_store::{PersonId, Status};
 use higaki_table::{JsonText, Nonce, Origin, Seat, SeatSet, Viewer};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a table looks like from outside of its log: who is there, and what people are called.
 #[derive(Default)]
@@ -83,7 +83,7 @@ impl Core {
 
     fn seated(&self, around: &Surroundings) -> Vec<Seated> {
         let seated = |(chair, seat): (&Chair, Seat)| Seated {
-            holder: holder(&chair.holder, |person| self.owner(person), &around.names),
+            holder: holder(&chair.holder, |person| self.owner(person), &around.names, &self.guests),
             stand_in: chair
                 .stand_in
                 .as_ref()
@@ -198,21 +198,26 @@ pub(crate) fn seat_number(viewer: Viewer) -> Option<u8> {
     viewer.seat().map(|seat| seat.index() as u8)
 }
 
-/// Whose seat it is, with the name that he has now.
+/// Whose seat it is, with their present name.
 pub(crate) fn holder(
     holder: &Held,
     owner: impl Fn(PersonId) -> PersonId,
     names: &BTreeMap<PersonId, String>,
+    guests: &BTreeSet<PersonId>,
 ) -> Holder {
     let called = |person: &PersonId| names.get(person).cloned().unwrap_or_default();
     match holder {
         Held::Open => Holder::Open,
         Held::Bot { level } => Holder::Bot { level: level.clone() },
-        Held::Reserved { person } => {
-            Holder::Reserved { person: owner(*person).to_string(), name: called(person) }
-        }
-        Held::Person { person } => {
-            Holder::Person { person: owner(*person).to_string(), name: called(person) }
-        }
+        Held::Reserved { person } => Holder::Reserved {
+            person: owner(*person).to_string(),
+            name: called(person),
+            guest: guests.contains(person),
+        },
+        Held::Person { person } => Holder::Person {
+            person: owner(*person).to_string(),
+            name: called(person),
+            guest: guests.contains(person),
+        },
     }
 }

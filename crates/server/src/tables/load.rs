@@ -7,8 +7,8 @@ use super::refuse::{from_log, from_store, from_table, refuse};
 use higaki_catalogue::Games;
 use higaki_protocol::{Code, Refusal, Settings, Visibility};
 use higaki_store::{
-    ChatNumber, Json, Member, PersonId, Revision, Status, Store, Table, TableId, Version,
-    Visibility as Stored,
+    ChatNumber, Json, Member, PersonId, PersonKind, Revision, Status, Store, Table, TableId,
+    Version, Visibility as Stored,
 };
 use higaki_table::{RulesVersion, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
@@ -175,6 +175,8 @@ pub(crate) async fn read_people(
         .filter(|(asked, person)| *asked != person.id)
         .map(|(asked, person)| (*asked, person.id))
         .collect();
+    let guests = found.iter().filter(|(_, person)| person.kind == PersonKind::Guest);
+    core.guests = guests.map(|(asked, _)| *asked).collect();
     Ok(found.into_iter().map(|(asked, person)| (asked, person.name)).collect())
 }
 

@@ -9,12 +9,12 @@ use super::refuse::{cannot_begin, from_store};
 use higaki_catalogue::{CannotBegin, Games};
 use higaki_protocol::{Listed, LobbyChange, LobbyPage, Refusal, Visibility};
 use higaki_store::{
-    Cursor, KnownRules, LobbyFilter, Page, PersonId, Status, Store, TableId, TableSummary,
-    UnixMillis, Visibility as Stored,
+    Cursor, KnownRules, LobbyFilter, Page, PersonId, PersonKind, Status, Store, TableId,
+    TableSummary, UnixMillis, Visibility as Stored,
 };
 use higaki_table::{ComponentTables, RulesVersion};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest part of a list that is given out at once.
 const MOST: usize = 100;
@@ -112,6 +112,8 @@ async fn listed(
     let found = store.people(people).await.map_err(|error| from_store(&error))?;
     let names: BTreeMap<PersonId, String> =
         found.iter().map(|(asked, person)| (*asked, person.name.clone())).collect();
+    let guests = found.iter().filter(|(_, person)| person.kind == PersonKind::Guest);
+    let guests: BTreeSet<PersonId> = guests.map(|(asked, _)| *asked).collect();
     let owners: BTreeMap<PersonId, PersonId> =
         found.iter().map(|(asked, person)| (*asked, person.id)).collect();
     let owner = |person: PersonId| owners.get(&person).copied().unwrap_or(person);
@@ -131,7 +133,10 @@ async fn listed(
                 Stored::Unlisted => Visibility::Unlisted,
             },
             locked: row.locked,
-            seats: chairs.iter().map(|chair| holder(&chair.holder, owner, &names)).collect(),
+            seats: chairs
+                .iter()
+                .map(|chair| holder(&chair.holder, owner, &names, &guests))
+                .collect(),
             settings: agreed.settings,
             deciding: numbers(row.deciding),
             mine: numbers(row.own_seats),

@@ -2,7 +2,7 @@
 
 use super::decide::unknown_person;
 use super::refuse::{from_store, refuse_with};
-use super::{Caller, Tables, parse_person};
+use super::{Caller, Tables};
 use higaki_protocol::{Answer, Code, Refusal};
 use higaki_store::{MuteError, PersonId};
 use serde_json::json;
@@ -10,7 +10,7 @@ use serde_json::json;
 impl Tables {
     pub(super) async fn mute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
         let (store, now) = (&self.hall.store, self.hall.now());
-        let id = parse_person(person)?;
+        let id = parse(person)?;
         store.mute(caller.person, id, now).await.map_err(|error| match error {
             MuteError::UnknownPerson(_) => unknown_person(person),
             MuteError::TooMany { most } => refuse_with(Code::TooManyMutes, json!({ "most": most })),
@@ -21,7 +21,7 @@ impl Tables {
     }
 
     pub(super) async fn unmute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
-        let unmuted = self.hall.store.unmute(caller.person, parse_person(person)?).await;
+        let unmuted = self.hall.store.unmute(caller.person, parse(person)?).await;
         unmuted.map(|()| Answer::Done).map_err(|error| from_store(&error))
     }
 
@@ -45,4 +45,8 @@ impl Tables {
         let lines = lines.into_iter().filter(|line| !muted.contains(&line.person)).collect();
         Ok(Answer::Talk { lines })
     }
+}
+
+fn parse(person: &str) -> Result<PersonId, Refusal> {
+    person.parse().map_err(|_| unknown_person(person))
 }

@@ -54,7 +54,7 @@ async fn leaving_declines_an_invitation() {
     assert_eq!(code(world.ask(mio, join(&first, Some(1))).await), "seat_taken");
 
     world.ask(ren, request("leave", &first)).await.unwrap();
-    assert_eq!(listed(&world, ren).await, [second.clone()]);
+    assert_eq!(listed(&world, ren).await, std::slice::from_ref(&second));
     assert_eq!(holder(&world, aki, &first, 1).await, Holder::Open);
     world.ask(ren, of_seat("leave", &second, 1)).await.unwrap();
     assert_eq!(listed(&world, ren).await, [""; 0]);

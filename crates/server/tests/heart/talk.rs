@@ -1,9 +1,9 @@
 //! Chat.
 
 use crate::heart::support::{Client, DAWN, World, code, json, request, table_of};
-use higaki_protocol::{Answer, Request, SeatPlan, ServerFrame, Settings, Talkers};
+use higaki_protocol::{Answer, Holder, Request, SeatPlan, ServerFrame, Settings, Talkers};
 use higaki_store::limits::MAX_MUTES;
-use higaki_store::{NewAccount, PasswordHash, PersonId};
+use higaki_store::{LobbyFilter, NewAccount, PasswordHash, PersonId};
 use serde_json::json as value;
 
 fn say(table: &str, text: &str) -> Request {
@@ -114,6 +114,43 @@ async fn bidirectional_controls_and_invisible_characters_are_dropped() {
     world.ask(aki, say(&table, "good\u{202e}\n\u{200f}luck 👩\u{200d}🚀\u{7f}")).await.unwrap();
     match world.ask(aki, request("talk", &table)).await {
         Ok(Answer::Talk { lines }) => assert_eq!(lines[0].text, "good luck 👩\u{200d}🚀"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn guests_are_marked_at_tables_in_lists_and_in_the_chat() {
+    let world = World::new("marked").await;
+    let (aki, guest) = (world.guest(1).await, world.guest(2).await);
+    let hash = PasswordHash("hash".to_owned());
+    world.store.promote_guest(aki.person, "P2", hash).await.unwrap();
+    let invited = SeatPlan::Person { person: guest.person.to_string() };
+    let seats = vec![SeatPlan::Me, invited, SeatPlan::Open];
+    let table = world.create(aki, table_of("osaka", seats, Settings::default())).await;
+    for person in [aki, guest] {
+        world.ask(person, say(&table, "hello")).await.unwrap();
+    }
+    let marks = |holders: &[Holder]| -> Vec<Option<bool>> {
+        let mark = |holder: &Holder| match holder {
+            Holder::Person { guest, .. } | Holder::Reserved { guest, .. } => Some(*guest),
+            _ => None,
+        };
+        holders.iter().map(mark).collect()
+    };
+    let expected = [Some(false), Some(true), None];
+    let frame = world.tables.look(aki, table.parse().unwrap(), None, None).await.unwrap();
+    let holders: Vec<Holder> = frame.about.seats.iter().map(|seat| seat.holder.clone()).collect();
+    assert_eq!(marks(&holders), expected);
+    let listed = world.tables.lobby(LobbyFilter::default(), None, 10).await.unwrap().tables;
+    assert_eq!(marks(&listed[0].seats), expected);
+    let told = serde_json::to_value(&listed[0].seats).unwrap();
+    assert_eq!((&told[0]["guest"], &told[1]["guest"]), (&value!(null), &value!(true)));
+    match world.ask(aki, request("talk", &table)).await {
+        Ok(Answer::Talk { lines }) => {
+            let said: Vec<(&str, bool)> =
+                lines.iter().map(|line| (line.name.as_str(), line.guest)).collect();
+            assert_eq!(said, [("P2", false), ("P2", true)]);
+        }
         other => panic!("{other:?}"),
     }
 }

@@ -69,6 +69,8 @@ number: number,
 person: string,
 /** The name as it is now; empty if that person is gone. */
 name: string,
+/** Whether this person is a guest: others may have the same name. Left out for accounts. */
+guest?: boolean,
 /** The words. */
 text: string,
 /** When, in milliseconds since 1970. */
@@ -227,12 +229,16 @@ export type Holder = { "kind": "open" }
 /** Whom. */
 person: string,
 /** The name as it is now; empty if that person is gone. */
-name: string, }
+name: string,
+/** Whether this person is a guest: others may have the same name. Left out for accounts. */
+guest?: boolean, }
   | { "kind": "person",
 /** Who. */
 person: string,
 /** The name as it is now; empty if that person is gone. */
-name: string, }
+name: string,
+/** Whether this person is a guest: others may have the same name. Left out for accounts. */
+guest?: boolean, }
   | { "kind": "bot",
 /** How strong. */
 level: string, };

@@ -6,7 +6,7 @@ use super::super::mailbox::Delivery;
 use super::super::refuse::{from_store, from_table, refuse, refuse_with};
 use super::Actor;
 use higaki_protocol::{Answer, ChatLine, Code, MAX_CHAT, Refusal, ServerFrame, Talkers};
-use higaki_store::{ChatLine as Stored, ChatNumber, PersonId, Store, clean_text};
+use higaki_store::{ChatLine as Stored, ChatNumber, PersonId, PersonKind, Store, clean_text};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -80,14 +80,14 @@ async fn with_names(store: &Store, lines: Vec<Stored>) -> Vec<ChatLine> {
     people.sort_unstable();
     people.dedup();
     let found = store.people(people).await.unwrap_or_default();
-    let names: BTreeMap<PersonId, String> =
-        found.into_iter().map(|(asked, person)| (asked, person.name)).collect();
-    let told = |line: Stored| ChatLine {
-        number: line.number.0,
-        person: line.person.to_string(),
-        name: names.get(&line.person).cloned().unwrap_or_default(),
-        text: line.text,
-        at: line.at.0,
+    let names: BTreeMap<PersonId, (String, bool)> = found
+        .into_iter()
+        .map(|(asked, person)| (asked, (person.name, person.kind == PersonKind::Guest)))
+        .collect();
+    let told = |line: Stored| {
+        let (name, guest) = names.get(&line.person).cloned().unwrap_or_default();
+        let (number, person) = (line.number.0, line.person.to_string());
+        ChatLine { number, person, name, guest, text: line.text, at: line.at.0 }
     };
     lines.into_iter().map(told).collect()
 }
