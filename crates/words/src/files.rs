@@ -43,6 +43,17 @@ mod tests {
         }
     }
 
+    /// Fluent drops the second message with an id.
+    #[test]
+    fn ids_are_unique() {
+        for language in Language::ALL {
+            let mut known = std::collections::BTreeSet::new();
+            for id in ids(language) {
+                assert!(known.insert(id), "{language}: {id} stands there twice");
+            }
+        }
+    }
+
     #[test]
     fn ids_stand_at_the_beginning_of_a_line() {
         assert_eq!(message_id("osaka-rule-O4-3 ="), Some("osaka-rule-O4-3"));
