@@ -398,6 +398,7 @@ edo-problem-unknown-number-of-players = Möglich sind 2 bis 5 Personen.
 edo-problem-unknown-action = Eine solche Aktion gibt es nicht.
 edo-problem-unknown-resource = Ein Rohstoff ist rice, wood oder stone.
 edo-problem-unknown-wish = Ein Wunsch ist home_goods, foreign_goods oder palace.
+edo-problem-unknown-module = Ein Modul ist jiin, tokken oder ronin.
 edo-problem-wrong-count = Die Liste hat { $number } Einträge; es müssen { $lowest } bis { $highest } sein.
 edo-problem-action-twice = Eine Aktion steht zweimal auf der Karte.
 edo-problem-unplayable-pieces = Mit diesen Figuren lässt sich nicht spielen: eine bis sechs Personenfiguren, höchstens ein Handelskontor.

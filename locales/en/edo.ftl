@@ -398,6 +398,7 @@ edo-problem-unknown-number-of-players = Numbers of players are 2 to 5.
 edo-problem-unknown-action = There is no such action.
 edo-problem-unknown-resource = A resource is rice, wood or stone.
 edo-problem-unknown-wish = A wish is home_goods, foreign_goods or palace.
+edo-problem-unknown-module = A module is jiin, tokken or ronin.
 edo-problem-wrong-count = The list has { $number } entries; it must have { $lowest } to { $highest }.
 edo-problem-action-twice = An action is on the card twice.
 edo-problem-unplayable-pieces = With these pieces the game cannot be played: one to six meeples, one trading post at most.

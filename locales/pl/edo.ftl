@@ -406,6 +406,7 @@ edo-problem-unknown-number-of-players = Grać może od 2 do 5 osób.
 edo-problem-unknown-action = Nie ma takiej akcji.
 edo-problem-unknown-resource = Surowiec to rice, wood albo stone.
 edo-problem-unknown-wish = Życzenie to home_goods, foreign_goods albo palace.
+edo-problem-unknown-module = Moduł to jiin, tokken albo ronin.
 edo-problem-wrong-count = Liczba pozycji na liście: { $number }; musi być od { $lowest } do { $highest }.
 edo-problem-action-twice = Akcja jest na karcie dwa razy.
 edo-problem-unplayable-pieces = Z takimi figurami nie da się grać: od jednego do sześciu pionków, najwyżej jedna faktoria.

@@ -16,6 +16,7 @@ use crate::ronin::PLACE_TILES;
 use crate::space::Space;
 use crate::state::Edo;
 use crate::tokken::{PRIVILEGES, Wish};
+use crate::variants::{ModuleName, Modules};
 use higaki_table::{
     BuiltInData, ComponentTables, Components, DataEntry, DataReader, DataSet, Game, Node, Seat,
 };
@@ -53,6 +54,9 @@ pub struct Data {
     /// What everybody but the start player gets on top: by number of players, then by the place in
     /// the order of the first round.
     pub later_seats: [[Purse; Seat::MAX]; Seat::MAX + 1],
+    /// Goods on top of that for each module in play: by module, number of players and place in the
+    /// order of the first round.
+    pub module_gifts: [[[Purse; Seat::MAX]; Seat::MAX + 1]; ModuleName::ALL.len()],
     /// Ryo for each step.
     pub move_cost: u8,
     /// Rice for each samurai that stays.
@@ -140,6 +144,17 @@ impl Data {
     pub fn board(&self, players: usize) -> &Board {
         let side = self.boards.iter().position(|board| board.players.contains(&players));
         &self.boards[side.unwrap_or(0)]
+    }
+
+    /// Goods on top of the start money for this place in the order of the first round, those of all
+    /// modules in play added up (E2.4).
+    #[must_use]
+    pub fn start_gift(&self, players: usize, modules: Modules, place: usize) -> Purse {
+        let mut gift = self.later_seats[players][place];
+        for module in ModuleName::ALL.into_iter().filter(|module| modules.uses(*module)) {
+            gift.gain(self.module_gifts[module as usize][players][place]);
+        }
+        gift
     }
 
     pub(crate) fn specials(&self) -> usize {

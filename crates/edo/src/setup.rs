@@ -129,11 +129,11 @@ fn choose_start_player(state: &mut Edo, chance: &mut impl Chance, sink: &mut imp
     tell(sink, || Deed::StartPlayer { seat });
 }
 
-/// E2.4: money for everybody, and a little more for those who come later.
+/// E2.4: money for everybody, and gifts by place and modules.
 fn equip(state: &mut Edo, sink: &mut impl Sink<Event>) {
     let players = state.seat_count();
     for (place, seat) in state.start.clockwise(players).enumerate() {
-        let gift = state.data().later_seats[players][place];
+        let gift = state.data().start_gift(players, state.modules, place);
         state.player_mut(seat).purse.gain(gift);
         let Purse { rice, wood, stone, ryo } = state.player(seat).purse;
         tell(sink, || Deed::Equipped { seat, rice, wood, stone, ryo });

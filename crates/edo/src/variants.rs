@@ -38,6 +38,21 @@ pub enum ModuleName {
     Ronin,
 }
 
+impl ModuleName {
+    /// All modules, in the order of the printed rules.
+    pub const ALL: [ModuleName; 3] = [ModuleName::Jiin, ModuleName::Tokken, ModuleName::Ronin];
+
+    /// The name of the option and of the entries in the data.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            ModuleName::Jiin => "jiin",
+            ModuleName::Tokken => "tokken",
+            ModuleName::Ronin => "ronin",
+        }
+    }
+}
+
 /// Which modules are used, each alone or in any combination.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -48,6 +63,18 @@ pub struct Modules {
     pub tokken: Module,
     /// EV.3: Ronin, the masterless samurai.
     pub ronin: Module,
+}
+
+impl Modules {
+    /// Whether this module is used.
+    #[must_use]
+    pub const fn uses(self, module: ModuleName) -> bool {
+        match module {
+            ModuleName::Jiin => self.jiin.is_used(),
+            ModuleName::Tokken => self.tokken.is_used(),
+            ModuleName::Ronin => self.ronin.is_used(),
+        }
+    }
 }
 
 /// What the players agree on; by default the base game with the built-in data.

@@ -68,6 +68,32 @@ fn every_kind_of_mistake_is_found() {
 }
 
 #[test]
+fn gifts_of_modules_are_checked() {
+    let problem = |value: Value| {
+        let mut data = rich_data();
+        data["module_gifts"] =
+            json!({ "provenance": "reconstructed", "note": "A test.", "value": value });
+        let options = Options { data: Some(data), ..Options::default() };
+        let problems = options.components(Edo::INFO.rules_version).err();
+        problems.and_then(|problems| {
+            let found = problems.iter().next()?;
+            Some((found.code, found.path.clone()))
+        })
+    };
+    let refused = |value: Value, code: &'static str, path: &str| {
+        assert_eq!(problem(value), Some((code, format!("data.module_gifts.value{path}"))));
+    };
+    assert_eq!(problem(json!({ "ronin": { "2": [{ "wood": 1 }, {}] } })), None);
+    assert_eq!(problem(json!({})), None);
+    refused(json!({ "zen": {} }), "unknown_module", ".zen");
+    refused(json!({ "jiin": { "6": [] } }), "unknown_number_of_players", ".jiin.6");
+    refused(json!({ "jiin": { "3": [{}, {}] } }), "wrong_count", ".jiin.3");
+    refused(json!({ "tokken": { "2": [{}, { "tea": 1 }] } }), "unknown_field", ".tokken.2[1]");
+    refused(json!({ "tokken": { "2": [{ "ryo": "3" }, {}] } }), "wrong_kind", ".tokken.2[0].ryo");
+    refused(json!({ "ronin": [] }), "wrong_kind", ".ronin");
+}
+
+#[test]
 fn the_built_in_boards_are_whole() {
     for board in &Data::built_in().boards {
         assert_eq!(board.names.len(), board.of_kind(higaki_edo::SpaceKind::City).len());

@@ -6,6 +6,7 @@ use crate::components::{MerchantCard, Purse, Resource};
 use crate::ronin::PLACE_TILES;
 use crate::space::Squad;
 use crate::tokken::PRIVILEGES;
+use crate::variants::ModuleName;
 use higaki_table::{DataReader, Node, Seat};
 use std::str::FromStr;
 
@@ -102,13 +103,14 @@ pub(super) fn numbered<'a>(node: &Node<'a>, reader: &mut Reader<'_>) -> Vec<(usi
     found
 }
 
-const KNOWN: [&str; 29] = [
+const KNOWN: [&str; 30] = [
     "format",
     "provenance_words",
     "pieces",
     "expansion_pieces",
     "start_ryo",
     "later_seats",
+    "module_gifts",
     "move_cost",
     "wage",
     "resource_limit",
@@ -186,6 +188,7 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader<'_>) -> Data {
         ronin_tiles,
         start_ryo: u16::from(reader.single(node, "start_ryo", 0, 99)),
         later_seats: [[Purse::EMPTY; Seat::MAX]; Seat::MAX + 1],
+        module_gifts: [[[Purse::EMPTY; Seat::MAX]; Seat::MAX + 1]; ModuleName::ALL.len()],
         move_cost: reader.single(node, "move_cost", 0, 9),
         wage: reader.single(node, "wage", 0, 9),
         resource_limit: u16::from(reader.single(node, "resource_limit", 1, 99)),
@@ -238,10 +241,32 @@ fn read_costs(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
             }
         }
     }
+    // Versions 1 and 2 of the rules had no gifts for modules.
+    if let Some(entry) = node.field("module_gifts")
+        && let Some(value) = reader.0.entry(&entry)
+    {
+        read_module_gifts(&value, reader, data);
+    }
     if let Some(list) = reader.entry(node, "packages") {
         // E1.6: five at every number of players: each takes one, and with five all are taken.
         let items = reader.list(&list, Seat::MAX, 8);
         data.packages = items.iter().map(|item| reader.purse(item)).collect();
+    }
+}
+
+/// E2.4: one gift for every place, the first included.
+fn read_module_gifts(value: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
+    for (name, counts) in value.entries(&mut reader.0.problems) {
+        let Some(module) = ModuleName::ALL.into_iter().find(|module| module.word() == name) else {
+            reader.wrong(&counts, "unknown_module");
+            continue;
+        };
+        for (players, gifts) in numbered(&counts, reader) {
+            let places = reader.list(&gifts, players, players);
+            for (place, gift) in (0..players).zip(&places) {
+                data.module_gifts[module as usize][players][place] = reader.purse(gift);
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::support::{
     all_modules, card_scenario, combinations, deal, deal_with, has, of_kind, on_card, position,
     purse, refused, rich_data, samurai, the, tried, with, words,
 };
-use higaki_edo::{Data, Edo, Modules, Options, Space, SpaceKind};
+use higaki_edo::{Data, Edo, ModuleName, Modules, Options, Space, SpaceKind};
 use higaki_table::{AnyTable, Game, Origin, Record, Seed, SetupError, Table, WithSeed};
 use serde_json::json;
 
@@ -147,6 +147,30 @@ fn e2_4_ten_ryo_and_a_little_more_for_those_who_come_later() {
         .map(|(_, events)| the(&events, "start_player")["seat"].as_u64().unwrap())
         .collect();
     assert!((0..3).all(|seat| starts.contains(&seat)));
+}
+
+#[test]
+fn e2_4_gifts_of_all_modules_in_play_add_up() {
+    let mut data = rich_data();
+    data["start_ryo"]["value"] = json!(10);
+    data["later_seats"]["value"] = json!({ "2": [{ "ryo": 1 }] });
+    let value = json!({
+        "jiin": { "2": [{ "rice": 1 }, {}], "3": [{}, {}, { "rice": 9 }] },
+        "tokken": { "2": [{ "wood": 1 }, { "wood": 2 }] },
+        "ronin": { "2": [{}, { "stone": 3, "ryo": 4 }] },
+    });
+    data["module_gifts"] =
+        json!({ "provenance": "reconstructed", "note": "A test.", "value": value });
+    for modules in combinations() {
+        let options = Options { data: Some(data.clone()), ..Options::with(modules) };
+        let (table, events) = deal_with(2, &options, "gifts");
+        let start = the(&events, "start_player")["seat"].as_u64().unwrap() as usize;
+        let used = |module| u16::from(modules.uses(module));
+        let [jiin, tokken, ronin] = ModuleName::ALL.map(used);
+        assert_eq!(purse(&table, start), [jiin, tokken, 0, 10].map(i64::from), "{modules:?}");
+        let second = [0, 2 * tokken, 3 * ronin, 11 + 4 * ronin];
+        assert_eq!(purse(&table, 1 - start), second.map(i64::from), "{modules:?}");
+    }
 }
 
 #[test]

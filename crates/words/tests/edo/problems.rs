@@ -101,6 +101,11 @@ fn wrong_data() -> Vec<Value> {
         *data.pointer_mut(path).unwrap_or_else(|| panic!("no {path}")) = value;
         data
     };
+    let with_gifts = |value: Value| {
+        let mut data = built_in.clone();
+        data["module_gifts"] = json!({ "provenance": "reconstructed", "note": "", "value": value });
+        data
+    };
     let letters = ["A", "B", "C", "D", "E", "F", "G"];
     let mut spaces = vec!["EDO".to_owned()];
     spaces.extend(letters.map(str::to_owned));
@@ -114,6 +119,7 @@ fn wrong_data() -> Vec<Value> {
         changed("/pieces/value/meeples", json!(9)),
         changed("/final_scoring/value/ryo_per_point", json!(0)),
         changed("/later_seats/value", json!({ "9": {} })),
+        with_gifts(json!({ "zen": {} })),
         changed("/packages/value", json!([{ "rice": 1 }])),
         changed("/cards/A/value/1/action", json!("wood")),
         changed("/cards/B/value/0/action", json!("dance")),
