@@ -16,7 +16,7 @@ use crate::ronin::PLACE_TILES;
 use crate::space::Space;
 use crate::state::Edo;
 use crate::tokken::{PRIVILEGES, Wish};
-use crate::variants::{ModuleName, Modules};
+use crate::variants::Modules;
 use higaki_table::{
     BuiltInData, ComponentTables, Components, DataEntry, DataReader, DataSet, Game, Node, Seat,
 };
@@ -54,9 +54,9 @@ pub struct Data {
     /// What everybody but the start player gets on top: by number of players, then by the place in
     /// the order of the first round.
     pub later_seats: [[Purse; Seat::MAX]; Seat::MAX + 1],
-    /// Goods on top of that for each module in play: by module, number of players and place in the
-    /// order of the first round.
-    pub module_gifts: [[[Purse; Seat::MAX]; Seat::MAX + 1]; ModuleName::ALL.len()],
+    /// Goods on top of that for each set of modules in play: by set, number of players and place in
+    /// the order of the first round.
+    pub module_gifts: [[[Purse; Seat::MAX]; Seat::MAX + 1]; Modules::SETS],
     /// Ryo for each step.
     pub move_cost: u8,
     /// Rice for each samurai that stays.
@@ -146,13 +146,14 @@ impl Data {
         &self.boards[side.unwrap_or(0)]
     }
 
-    /// Goods on top of the start money for this place in the order of the first round, those of all
-    /// modules in play added up (E2.4).
+    /// Goods on top of the start money for this place in the order of the first round: the gifts of
+    /// all sets of modules in play, added up (E2.4).
     #[must_use]
     pub fn start_gift(&self, players: usize, modules: Modules, place: usize) -> Purse {
         let mut gift = self.later_seats[players][place];
-        for module in ModuleName::ALL.into_iter().filter(|module| modules.uses(*module)) {
-            gift.gain(self.module_gifts[module as usize][players][place]);
+        let played = modules.bits();
+        for set in (0..Modules::SETS).filter(|set| set & played == *set) {
+            gift.gain(self.module_gifts[set][players][place]);
         }
         gift
     }

@@ -66,6 +66,9 @@ pub struct Modules {
 }
 
 impl Modules {
+    /// How many sets of modules there are, the empty one included.
+    pub const SETS: usize = 1 << ModuleName::ALL.len();
+
     /// Whether this module is used.
     #[must_use]
     pub const fn uses(self, module: ModuleName) -> bool {
@@ -74,6 +77,23 @@ impl Modules {
             ModuleName::Tokken => self.tokken.is_used(),
             ModuleName::Ronin => self.ronin.is_used(),
         }
+    }
+
+    /// The modules in play as a bit set, a number below `SETS`.
+    pub(crate) fn bits(self) -> usize {
+        let bit = |module| usize::from(self.uses(module)) << module as usize;
+        ModuleName::ALL.into_iter().map(bit).sum()
+    }
+
+    /// The bit set of modules joined with hyphens in the order of the printed rules, such as
+    /// `jiin-ronin`; nothing for other words.
+    pub(crate) fn parse_bits(words: &str) -> Option<usize> {
+        let joined = |bits: &usize| {
+            let modules = ModuleName::ALL.into_iter();
+            let names = modules.filter(|module| bits >> *module as usize & 1 == 1);
+            names.map(ModuleName::word).collect::<Vec<_>>().join("-")
+        };
+        (1..Modules::SETS).find(|bits| joined(bits) == words)
     }
 }
 

@@ -84,8 +84,11 @@ fn gifts_of_modules_are_checked() {
         assert_eq!(problem(value), Some((code, format!("data.module_gifts.value{path}"))));
     };
     assert_eq!(problem(json!({ "ronin": { "2": [{ "wood": 1 }, {}] } })), None);
+    assert_eq!(problem(json!({ "jiin-tokken-ronin": { "3": [{}, {}, { "ryo": 1 }] } })), None);
     assert_eq!(problem(json!({})), None);
-    refused(json!({ "zen": {} }), "unknown_module", ".zen");
+    refused(json!({ "zen": {} }), "unknown_modules", ".zen");
+    refused(json!({ "ronin-jiin": {} }), "unknown_modules", ".ronin-jiin");
+    refused(json!({ "": {} }), "unknown_modules", ".");
     refused(json!({ "jiin": { "6": [] } }), "unknown_number_of_players", ".jiin.6");
     refused(json!({ "jiin": { "3": [{}, {}] } }), "wrong_count", ".jiin.3");
     refused(json!({ "tokken": { "2": [{}, { "tea": 1 }] } }), "unknown_field", ".tokken.2[1]");

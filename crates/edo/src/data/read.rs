@@ -6,7 +6,7 @@ use crate::components::{MerchantCard, Purse, Resource};
 use crate::ronin::PLACE_TILES;
 use crate::space::Squad;
 use crate::tokken::PRIVILEGES;
-use crate::variants::ModuleName;
+use crate::variants::Modules;
 use higaki_table::{DataReader, Node, Seat};
 use std::str::FromStr;
 
@@ -188,7 +188,7 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader<'_>) -> Data {
         ronin_tiles,
         start_ryo: u16::from(reader.single(node, "start_ryo", 0, 99)),
         later_seats: [[Purse::EMPTY; Seat::MAX]; Seat::MAX + 1],
-        module_gifts: [[[Purse::EMPTY; Seat::MAX]; Seat::MAX + 1]; ModuleName::ALL.len()],
+        module_gifts: [[[Purse::EMPTY; Seat::MAX]; Seat::MAX + 1]; Modules::SETS],
         move_cost: reader.single(node, "move_cost", 0, 9),
         wage: reader.single(node, "wage", 0, 9),
         resource_limit: u16::from(reader.single(node, "resource_limit", 1, 99)),
@@ -257,14 +257,14 @@ fn read_costs(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
 /// E2.4: one gift for every place, the first included.
 fn read_module_gifts(value: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
     for (name, counts) in value.entries(&mut reader.0.problems) {
-        let Some(module) = ModuleName::ALL.into_iter().find(|module| module.word() == name) else {
-            reader.wrong(&counts, "unknown_module");
+        let Some(set) = Modules::parse_bits(name) else {
+            reader.wrong(&counts, "unknown_modules");
             continue;
         };
         for (players, gifts) in numbered(&counts, reader) {
             let places = reader.list(&gifts, players, players);
             for (place, gift) in (0..players).zip(&places) {
-                data.module_gifts[module as usize][players][place] = reader.purse(gift);
+                data.module_gifts[set][players][place] = reader.purse(gift);
             }
         }
     }
