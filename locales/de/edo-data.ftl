@@ -100,6 +100,10 @@ edo-gift-module = { $word ->
         [jiin] mit Jiin
         [tokken] mit Tokken
         [ronin] mit Ronin
+        [jiin-tokken] mit Jiin und Tokken
+        [jiin-ronin] mit Jiin und Ronin
+        [tokken-ronin] mit Tokken und Ronin
+        [jiin-tokken-ronin] mit allen Modulen
        *[always] immer
     }
 edo-samurai = { $last ->
@@ -162,6 +166,7 @@ edo-note-pieces = Für jede Person fünf Figuren, sieben Häuser und ein Handels
 edo-note-expansion-pieces = Drei Tempel für jede Person, zwei schwarze Beamte, fünfzehn Roninplättchen; Ronin sind es immer drei.
 edo-note-start-ryo = Eine Besprechung zählt zehn Münzen; gelesen als 10 Ryo.
 edo-note-later-seats = Alle außer der Startperson erhalten etwas mehr, damit die Reihenfolge nicht entscheidet; die Liste beginnt mit der zweiten Person. Durch simulierte Partien gefunden.
+edo-note-module-gifts = Module verschieben den Vorteil zwischen den Plätzen, darum gibt jedes etwas dazu, und alle drei zusammen noch etwas; die Liste beginnt mit der Startperson. Mit Ronin ernten zwei Personen weniger, darum beginnen beide mit Holz und Stein. Durch simulierte Partien gefunden.
 edo-note-move-cost = 1 Ryo für jeden Schritt eines Samurai; dass der Händler genauso viel kostet, folgt aus Erweiterung 1.
 edo-note-wage = Ein Reis für jeden Samurai, der auf der Karte bleibt.
 edo-note-resource-limit = Dass es ein Limit gibt, steht in Erweiterung 1; seine Höhe ist unser Vorschlag.

@@ -95,6 +95,10 @@ edo-gift-module = { $word ->
         [jiin] with Jiin
         [tokken] with Tokken
         [ronin] with Ronin
+        [jiin-tokken] with Jiin and Tokken
+        [jiin-ronin] with Jiin and Ronin
+        [tokken-ronin] with Tokken and Ronin
+        [jiin-tokken-ronin] with all modules
        *[always] always
     }
 edo-samurai = { $last ->
@@ -157,6 +161,7 @@ edo-note-pieces = For each player five meeples, seven houses and a trading post;
 edo-note-expansion-pieces = Three temples for each player, two black officials, fifteen Ronin tiles; there are always three Ronin.
 edo-note-start-ryo = A review counts ten coins; read as 10 Ryo.
 edo-note-later-seats = Everybody but the start player gets a little more, so that the order does not decide; the list begins with the second player. Found by simulated play.
+edo-note-module-gifts = Modules shift the advantage between the places, so each adds gifts of its own, and all three together one more; the list begins with the start player. With Ronin two players harvest less, so both begin with wood and stone. Found by simulated play.
 edo-note-move-cost = 1 Ryo for each step of a samurai; that the merchant costs the same is inferred from Erweiterung 1.
 edo-note-wage = One rice for each samurai that stays on the map.
 edo-note-resource-limit = That there is a limit is printed in Erweiterung 1; its size is our proposal.

@@ -100,6 +100,10 @@ edo-gift-module = { $word ->
         [jiin] z Jiin
         [tokken] z Tokken
         [ronin] z Roninami
+        [jiin-tokken] z Jiin i Tokken
+        [jiin-ronin] z Jiin i Roninami
+        [tokken-ronin] z Tokken i Roninami
+        [jiin-tokken-ronin] ze wszystkimi modułami
        *[always] zawsze
     }
 edo-samurai = { $last ->
@@ -162,6 +166,7 @@ edo-note-pieces = Dla każdej osoby pięć pionków, siedem domów i faktoria ha
 edo-note-expansion-pieces = Trzy świątynie dla każdej osoby, dwóch czarnych urzędników, piętnaście kafelków ronina; roninów jest zawsze trzech.
 edo-note-start-ryo = Jedna z recenzji liczy dziesięć monet; odczytane jako 10 ryo.
 edo-note-later-seats = Wszyscy prócz osoby rozpoczynającej dostają trochę więcej, żeby nie decydowała kolejność; lista zaczyna się od drugiej osoby. Ustalone dzięki symulowanym partiom.
+edo-note-module-gifts = Moduły przesuwają przewagę między miejscami, dlatego każdy coś dodaje, a wszystkie trzy razem jeszcze trochę; lista zaczyna się od osoby rozpoczynającej. Z Roninami dwie osoby zbierają mniej, dlatego obie zaczynają z drewnem i kamieniem. Ustalone dzięki symulowanym partiom.
 edo-note-move-cost = 1 ryo za każdy krok samuraja; że handlarz kosztuje tyle samo, wynika z Erweiterung 1.
 edo-note-wage = Jeden ryż za każdego samuraja, który zostaje na mapie.
 edo-note-resource-limit = Że limit istnieje, podaje Erweiterung 1; jego wysokość to nasza propozycja.

@@ -4,7 +4,7 @@ use crate::support::{
     all_modules, card_scenario, combinations, deal, deal_with, has, of_kind, on_card, position,
     purse, refused, rich_data, samurai, the, tried, with, words,
 };
-use higaki_edo::{Data, Edo, ModuleName, Modules, Options, Space, SpaceKind};
+use higaki_edo::{Data, Edo, Module, ModuleName, Modules, Options, Space, SpaceKind};
 use higaki_table::{AnyTable, Game, Origin, Record, Seed, SetupError, Table, WithSeed};
 use serde_json::json;
 
@@ -133,7 +133,7 @@ fn e2_4_ten_ryo_and_a_little_more_for_those_who_come_later() {
         for seat in 0..players {
             let place = (seat + players - start) % players;
             let expected = match (players, place) {
-                (2, 1) => [0, 1, 0, 13],
+                (2, _) => [0, 0, 0, [10, 18][place]],
                 (3, _) => [0, 0, 0, [10, 12, 15][place]],
                 (4, _) => [0, 0, 0, [10, 12, 13, 15][place]],
                 (5, _) => [0, 0, 0, [10, 11, 11, 12, 13][place]],
@@ -150,6 +150,33 @@ fn e2_4_ten_ryo_and_a_little_more_for_those_who_come_later() {
 }
 
 #[test]
+fn e2_4_modules_give_two_and_four_players_more() {
+    let start_purses = |players: usize, modules: Modules| {
+        let (table, events) = deal(players, modules, "gifts");
+        let start = the(&events, "start_player")["seat"].as_u64().unwrap() as usize;
+        let place = |place: usize| purse(&table, (start + place) % players);
+        (0..players).map(place).collect::<Vec<_>>()
+    };
+    let (with, without) = (Module::With, Module::Without);
+    let base = Modules::default();
+    let jiin = Modules { jiin: with, ..base };
+    let tokken = Modules { tokken: with, ..base };
+    let ronin = Modules { ronin: with, ..base };
+    assert_eq!(start_purses(2, jiin), [[1, 0, 0, 10], [0, 0, 0, 18]]);
+    assert_eq!(start_purses(2, tokken), [[0, 0, 1, 10], [0, 0, 0, 18]]);
+    assert_eq!(start_purses(2, ronin), [[0, 2, 1, 15], [0, 2, 1, 18]]);
+    let two = Modules { jiin: without, ..all_modules() };
+    assert_eq!(start_purses(2, two), [[0, 2, 2, 15], [0, 2, 1, 18]]);
+    assert_eq!(start_purses(2, all_modules()), [[1, 2, 2, 15], [0, 2, 1, 22]]);
+    let four = [[1, 0, 0, 10], [1, 0, 0, 12], [0, 0, 0, 13], [0, 0, 0, 15]];
+    assert_eq!(start_purses(4, jiin), four);
+    assert_eq!(start_purses(4, all_modules()), four);
+    for players in [3, 5] {
+        assert_eq!(start_purses(players, all_modules()), start_purses(players, base));
+    }
+}
+
+#[test]
 fn e2_4_gifts_of_all_modules_in_play_add_up() {
     let mut data = rich_data();
     data["start_ryo"]["value"] = json!(10);
@@ -158,6 +185,7 @@ fn e2_4_gifts_of_all_modules_in_play_add_up() {
         "jiin": { "2": [{ "rice": 1 }, {}], "3": [{}, {}, { "rice": 9 }] },
         "tokken": { "2": [{ "wood": 1 }, { "wood": 2 }] },
         "ronin": { "2": [{}, { "stone": 3, "ryo": 4 }] },
+        "jiin-tokken-ronin": { "2": [{ "ryo": 50 }, {}] },
     });
     data["module_gifts"] =
         json!({ "provenance": "reconstructed", "note": "A test.", "value": value });
@@ -167,7 +195,8 @@ fn e2_4_gifts_of_all_modules_in_play_add_up() {
         let start = the(&events, "start_player")["seat"].as_u64().unwrap() as usize;
         let used = |module| u16::from(modules.uses(module));
         let [jiin, tokken, ronin] = ModuleName::ALL.map(used);
-        assert_eq!(purse(&table, start), [jiin, tokken, 0, 10].map(i64::from), "{modules:?}");
+        let first = [jiin, tokken, 0, 10 + 50 * jiin * tokken * ronin];
+        assert_eq!(purse(&table, start), first.map(i64::from), "{modules:?}");
         let second = [0, 2 * tokken, 3 * ronin, 11 + 4 * ronin];
         assert_eq!(purse(&table, 1 - start), second.map(i64::from), "{modules:?}");
     }

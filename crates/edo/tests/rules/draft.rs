@@ -66,9 +66,9 @@ fn e3_4_a_house_without_points_and_a_samurai() {
     assert_eq!(samurai(&table, 1 - start), "A");
     assert_eq!(has(&table, 1 - start, "points"), 0);
     play(&mut table, start, "package 5");
-    assert_eq!(purse(&table, start), [4, 1, 1, 10]);
+    assert_eq!(purse(&table, start), [3, 1, 1, 10]);
     play(&mut table, start, "city B");
     play(&mut table, 1 - start, "package 4");
-    assert_eq!(purse(&table, 1 - start), [3, 3, 0, 13]);
+    assert_eq!(purse(&table, 1 - start), [2, 2, 0, 18]);
     assert_eq!(position(&table)["round"], 1);
 }
