@@ -150,7 +150,7 @@ fn e2_4_ten_ryo_and_a_little_more_for_those_who_come_later() {
 }
 
 #[test]
-fn e2_4_modules_give_two_and_four_players_more() {
+fn e2_4_modules_give_two_to_four_players_more() {
     let start_purses = |players: usize, modules: Modules| {
         let (table, events) = deal(players, modules, "gifts");
         let start = the(&events, "start_player")["seat"].as_u64().unwrap() as usize;
@@ -171,9 +171,9 @@ fn e2_4_modules_give_two_and_four_players_more() {
     let four = [[1, 0, 0, 10], [1, 0, 0, 12], [0, 0, 0, 13], [0, 0, 0, 15]];
     assert_eq!(start_purses(4, jiin), four);
     assert_eq!(start_purses(4, all_modules()), four);
-    for players in [3, 5] {
-        assert_eq!(start_purses(players, all_modules()), start_purses(players, base));
-    }
+    assert_eq!(start_purses(3, two), [[0, 0, 0, 10], [0, 0, 0, 12], [0, 0, 0, 15]]);
+    assert_eq!(start_purses(3, all_modules()), [[0, 0, 0, 14], [0, 0, 0, 14], [0, 0, 0, 15]]);
+    assert_eq!(start_purses(5, all_modules()), start_purses(5, base));
 }
 
 #[test]
