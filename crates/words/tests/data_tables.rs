@@ -68,6 +68,25 @@ fn tables_are_whole_and_in_words_in_every_language() {
     }
 }
 
+/// A selector of a translation that matches nothing gives several rows the same name.
+#[test]
+fn as_many_rows_differ_by_name_in_every_language() {
+    for (game, data) in all() {
+        let names = |language: Language| -> Vec<(String, usize)> {
+            let text = Words::new(language).data_text(game, &data);
+            let distinct = |table: &TableText| {
+                let names: BTreeSet<&str> =
+                    table.rows.iter().map(|row| row[0].text.as_str()).collect();
+                (table.name.clone(), names.len())
+            };
+            text.tables.iter().map(distinct).collect()
+        };
+        for language in Language::ALL {
+            assert_eq!(names(language), names(Language::En), "{language}");
+        }
+    }
+}
+
 #[test]
 fn captions_columns_and_notes_are_told_in_the_language_of_the_reader() {
     for (game, data) in all() {

@@ -22,7 +22,9 @@ pub(super) fn side(layout: &mut Layout<'_>, side: &str) {
         rows.push(vec![DataCell::name(column("merchant-start")), start.cell(name(start.value))]);
     }
     for (players, covered) in cover.and_then(|found| found.fields()).into_iter().flatten() {
-        let head = Phrase::say("edo-column-covered", &[("players", json!(players))]);
+        // A number, because sentences select by it.
+        let players = players.parse().map_or_else(|_| json!(players), |count: u8| json!(count));
+        let head = Phrase::say("edo-column-covered", &[("players", players)]);
         let covered = covered.as_array().map_or(&[][..], Vec::as_slice);
         let covered = Phrase::List(covered.iter().map(name).collect());
         let cell = cover.map_or_else(DataCell::nothing, |found| found.cell(covered));
