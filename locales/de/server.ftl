@@ -13,6 +13,7 @@ failure-too-many-guesses = Zu viele Tischpasswörter in kurzer Zeit. Du kannst e
     } wieder versuchen.
 failure-too-many-mutes = Du hast { $most } Personen stummgeschaltet, mehr passen nicht in die Liste. Hebe zuerst eine Stummschaltung auf.
 failure-too-many-invitations = { $of ->
+        [pair] Diese Person hat auf { $most } deiner Einladungen noch nicht geantwortet. Warte auf eine Antwort oder schick ihr den Link zum Tisch.
         [invited] Diese Person hat { $most } unbeantwortete Einladungen; weitere werden nicht angenommen. Schick ihr stattdessen den Link zum Tisch.
        *[inviter] Du hättest mehr als { $most } unbeantwortete Einladungen. Warte auf Antworten oder gib einige dieser Plätze frei.
     }

@@ -13,6 +13,7 @@ failure-too-many-guesses = Too many table passwords in a short time. You can try
     }
 failure-too-many-mutes = You have muted { $most } people, and more do not fit into the list. Unmute somebody first.
 failure-too-many-invitations = { $of ->
+        [pair] This person has not answered { $most } invitations of yours. Wait for an answer, or send the link of the table.
         [invited] This person has { $most } unanswered invitations, and no more are taken. Send the link of the table instead.
        *[inviter] You would have more than { $most } unanswered invitations. Wait for answers, or free some of those seats.
     }

@@ -14,6 +14,7 @@ failure-too-many-guesses = Zbyt wiele haseł do stołów w krótkim czasie. Moż
     }
 failure-too-many-mutes = Masz { $most } wyciszonych osób, więcej nie mieści się na liście. Najpierw cofnij któreś wyciszenie.
 failure-too-many-invitations = { $of ->
+        [pair] Ta osoba nie odpowiedziała jeszcze na twoje zaproszenia (liczba: { $most }). Poczekaj na odpowiedź albo wyślij jej link do stołu.
         [invited] Liczba zaproszeń bez odpowiedzi doszła u tej osoby do { $most }; więcej nie można wysłać. Wyślij jej zamiast tego link do stołu.
        *[inviter] Liczba twoich zaproszeń bez odpowiedzi przekroczyłaby { $most }. Poczekaj na odpowiedzi albo zwolnij część tych miejsc.
     }

@@ -11,6 +11,12 @@ use serde_json::json;
 /// Held from the check of invitations until they are stored: one request of a person at a time.
 pub(super) type Inviting = Option<One<()>>;
 
+/// The unanswered invitations that one person may send to another: a part of the limit, so that
+/// nobody alone keeps the invitations of others out.
+fn share_of(most: u64) -> u64 {
+    (most / 4).max(2)
+}
+
 impl Tables {
     /// Checks the invitations in a plan of seats, for a new table or for one that exists. People
     /// who belong to the table already are not invited anew.
@@ -52,7 +58,13 @@ impl Tables {
         if sent + invited.len() as u64 > most {
             return too_many(json!({ "most": most, "of": "inviter" }));
         }
+        let share = share_of(most);
         for person in invited {
+            let own = store.invitations_between(inviter, *person).await.map_err(failed)?;
+            if own.len() as u64 >= share {
+                let person = person.to_string();
+                return too_many(json!({ "most": share, "of": "pair", "person": person }));
+            }
             if store.invitations_to(*person).await.map_err(failed)? >= most {
                 let person = person.to_string();
                 return too_many(json!({ "most": most, "of": "invited", "person": person }));

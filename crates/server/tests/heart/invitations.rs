@@ -101,6 +101,24 @@ async fn unanswered_invitations_have_a_limit() {
     world.ask(sora, inviting(&[ren])).await.unwrap();
 }
 
+/// A stranger who fills somebody's list would keep the invitations of friends out.
+#[tokio::test]
+async fn one_person_has_a_share_of_the_invitations_to_another() {
+    let world = world_with(Some(20)).await;
+    let people = world.guests(3).await;
+    let [stranger, ren, friend] = people[..] else { panic!() };
+    for _ in 0..5 {
+        table(world.ask(stranger, inviting(&[ren])).await);
+    }
+    let refused = world.ask(stranger, inviting(&[ren])).await.unwrap_err();
+    assert_eq!(
+        (refused.code.as_str(), &refused.details["of"]),
+        ("too_many_invitations", &value!("pair"))
+    );
+    assert!(refused.message.contains("5 invitations of yours"), "{}", refused.message);
+    table(world.ask(friend, inviting(&[ren])).await);
+}
+
 #[tokio::test]
 async fn there_may_be_no_limit() {
     let world = world_with(None).await;
