@@ -112,6 +112,7 @@ web-locked = Passwort
 web-rated = Mit Wertung
 web-custom-data = Eigene Daten
 web-custom-data-line = An diesem Tisch wird mit eigenen Spieldaten des Gastgebers gespielt.
+web-custom-data-claims = Namen, Anmerkungen und Herkunft in diesen Tabellen stammen aus der Datei, mit der der Tisch eröffnet wurde.
 web-custom-data-more = Karten, Kosten oder Spielplan können von der Spielregel abweichen. Solche Partien werden nie gewertet.
 web-lobby-empty = Gerade ist hier kein Tisch. Eröffne einen!
 web-mine-empty = Du hast noch nicht gespielt.

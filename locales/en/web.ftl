@@ -112,6 +112,7 @@ web-locked = password
 web-rated = Rated
 web-custom-data = Own data
 web-custom-data-line = This table uses the host’s own component data.
+web-custom-data-claims = Names, notes and provenance in these tables are as the host’s file states them.
 web-custom-data-more = Cards, costs or the board can differ from the ones in the rulebook. Such games are never rated.
 web-lobby-empty = No table here at the moment. Make one!
 web-mine-empty = You have not played yet.

@@ -118,6 +118,7 @@ web-locked = hasło
 web-rated = Rankingowa
 web-custom-data = Własne dane
 web-custom-data-line = Przy tym stole gra się na własnych danych gospodarza.
+web-custom-data-claims = Nazwy, uwagi i pochodzenie w tych tabelach podaje plik, z którym otwarto ten stół.
 web-custom-data-more = Karty, koszty lub plansza mogą się różnić od tych w instrukcji. Takie partie nigdy nie są rankingowe.
 web-lobby-empty = W tej chwili nie ma tu stołu. Załóż nowy!
 web-mine-empty = Nie masz jeszcze żadnej gry.

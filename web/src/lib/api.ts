@@ -45,6 +45,8 @@ export interface Lesson {
 
 /** The component data of a game as tables, in the language of the reader. */
 export interface ComponentTables {
+  /** Whether the host passed the data in. */
+  readonly custom: boolean;
   /** What each provenance means, and how many entries have it. */
   readonly provenance: readonly string[];
   readonly tables: readonly {

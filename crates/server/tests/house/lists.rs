@@ -208,6 +208,7 @@ async fn a_table_tells_the_component_data_it_is_played_with() {
         let wanted = json!({ "game": "dschunke", "options": options, "seats": seats });
         let table = make(&mut guest, wanted).await;
         let told = guest.get(&format!("/api/tables/{table}/components")).await.json();
+        assert_eq!(told["custom"], rice == "9");
         let tables = told["tables"].as_array().unwrap();
         let market = tables.iter().find(|table| table["name"] == "market").unwrap();
         assert_eq!(market["rows"][0][1]["text"], rice);

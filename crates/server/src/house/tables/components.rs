@@ -26,6 +26,8 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 /// What the printed components of a game show, in the language of `Accept-Language`.
 #[derive(Debug, Default, Serialize, ToSchema)]
 struct Components {
+    /// Whether the host passed the data in: then names, notes and provenance are the host's words.
+    custom: bool,
     /// What each provenance means, and how many entries have it.
     provenance: Vec<String>,
     /// Tables with `name`, `caption`, `columns`, `rows` and `sources`; none for a game without
@@ -65,10 +67,12 @@ async fn of_table(
     let frame = house.tables().look(caller, table_id(&table)?, looking.seat, None).await?;
     let rules = RulesVersion(frame.about.rules_version);
     let mut options = frame.about.options;
+    let custom = frame.data.is_some();
     if let Some(data) = frame.data {
         options["data"] = data;
     }
-    told(&house, &headers, &frame.about.game, Some(rules), &options)
+    let Json(components) = told(&house, &headers, &frame.about.game, Some(rules), &options)?;
+    Ok(Json(Components { custom, ..components }))
 }
 
 fn told(
@@ -83,6 +87,7 @@ fn told(
     let data = house.tables().component_tables(game, rules, options)?;
     let data = data.map(|data| words.data_text(game, &data));
     Ok(Json(data.map_or_else(Components::default, |data| Components {
+        custom: false,
         provenance: data.provenance,
         tables: data.tables,
     })))
