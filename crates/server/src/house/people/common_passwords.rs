@@ -28,7 +28,9 @@ const ROWS: [&str; 9] = [
 pub(super) fn is_common(password: &str) -> bool {
     let plain = password.to_lowercase();
     let spelled: String = plain.chars().map(letter_of).collect();
-    [plain, spelled].iter().any(|text| is_listed(text) || is_listed(block(text)))
+    let without_digits =
+        plain.trim_matches(|character: char| character.is_ascii_digit()).to_owned();
+    [plain, spelled, without_digits].iter().any(|text| is_listed(text) || is_listed(block(text)))
         || is_sequence(password)
         || block(password).chars().count() <= ADDED
 }
@@ -108,6 +110,8 @@ mod tests {
             "Higaki2024",
             "higakihigaki",
             "hasło12345",
+            "monkey123456",
+            "2024dragon123456",
         ] {
             assert!(is_common(common), "{common}");
         }
