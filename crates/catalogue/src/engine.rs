@@ -255,7 +255,7 @@ impl Engine {
         self.standing(json!({ "events": events, "revealed": played.revealed }))
     }
 
-    /// What is said after every change: who decides what, and the end if it has come.
+    /// Adds the pending decisions, the hash and, after the end, the outcome to an answer.
     fn standing(&self, mut answer: Value) -> Result<Value, Value> {
         let table = self.table()?;
         answer["deciding"] = json!(table.deciding());

@@ -1,4 +1,4 @@
-//! What changed from one version of the rules to the next. Games of all versions can be replayed.
+//! Differences between the versions of the rules. Games of all versions can be replayed.
 
 use crate::state::Dschunke;
 use crate::variants::Setup;

@@ -202,7 +202,7 @@ pub enum Deed {
     GameEnded { reason: End },
 }
 
-/// A wish tile, with what is printed on it: whoever reads of it need not know the data.
+/// A wish tile with its printed values, so that readers of events need no component data.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]

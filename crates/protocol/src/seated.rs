@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seated {
     /// Whose seat it is.
     pub holder: Holder,
-    /// The bot that plays for him at the moment.
+    /// The bot that replaces the player at the moment.
     pub stand_in: Option<StandIn>,
     /// Whether somebody who plays this seat is watching the table right now.
     pub present: bool,

@@ -37,7 +37,7 @@ impl Store {
     }
 }
 
-/// Only tables that have not begun: whoever sits down or declines has no invitation any more.
+/// Only tables that have not begun. Sitting down or declining ends an invitation.
 macro_rules! pending {
     ($selected:literal, $condition:literal) => {
         concat!(

@@ -1,4 +1,4 @@
-//! What a box may show and our data does not: numbers on all helper fields, several S on a card.
+//! Custom component data: numbers on all helper fields, several S on a card.
 
 use crate::data::built_in;
 use crate::support::{Scene, event, names, scene};

@@ -48,7 +48,7 @@ pub(crate) struct Hall {
     pub(crate) analyses: Analyses,
     /// Who is being advised.
     pub(crate) advised: Few<()>,
-    /// Who is inviting people.
+    /// People with an invitation request in progress: one request per person at a time.
     pub(crate) inviting: Few<()>,
     /// Games that bots play among themselves, for somebody to watch.
     pub(crate) shows: Few<TableId>,

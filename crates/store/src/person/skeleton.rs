@@ -1,4 +1,4 @@
-//! What names look like: skeletons after UTS 39, in which confusable characters are the same.
+//! Confusable detection for names: skeletons after UTS 39.
 
 use unicode_security::skeleton;
 

@@ -377,7 +377,7 @@ readonly own_plan: OwnPlan | null, };
 /** What a wish is for, and so by which action it is granted. */
 export type WishKind = "home_goods" | "foreign_goods" | "palace";
 
-/** A wish tile, with what is printed on it: whoever reads of it need not know the data. */
+/** A wish tile with its printed values, so that readers of events need no component data. */
 export type WishTile = { readonly wish: number, readonly kind: WishKind, readonly rice: number, readonly wood: number, readonly stone: number, readonly ryo: number, };
 
 /** A wish and the privilege under it. */

@@ -488,7 +488,7 @@ level: string, };
 export type Seated = {
 /** Whose seat it is. */
 holder: Holder,
-/** The bot that plays for him at the moment. */
+/** The bot that replaces the player at the moment. */
 stand_in: StandIn | null,
 /** Whether somebody who plays this seat is watching the table right now. */
 present: boolean, };

@@ -23,12 +23,12 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(of_game)).routes(routes!(of_table))
 }
 
-/// What the printed components of a game show, in the language of `Accept-Language`.
+/// The component data of a game, in the language of `Accept-Language`.
 #[derive(Debug, Default, Serialize, ToSchema)]
 struct Components {
     /// Whether the host passed the data in: then names, notes and provenance are the host's words.
     custom: bool,
-    /// What each provenance means, and how many entries have it.
+    /// The meaning of each provenance, with its number of entries.
     provenance: Vec<String>,
     /// Tables with `name`, `caption`, `columns`, `rows` and `sources`; none for a game without
     /// component data.

@@ -103,7 +103,7 @@ impl Core {
         };
         match self.status {
             Status::Open => {
-                // Whoever gives up a seat that is kept for them declines an invitation.
+                // Leaving a reserved seat declines the invitation.
                 for seat in &seats {
                     let Some(person) = self.chairs[seat.index()].anyone() else { continue };
                     let seat = seat.index() as u8;
