@@ -2,11 +2,11 @@
 
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
-use crate::ids::{BotTokenId, PersonId};
 use crate::limits::{self, MAX_NAME};
 use crate::person::{Person, PersonError, get_present, read_person};
 use crate::store::Store;
 use crate::values::{TokenHash, UnixMillis};
+use higaki_values::{BotTokenId, PersonId};
 
 /// A token that is to be kept.
 #[derive(Clone, Debug)]

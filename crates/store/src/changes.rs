@@ -9,8 +9,8 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
-use crate::ids::TableId;
 use crate::values::{ChatNumber, Revision, Version};
+use higaki_values::TableId;
 
 /// What changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

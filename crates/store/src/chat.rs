@@ -3,12 +3,12 @@
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Row, values};
-use crate::ids::{PersonId, TableId};
 use crate::limits::{self, MAX_CHAT, MAX_MUTES};
 use crate::person::{PersonError, get_present};
 use crate::store::Store;
 use crate::table::TableError;
 use crate::values::{ChatNumber, UnixMillis};
+use higaki_values::{PersonId, TableId};
 
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
-use crate::ids::{PersonId, TableId};
 use crate::log::{Entry, LogError};
 use crate::person::{Person, PersonError};
 use crate::store::Store;
 use crate::table::{Cursor, Page, Status, TableSummary};
 use crate::values::{Json, Revision};
+use higaki_values::{PersonId, TableId};
 
 /// Tables or entries that are read at once. What is in memory is never more.
 const PIECE: usize = 100;

@@ -2,8 +2,8 @@
 
 use crate::StoreError;
 use crate::database::{Connection, values};
-use crate::ids::{PersonId, TableId};
 use crate::store::Store;
+use higaki_values::{PersonId, TableId};
 
 impl Store {
     /// Writes to the tables that every game needs, and removes the rows in the same transaction. A

@@ -2,9 +2,9 @@
 
 use crate::StoreError;
 use crate::database::{Connection, values};
-use crate::ids::{PersonId, TableId};
 use crate::limits::MAX_PAGE;
 use crate::store::Store;
+use higaki_values::{PersonId, TableId};
 
 impl Store {
     /// How many invitations a person has not answered.

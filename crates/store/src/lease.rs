@@ -6,11 +6,11 @@
 
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
-use crate::ids::{NodeId, TableId};
 use crate::limits;
 use crate::log::{LogError, head};
 use crate::store::Store;
 use crate::values::{Term, UnixMillis};
+use higaki_values::{NodeId, TableId};
 
 /// A table in the care of a machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -66,7 +66,6 @@ mod database;
 mod error;
 mod export;
 mod health;
-mod ids;
 mod invitation;
 mod lease;
 pub mod limits;
@@ -81,7 +80,6 @@ mod snapshot;
 mod statistics;
 mod store;
 mod table;
-mod text;
 mod values;
 mod writer;
 
@@ -91,7 +89,7 @@ pub use changes::{Change, Changes};
 pub use chat::{ChatLine, MuteError};
 pub use error::StoreError;
 pub use export::PersonExport;
-pub use ids::{BotTokenId, NodeId, NotAnId, PersonId, TableId};
+pub use higaki_values::{BotTokenId, NodeId, NotAnId, PersonId, TableId, clean_text, is_invisible};
 pub use lease::{Lease, LeaseError};
 pub use log::{Append, AppendError, AppendKey, Appended, Entry, LogError, LogPage, NewEntry};
 pub use migrations::SCHEMA_VERSION;
@@ -109,7 +107,6 @@ pub use table::{
     Cursor, KnownRules, LobbyFilter, Member, NewTable, NotACursor, Page, Status, Table,
     TableChange, TableError, TableSummary, Visibility,
 };
-pub use text::{clean_text, is_invisible};
 pub use values::{
     ChatNumber, Json, PasswordHash, Revision, Sealed, Term, TokenHash, UnixMillis, Version,
 };

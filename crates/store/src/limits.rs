@@ -1,5 +1,7 @@
 //! Bounds on everything that comes in.
 
+pub use higaki_values::REMEMBERED_KEYS;
+
 use crate::StoreError;
 
 /// Bytes of the payload of one log entry.
@@ -10,9 +12,6 @@ pub const MAX_KIND: usize = 32;
 pub const MAX_ENTRIES: usize = 64;
 /// Bytes of the key that a client gives to one append.
 pub const MAX_CLIENT_KEY: usize = 64;
-/// How many keys of a person are remembered at a table. A client has one or two appends under way
-/// whose fate it does not know; older ones it has seen in the log.
-pub const REMEMBERED_KEYS: usize = 8;
 /// Bytes of a snapshot.
 pub const MAX_SNAPSHOT: usize = 4 * 1024 * 1024;
 /// Bytes of each JSON text of a table or a person.

@@ -6,11 +6,11 @@ use std::fmt;
 
 use crate::StoreError;
 use crate::database::{Connection, values};
-use crate::ids::{PersonId, TableId};
 use crate::limits::{self, MAX_CLIENT_KEY, MAX_ENTRIES, MAX_KIND, MAX_PAYLOAD};
 use crate::store::Store;
 use crate::table::TableChange;
 use crate::values::{Revision, UnixMillis};
+use higaki_values::{PersonId, TableId};
 
 /// What is to be added to the log of one table: all of it or nothing.
 #[derive(Clone, Debug)]

@@ -17,10 +17,10 @@ pub(crate) use skeleton::fill_in_skeletons;
 
 use crate::StoreError;
 use crate::database::{Connection, Repeated, Row, Value, powers_of_two, values};
-use crate::ids::PersonId;
 use crate::limits::{self, MAX_JSON, MAX_PAGE};
 use crate::store::Store;
 use crate::values::{Json, TokenHash, UnixMillis, words};
+use higaki_values::PersonId;
 use name::{clean_name, fold, legacy_fold};
 use skeleton::{Skeletons, must_differ};
 

@@ -2,10 +2,10 @@
 
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
-use crate::ids::{PersonId, TableId};
 use crate::limits::{self, MAX_GAME};
 use crate::store::Store;
 use crate::values::UnixMillis;
+use higaki_values::{PersonId, TableId};
 
 /// Where ratings are compared: the same game with the same number of players.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

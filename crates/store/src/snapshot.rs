@@ -3,11 +3,11 @@
 use std::fmt;
 
 use crate::database::{Connection, values};
-use crate::ids::TableId;
 use crate::limits::{self, MAX_SNAPSHOT};
 use crate::log::{LogError, head};
 use crate::store::Store;
 use crate::values::Revision;
+use higaki_values::TableId;
 
 /// How many snapshots of a table are kept: the newest, and one more in case that it is of no use,
 /// for instance after an undo beyond it.

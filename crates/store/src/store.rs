@@ -247,8 +247,8 @@ impl fmt::Debug for Store {
 mod tests {
     use super::*;
     use crate::database::values;
-    use crate::ids::TableId;
     use crate::values::{Revision, UnixMillis};
+    use higaki_values::TableId;
 
     #[tokio::test]
     async fn a_writer_that_panics_leaves_nobody_waiting() {

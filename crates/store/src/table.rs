@@ -8,15 +8,17 @@ pub use list::{Cursor, KnownRules, LobbyFilter, NotACursor, Page, TableSummary};
 
 pub(crate) use change::update;
 
+pub use higaki_values::Status;
+
 use higaki_table::SeatSet;
 
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Row, damaged, values};
-use crate::ids::{PersonId, TableId};
 use crate::limits::{self, MAX_GAME, MAX_JSON, MAX_MEMBERS, MAX_PASSWORD_HASH, MAX_SEALED};
 use crate::store::Store;
 use crate::values::{Json, PasswordHash, Revision, Sealed, UnixMillis, Version, words};
+use higaki_values::{PersonId, TableId};
 
 words! {
     /// Who may find a table.
@@ -25,22 +27,6 @@ words! {
         Public = "public",
         /// Only whoever has the link finds it.
         Unlisted = "unlisted",
-    }
-}
-
-words! {
-    /// How a table stands.
-    Status {
-        /// Seats may be taken, the game has not begun.
-        Open = "open",
-        /// The game is being played.
-        Running = "running",
-        /// The game rests by consent.
-        Paused = "paused",
-        /// The game has an outcome.
-        Finished = "finished",
-        /// The game ended without one.
-        Abandoned = "abandoned",
     }
 }
 

@@ -1,6 +1,10 @@
 //! Small values that the store keeps: numbers that must not be mixed up, and secrets that must not
 //! be seen.
 
+pub use higaki_values::{PasswordHash, Revision, UnixMillis};
+
+pub(crate) use higaki_values::words;
+
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -23,11 +27,6 @@ macro_rules! counter {
 }
 
 counter! {
-    /// How many entries a log has; the entry that made it so carries the same number. An empty log
-    /// is at revision 0.
-    Revision
-}
-counter! {
     /// How often the description of a table was changed, beginning with 1. Has nothing to do with
     /// the revision of its log.
     Version
@@ -41,33 +40,9 @@ counter! {
     Term
 }
 
-impl Revision {
-    /// The revision of an empty log.
-    pub const START: Revision = Revision(0);
-}
-
-/// A moment, in milliseconds since 1970. The store has no clock: whoever calls knows the time.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct UnixMillis(pub i64);
-
-impl UnixMillis {
-    /// The moment so many milliseconds later.
-    #[must_use]
-    pub const fn plus(self, milliseconds: i64) -> UnixMillis {
-        UnixMillis(self.0.saturating_add(milliseconds))
-    }
-}
-
 /// The hash of a token that a browser or a program holds. The token itself never comes here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);
-
-/// The hash of a password with its parameters (PHC string). Made and checked by the server.
-#[derive(Clone, PartialEq, Eq)]
-pub struct PasswordHash(pub String);
 
 /// Bytes that must not be shown before their time, such as the secret half of a seed.
 #[derive(Clone, PartialEq, Eq, Default)]
@@ -82,7 +57,7 @@ macro_rules! hidden {
         }
     )*};
 }
-hidden!(TokenHash PasswordHash Sealed);
+hidden!(TokenHash Sealed);
 
 /// A JSON text whose meaning is not the store's business.
 #[derive(Clone, PartialEq, Eq)]
@@ -140,32 +115,6 @@ impl fmt::Debug for Json {
     }
 }
 
-/// Enums that the database holds as words.
-macro_rules! words {
-    ($(#[$doc:meta])* $type:ident { $($(#[$item_doc:meta])* $item:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize,
-            serde::Deserialize,
-        )]
-        #[serde(rename_all = "snake_case")]
-        pub enum $type { $($(#[$item_doc])* $item,)* }
-
-        impl $type {
-            /// The word for it.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $($type::$item => $word,)* }
-            }
-
-            pub(crate) fn from_word(word: &str) -> Option<$type> {
-                match word { $($word => Some($type::$item),)* _ => None }
-            }
-        }
-    };
-}
-pub(crate) use words;
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,13 +122,12 @@ mod tests {
     #[test]
     fn secrets_do_not_show_in_debug_output() {
         let seen = format!(
-            "{:?} {:?} {:?} {:?}",
+            "{:?} {:?} {:?}",
             TokenHash([65; 32]),
-            PasswordHash("$argon2id$secret".to_owned()),
             Sealed(vec![65; 32]),
             Json::of(&"secret").unwrap(),
         );
-        assert_eq!(seen, "TokenHash(…) PasswordHash(…) Sealed(…) Json(8 bytes)");
+        assert_eq!(seen, "TokenHash(…) Sealed(…) Json(8 bytes)");
     }
 
     #[test]

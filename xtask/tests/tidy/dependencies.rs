@@ -41,7 +41,12 @@ const PLACES: &[Place] = &[
         may_use_of_ours: &["higaki-table", "higaki-osaka", "higaki-dschunke", "higaki-edo"],
         never: &["axum", "rusqlite", "sqlx"],
     },
-    Place { package: "higaki-store", may_use_of_ours: &["higaki-table"], never: &["axum"] },
+    Place { package: "higaki-values", may_use_of_ours: &[], never: &["tokio", "axum"] },
+    Place {
+        package: "higaki-store",
+        may_use_of_ours: &["higaki-table", "higaki-values"],
+        never: &["axum"],
+    },
     Place { package: "higaki-words", may_use_of_ours: &["higaki-table"], never: &[] },
     Place {
         package: "higaki-server",

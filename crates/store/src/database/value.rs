@@ -2,10 +2,10 @@
 
 use higaki_table::SeatSet;
 
-use crate::ids::{BotTokenId, NodeId, PersonId, Spelling, TableId};
 use crate::values::{
     ChatNumber, Json, PasswordHash, Revision, Sealed, Term, TokenHash, UnixMillis, Version,
 };
+use higaki_values::{BotTokenId, NodeId, PersonId, Spelling, TableId};
 
 /// A value for one placeholder. Four types are enough: they mean the same on both databases.
 #[derive(Clone)]

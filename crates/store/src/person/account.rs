@@ -7,10 +7,10 @@ use super::{
 };
 use crate::StoreError;
 use crate::database::{Connection, values};
-use crate::ids::PersonId;
 use crate::limits::{self, MAX_PASSWORD_HASH};
 use crate::store::Store;
 use crate::values::{PasswordHash, UnixMillis};
+use higaki_values::PersonId;
 
 /// An account for somebody who was not even a guest.
 #[derive(Clone, Debug)]

@@ -5,8 +5,8 @@ use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{Person, Session};
-use crate::ids::PersonId;
 use crate::values::{TokenHash, UnixMillis};
+use higaki_values::PersonId;
 
 /// So many of each are remembered at most.
 const KNOWN: usize = 1024;

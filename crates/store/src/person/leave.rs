@@ -3,9 +3,9 @@
 use super::{PersonError, get_present};
 use crate::StoreError;
 use crate::database::{Connection, values};
-use crate::ids::PersonId;
 use crate::store::Store;
 use crate::values::UnixMillis;
+use higaki_values::PersonId;
 
 /// What a sweep removed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

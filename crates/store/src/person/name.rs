@@ -2,7 +2,7 @@
 
 use super::PersonError;
 use crate::limits::{self, MAX_NAME};
-use crate::text::is_invisible;
+use higaki_values::is_invisible;
 
 /// One line without blanks at its ends or two in a row, and without invisible characters.
 pub(super) fn clean_name(name: &str) -> Result<String, PersonError> {

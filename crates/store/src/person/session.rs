@@ -3,9 +3,9 @@
 use super::{Person, PersonError, get_present, read_person};
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
-use crate::ids::PersonId;
 use crate::store::Store;
 use crate::values::{TokenHash, UnixMillis};
+use higaki_values::PersonId;
 
 /// A browser that is logged in.
 #[derive(Clone, Debug, PartialEq, Eq)]

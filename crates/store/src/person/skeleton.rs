@@ -5,8 +5,8 @@ use unicode_security::skeleton;
 use super::PersonError;
 use crate::StoreError;
 use crate::database::{Connection, values};
-use crate::ids::PersonId;
 use crate::store::Store;
+use higaki_values::PersonId;
 
 /// Accounts that are given their skeletons in one transaction.
 const PIECE: i64 = 500;

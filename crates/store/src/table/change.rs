@@ -6,8 +6,8 @@ use super::{
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Value, values};
-use crate::ids::TableId;
 use crate::values::{Json, PasswordHash, UnixMillis, Version};
+use higaki_values::TableId;
 
 /// What is to be changed; what is left out stays.
 #[derive(Clone, Debug, Default)]

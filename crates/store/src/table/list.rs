@@ -7,10 +7,10 @@ use std::str::FromStr;
 use super::{Status, Visibility};
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
-use crate::ids::{PersonId, TableId};
 use crate::limits;
 use crate::store::Store;
 use crate::values::{Json, Revision, UnixMillis, Version};
+use higaki_values::{PersonId, TableId};
 
 /// Which public tables to list; what is left out does not matter. Those that were given up are
 /// listed only for whoever asks for them.

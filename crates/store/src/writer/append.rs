@@ -8,10 +8,10 @@ use super::{AppendResult, Waiting};
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Repeated, Value, filled_up, powers_of_two};
-use crate::ids::TableId;
 use crate::log::{Append, AppendError, Appended, NewEntry};
 use crate::table::{self, TableChange, TableError};
 use crate::values::{Revision, UnixMillis};
+use higaki_values::TableId;
 
 /// Rows in one statement. More would not help: SQLite looks up each placeholder in a list of all.
 const ROWS: usize = 64;

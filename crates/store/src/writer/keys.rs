@@ -47,7 +47,7 @@ impl RecentKeys {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::PersonId;
+    use higaki_values::PersonId;
 
     #[test]
     fn the_last_keys_are_remembered_and_survive_their_text() {

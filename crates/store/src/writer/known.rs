@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 use super::keys::RecentKeys;
 use super::{AppendResult, Waiting};
 use crate::changes::Change;
-use crate::ids::{PersonId, TableId};
 use crate::log::Appended;
 use crate::values::Revision;
+use higaki_values::{PersonId, TableId};
 
 /// So many heads and so many keys are remembered at most.
 const KNOWN: usize = 4096;

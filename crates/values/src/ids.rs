@@ -1,4 +1,4 @@
-//! Names of tables and people: random, unguessable, and fit for a link.
+//! Ids of tables and people: 128 random bits, spelt in 22 characters that fit into a link.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -23,6 +23,7 @@ const CHARACTERS: usize = 22;
 #[error("expected an id of 22 letters, digits, - and _")]
 pub struct NotAnId;
 
+#[cfg(feature = "random")]
 fn random_bytes() -> [u8; BYTES] {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).expect("a system without randomness cannot run a server at all");
@@ -30,8 +31,8 @@ fn random_bytes() -> [u8; BYTES] {
 }
 
 /// The characters of an id, on the stack: every statement and every frame names several.
-#[derive(Clone, Copy)]
-pub(crate) struct Spelling([u8; CHARACTERS]);
+#[derive(Clone, Copy, Debug)]
+pub struct Spelling([u8; CHARACTERS]);
 
 impl Spelling {
     /// Four characters for three bytes. The last one carries only two bits; the rest of it is zero.
@@ -47,7 +48,9 @@ impl Spelling {
         Spelling(characters)
     }
 
-    pub(crate) fn text(&self) -> &str {
+    /// The characters as text.
+    #[must_use]
+    pub fn text(&self) -> &str {
         str::from_utf8(&self.0).expect("the alphabet is ASCII")
     }
 }
@@ -83,6 +86,7 @@ macro_rules! random_id {
 
         impl $type {
             /// A new one that nobody can guess.
+            #[cfg(feature = "random")]
             #[must_use]
             pub fn random() -> $type {
                 $type(random_bytes())
@@ -94,8 +98,9 @@ macro_rules! random_id {
                 $type(bytes)
             }
 
-            /// How it is spelt.
-            pub(crate) fn spelling(&self) -> Spelling {
+            /// Its characters, without an allocation.
+            #[must_use]
+            pub fn spelling(&self) -> Spelling {
                 Spelling::of(self.0)
             }
 
