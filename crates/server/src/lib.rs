@@ -1,8 +1,7 @@
 //! The server of Higaki: tables that never lose a move and never show a card.
 //!
-//! - [`tables`] is the heart: every table is a task that folds its log into a state, checks what it
-//!   is asked for, and answers and tells others only after the log is durable. It knows no rules
-//!   and no network.
+//! - [`tables`] drives rooms: every table in use is a task that passes messages to a
+//!   [`higaki_room::Room`] and carries out its effects. It knows no rules and no network.
 //! - [`socket`] speaks the protocol of `docs/protocol.md` over any line that carries frames.
 //! - [`house`] is everything around it: HTTP, people, limits, configuration.
 //!

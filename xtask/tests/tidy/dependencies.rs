@@ -49,10 +49,19 @@ const PLACES: &[Place] = &[
     },
     Place { package: "higaki-words", may_use_of_ours: &["higaki-table"], never: &[] },
     Place {
+        package: "higaki-room",
+        may_use_of_ours: &[
+            "higaki-table", "higaki-bots", "higaki-catalogue", "higaki-protocol", "higaki-values",
+            "higaki-words",
+        ],
+        // No I/O, no clock, no threads, no randomness of its own.
+        never: &["tokio", "axum", "rusqlite", "sqlx", "getrandom", "futures-util"],
+    },
+    Place {
         package: "higaki-server",
         may_use_of_ours: &[
-            "higaki-table", "higaki-bots", "higaki-catalogue", "higaki-protocol", "higaki-store",
-            "higaki-words",
+            "higaki-table", "higaki-bots", "higaki-catalogue", "higaki-protocol", "higaki-room",
+            "higaki-store", "higaki-words",
         ],
         // Only the store talks to a database.
         never: &["rusqlite", "sqlx"],
@@ -174,6 +183,7 @@ fn a_forbidden_use_of_others_is_found() {
         ("higaki-osaka", "rand"),
         ("higaki-edo", "chrono"),
         ("higaki-protocol", "sqlx"),
+        ("higaki-room", "tokio"),
         ("higaki-server", "rusqlite"),
         ("higaki-store", "axum"),
         ("xtask", "clap"),

@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_missing_frame_is_a_difference() {
-        let heard = |text: &str| Heard { after: 3, text: text.into() };
+        let heard = |text: &str| Heard { after: 3, text: text.to_owned().into() };
         let one =
             Performance { heard: vec![heard(r#"{"type":"update"}"#)], ..Performance::default() };
         let other = Performance::default();

@@ -1,19 +1,22 @@
 //! One client and the server, from welcome to goodbye.
 
+mod dispatch;
+
 use super::limit::{Bucket, SocketLimits, ping_after};
 use super::waiting::{closed, lobby_change};
 use super::watching::{FromTable, News, Place, Watching};
 use super::{Frame, Out};
 use crate::alarm::Alarm;
-use crate::tables::{Caller, Delivery, Listening, Subscription, Tables, refuse, refuse_with, text};
+use crate::tables::{Caller, Delivery, Listening, Subscription, Tables};
 use crate::time::milliseconds;
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, Sink, SinkExt, Stream, StreamExt};
 use higaki_protocol::{
-    Answer, Ask, Code, Goodbye, LobbyChange, LobbyNews, MAX_FRAME, MAX_WATCHED, PROTOCOL_VERSION,
-    Refusal, Request, ServerFrame, WatchTable, Welcome,
+    Answer, Ask, Code, Goodbye, LobbyChange, LobbyNews, MAX_FRAME, PROTOCOL_VERSION, Refusal,
+    ServerFrame, Welcome,
 };
-use higaki_store::{PersonId, TableId, UnixMillis};
+use higaki_room::{refuse, refuse_with, text};
+use higaki_store::{PersonId, UnixMillis};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::future::poll_fn;
@@ -219,70 +222,9 @@ where
         }
     }
 
-    async fn carry_out(&mut self, ask: Ask) -> Result<(), Over> {
-        let id = ask.id;
-        match ask.request {
-            Request::Watch(watch) => Box::pin(self.watch(id, watch)).await,
-            Request::Unwatch(at) => {
-                if let Ok(table) = at.table.parse() {
-                    self.watching.remove((table, at.seat));
-                }
-                self.answered(id, Answer::Done).await
-            }
-            Request::WatchLobby => {
-                self.lobby = Some(self.tables.lobby_changes());
-                self.answered(id, Answer::Done).await
-            }
-            Request::UnwatchLobby => {
-                self.lobby = None;
-                self.answered(id, Answer::Done).await
-            }
-            request @ Request::Hint(_) => {
-                if self.advice.is_some() {
-                    return self.refused(Some(id), refuse(Code::Busy)).await;
-                }
-                let (tables, caller) = (self.tables.clone(), self.caller);
-                let asked = async move { (id, tables.ask(caller, None, request).await) };
-                self.advice = Some(Box::pin(asked));
-                Ok(())
-            }
-            request => {
-                let changes_muted =
-                    matches!(request, Request::Mute { .. } | Request::Unmute { .. });
-                let answer = self.tables.ask(self.caller, ask.key, request).await;
-                if changes_muted {
-                    Box::pin(self.learn_muted()).await;
-                }
-                self.told(id, answer).await
-            }
-        }
-    }
-
     async fn told(&mut self, id: u64, answer: Result<Answer, Refusal>) -> Result<(), Over> {
         match answer {
             Ok(answer) => self.answered(id, answer).await,
-            Err(refusal) => self.refused(Some(id), refusal).await,
-        }
-    }
-
-    async fn watch(&mut self, id: u64, watch: WatchTable) -> Result<(), Over> {
-        let Ok(table) = watch.table.parse::<TableId>() else {
-            return self.refused(Some(id), refuse(Code::UnknownTable)).await;
-        };
-        let place = (table, watch.seat);
-        if self.watching.len() >= MAX_WATCHED && !self.watching.contains(place) {
-            return self.refused(Some(id), refuse(Code::TooManyWatched)).await;
-        }
-        let caller = self.caller;
-        let (seat, since) = (watch.seat, watch.since);
-        let subscribed = self.tables.subscribe(caller, table, seat, since, watch.password).await;
-        match subscribed {
-            Ok(mut subscription) => {
-                self.answered(id, Answer::Done).await?;
-                self.put(Out::Text(std::mem::take(&mut subscription.first))).await?;
-                self.watching.insert(place, subscription);
-                Ok(())
-            }
             Err(refusal) => self.refused(Some(id), refusal).await,
         }
     }

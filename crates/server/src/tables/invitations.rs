@@ -1,10 +1,11 @@
 //! Invitations: seats that are kept for people.
 
-use super::decide::Caller;
+use super::Tables;
 use super::few::One;
-use super::refuse::{from_store, from_table, refuse, refuse_with};
-use super::{Chair, Holder, Tables};
-use higaki_protocol::{AtSeat, Code, Refusal, Request, SeatPlan};
+use super::store_errors::{from_store, from_table};
+use higaki_protocol::{Code, Refusal, SeatPlan};
+use higaki_room::Caller;
+use higaki_room::{Chair, Change, Holder, RoomRequest, refuse, refuse_with};
 use higaki_store::{PersonId, StoreError, TableId};
 use serde_json::json;
 
@@ -31,28 +32,30 @@ impl Tables {
         invited.sort_unstable();
         invited.dedup();
         if let (Some(table), false) = (table, invited.is_empty()) {
-            let members = self.hall.store.members(table).await;
+            let members = self.shared.store().members(table).await;
             let members = members.map_err(|error| from_table(&error))?;
             invited.retain(|person| members.iter().all(|member| member.person != *person));
         }
         if invited.is_empty() {
             return Ok(None);
         }
-        let inviting = self.hall.inviting.begin(caller.person, ());
+        let inviting = self.shared.limits.invitations.begin(caller.person, ());
         let inviting = inviting.ok_or_else(|| refuse(Code::Busy))?;
         self.may_invite(caller.person, &invited).await?;
         Ok(Some(inviting))
     }
 
     async fn may_invite(&self, inviter: PersonId, invited: &[PersonId]) -> Result<(), Refusal> {
-        let (store, failed) = (&self.hall.store, |error: StoreError| from_store(&error));
+        let (store, failed) = (self.shared.store(), |error: StoreError| from_store(&error));
         for person in invited {
             if store.muted_by(*person).await.map_err(failed)?.contains(&inviter) {
                 let details = json!({ "person": person.to_string() });
                 return Err(refuse_with(Code::MayNotInvite, details));
             }
         }
-        let Some(most) = self.hall.config.most_invitations.map(u64::from) else { return Ok(()) };
+        let Some(most) = self.shared.services.config.most_invitations.map(u64::from) else {
+            return Ok(());
+        };
         let too_many = |details| Err(refuse_with(Code::TooManyInvitations, details));
         let sent = store.invitations_by(inviter).await.map_err(failed)?;
         if sent + invited.len() as u64 > most {
@@ -79,9 +82,9 @@ impl Tables {
         caller: Caller,
         inviter: PersonId,
     ) -> Result<(), Refusal> {
-        let tables = self.hall.store.invitations_between(inviter, caller.person).await;
+        let tables = self.shared.store().invitations_between(inviter, caller.person).await;
         for table in tables.map_err(|error| from_store(&error))? {
-            let leave = Request::Leave(AtSeat { table: table.to_string(), seat: None });
+            let leave = RoomRequest::Change(Change::Leave { seat: None });
             if let Err(refusal) = self.pass(caller, None, table, leave).await {
                 tracing::debug!(table = table.short(), code = refusal.code, "not declined");
             }

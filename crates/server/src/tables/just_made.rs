@@ -35,7 +35,7 @@ impl JustMade {
     /// The table, once.
     pub(crate) fn take(&self, id: TableId) -> Option<Loaded> {
         let mut kept = self.lock();
-        let at = kept.iter().rposition(|fresh| fresh.core.about.id == id)?;
+        let at = kept.iter().rposition(|fresh| fresh.state.about().id == id)?;
         kept.remove(at)
     }
 }

@@ -1,20 +1,17 @@
 //! Lists of tables, and what changes in them.
 
 use super::Tables;
-use super::custom_data;
-use super::entry::Chair;
-use super::frames::{holder, numbers};
-use super::load::Agreed;
-use super::refuse::{cannot_begin, from_store};
+use super::load::{Agreed, read_people};
+use super::store_errors::from_store;
 use higaki_catalogue::{CannotBegin, Games};
 use higaki_protocol::{Listed, LobbyChange, LobbyPage, Refusal, Visibility};
+use higaki_room::{Chair, cannot_begin, custom_data, holder, numbers};
 use higaki_store::{
-    Cursor, KnownRules, LobbyFilter, Page, PersonId, PersonKind, Status, Store, TableId,
-    TableSummary, UnixMillis, Visibility as Stored,
+    Cursor, KnownRules, LobbyFilter, Page, PersonId, Status, Store, TableId, TableSummary,
+    UnixMillis, Visibility as Stored,
 };
 use higaki_table::{ComponentTables, RulesVersion};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest part of a list that is given out at once.
 const MOST: usize = 100;
@@ -32,7 +29,7 @@ impl Tables {
     ) -> Result<LobbyPage, Refusal> {
         filter.game.as_deref().map_or(Ok(()), |game| self.know_game(game))?;
         let limit = limit.clamp(1, MOST);
-        let rows = self.hall.store.lobby(filter, Page { after, limit }).await;
+        let rows = self.shared.store().lobby(filter, Page { after, limit }).await;
         self.page(rows.map_err(|error| from_store(&error))?, limit).await
     }
 
@@ -41,7 +38,7 @@ impl Tables {
     /// # Errors
     /// When this is one, with the names of those that can.
     pub fn know_game(&self, game: &str) -> Result<(), Refusal> {
-        let known = self.hall.games.list().iter().any(|info| info.id == game);
+        let known = self.shared.services.games.list().iter().any(|info| info.id == game);
         if known { Ok(()) } else { Err(cannot_begin(game, &CannotBegin::Unknown)) }
     }
 
@@ -56,7 +53,7 @@ impl Tables {
         rules: Option<RulesVersion>,
         options: &Value,
     ) -> Result<Option<ComponentTables>, Refusal> {
-        let games = &self.hall.games;
+        let games = &self.shared.services.games;
         let known = games.list().into_iter().find(|info| info.id == game);
         let known = known.ok_or_else(|| cannot_begin(game, &CannotBegin::Unknown))?;
         let rules = rules.unwrap_or(known.rules_version);
@@ -75,15 +72,16 @@ impl Tables {
         limit: usize,
     ) -> Result<LobbyPage, Refusal> {
         let limit = limit.clamp(1, MOST);
-        let games = self.hall.games.list().into_iter();
+        let games = self.shared.services.games.list().into_iter();
         let known = KnownRules::of(games.map(|info| (info.id, info.rules_version.0)));
-        let rows = self.hall.store.playable_tables_of(person, known, Page { after, limit }).await;
+        let rows =
+            self.shared.store().playable_tables_of(person, known, Page { after, limit }).await;
         self.page(rows.map_err(|error| from_store(&error))?, limit).await
     }
 
     async fn page(&self, rows: Vec<TableSummary>, limit: usize) -> Result<LobbyPage, Refusal> {
         let next = rows.last().filter(|_| rows.len() == limit).map(|row| row.cursor.to_string());
-        let tables = listed(&self.hall.store, self.hall.games.as_ref(), rows).await?;
+        let tables = listed(self.shared.store(), self.shared.services.games.as_ref(), rows).await?;
         Ok(LobbyPage { tables, next })
     }
 }
@@ -109,14 +107,7 @@ async fn listed(
     let mut people: Vec<PersonId> = people.collect();
     people.sort_unstable();
     people.dedup();
-    let found = store.people(people).await.map_err(|error| from_store(&error))?;
-    let names: BTreeMap<PersonId, String> =
-        found.iter().map(|(asked, person)| (*asked, person.name.clone())).collect();
-    let guests = found.iter().filter(|(_, person)| person.kind == PersonKind::Guest);
-    let guests: BTreeSet<PersonId> = guests.map(|(asked, _)| *asked).collect();
-    let owners: BTreeMap<PersonId, PersonId> =
-        found.iter().map(|(asked, person)| (*asked, person.id)).collect();
-    let owner = |person: PersonId| owners.get(&person).copied().unwrap_or(person);
+    let people = read_people(store, people).await?;
     let list = |(row, chairs, agreed): (TableSummary, Vec<Chair>, Agreed)| {
         let options = row.options.read().unwrap_or_default();
         // Older servers kept the data in the options.
@@ -133,10 +124,7 @@ async fn listed(
                 Stored::Unlisted => Visibility::Unlisted,
             },
             locked: row.locked,
-            seats: chairs
-                .iter()
-                .map(|chair| holder(&chair.holder, owner, &names, &guests))
-                .collect(),
+            seats: chairs.iter().map(|chair| holder(&chair.holder, &people)).collect(),
             settings: agreed.settings,
             deciding: numbers(row.deciding),
             mine: numbers(row.own_seats),

@@ -1,74 +1,51 @@
-//! What the task of a table can be told, and what it tells those who watch.
+//! Messages to the task of a table, and subscriptions to it.
 
-use super::decide::Caller;
-use super::entry::Chair;
-use super::thinker::Thought;
 use crate::queue;
-use higaki_protocol::{Answer, HintFor, Refusal, Request, Settings, TableFrame, Visibility};
-use higaki_store::{PasswordHash, PersonId, TableId};
-use serde_json::Value;
+use higaki_protocol::{Answer, Refusal, TableFrame};
+use higaki_room::{Caller, Delivery, FrameText, Rematch, RoomRequest};
+use higaki_store::{PasswordHash, PersonId};
 use std::task::{Context, Poll};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
-/// A message to the task of a table. Every table has room for some dozens of them, so that the long
-/// ones have theirs apart.
+/// A message to the task of a table. Large ones are boxed: every mailbox has room for dozens.
 pub(crate) enum Message {
-    Ask(Box<Ask>),
-    /// Which password has to be said, if any.
-    Gate {
-        caller: Caller,
-        reply: Reply<Option<PasswordHash>>,
-    },
-    /// The password was right.
-    Admit {
-        caller: Caller,
-        reply: Reply<()>,
-    },
-    Look {
-        caller: Caller,
-        seat: Option<u8>,
-        reply: Reply<TableFrame>,
-    },
+    /// A request to the room.
+    Request(Box<TableRequest>),
+    /// The password hash that the caller has to match; none if the table is open to them.
+    Gate { caller: Caller, reply: Reply<Option<PasswordHash>> },
+    /// The caller gave the right password.
+    Admit { caller: Caller, reply: Reply<Answer> },
+    /// The whole table, once.
+    Look { caller: Caller, seat: Option<u8>, reply: Reply<TableFrame> },
+    /// Everything from now on.
     Subscribe(Box<Subscribe>),
-    /// What there is to think about for advice.
-    Advise {
-        caller: Caller,
-        hint: Box<HintFor>,
-        reply: Reply<Thought>,
-    },
-    /// What the same again would be.
-    Next {
-        reply: Reply<NextTable>,
-    },
-    /// Somebody does not listen any more.
+    /// The table at which the same people play again.
+    Rematch { reply: Reply<Box<Rematch>> },
+    /// A subscription was dropped.
     Gone,
-    /// The log went on somewhere else.
+    /// Another process appended to the log.
     Moved,
-    /// Something was said somewhere else.
+    /// Another process stored a chat line.
     Talked,
-    /// Somebody has another name, or is somebody else.
-    People {
-        person: PersonId,
-    },
-    /// The clock may have run out.
+    /// A person was renamed or became an account.
+    People { person: PersonId },
+    /// A deadline has come.
     Wake,
     /// The server is closing.
-    Stop {
-        done: oneshot::Sender<()>,
-    },
+    Stop { done: oneshot::Sender<()> },
 }
 
-/// Something that is asked for once.
-pub(crate) struct Ask {
+/// A request with its reply.
+pub(crate) struct TableRequest {
     pub(crate) caller: Caller,
     pub(crate) key: Option<String>,
-    pub(crate) request: Request,
+    pub(crate) request: RoomRequest,
     pub(crate) reply: Reply<Answer>,
 }
 
-/// Somebody wants to watch.
+/// A request to watch.
 pub(crate) struct Subscribe {
     pub(crate) caller: Caller,
     pub(crate) seat: Option<u8>,
@@ -76,50 +53,12 @@ pub(crate) struct Subscribe {
     pub(crate) reply: Reply<Subscription>,
 }
 
-/// A table for those who want to play again.
-pub(crate) struct NextTable {
-    pub(crate) table: Option<TableId>,
-    pub(crate) game: String,
-    pub(crate) options: Value,
-    pub(crate) settings: Settings,
-    pub(crate) visibility: Visibility,
-    pub(crate) password: Option<PasswordHash>,
-    pub(crate) chairs: Vec<Chair>,
-    pub(crate) lesson: Option<String>,
-}
-
-/// A frame as the text that goes over the line: made once, and shared by all who are sent it.
-pub type FrameText = tokio_tungstenite::tungstenite::Utf8Bytes;
-
-/// What those who watch are told.
-#[derive(Clone, Debug)]
-pub enum Delivery {
-    /// A frame of the table's sequence, and the number that it leads to.
-    News {
-        /// The number of the last happening in it.
-        number: u64,
-        /// The frame as text.
-        text: FrameText,
-    },
-    /// Who is there.
-    Presence(FrameText),
-    /// Somebody said something.
-    Said {
-        /// Who; not everybody wants to hear everybody.
-        person: PersonId,
-        /// The frame as text.
-        text: FrameText,
-    },
-    /// This viewer may not look any longer as what he looked.
-    Ended(Box<Refusal>),
-}
-
-/// Everything that happens at a table, for one viewer. When it ends without saying why, whoever
-/// listened was too slow or the table was loaded anew: subscribe again from the last number.
+/// Everything that happens at a table, for one viewer. When it ends without a reason, the reader
+/// was too slow or the table was loaded again: subscribe again from the last number.
 #[derive(Debug)]
 pub struct Subscription {
-    /// The first frame: everything, or what was missed. Whoever has sent it takes it out, for the
-    /// rest is kept as long as somebody watches.
+    /// The first frame: everything, or what was missed. Take it out once it is sent, so that it
+    /// does not stay in memory.
     pub first: FrameText,
     /// The number that it leads to.
     pub number: u64,
@@ -128,24 +67,24 @@ pub struct Subscription {
 }
 
 impl Subscription {
-    /// The next thing to tell; none when it is over.
+    /// The next delivery; none when it is over.
     pub async fn next(&mut self) -> Option<Delivery> {
         self.deliveries.recv().await
     }
 
-    /// The same for whoever listens to many.
+    /// The same for a task that polls many.
     pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Delivery>> {
         self.deliveries.poll_recv(context)
     }
 }
 
-/// Tells the table when nobody listens any more.
+/// Tells the table when a subscription is dropped.
 pub(crate) struct Gone(pub(crate) mpsc::WeakSender<Message>);
 
 impl Drop for Gone {
     fn drop(&mut self) {
         if let Some(table) = self.0.upgrade() {
-            // A table that is too busy notices with its next frame.
+            // A table whose mailbox is full notices with its next delivery.
             let _ = table.try_send(Message::Gone);
         }
     }

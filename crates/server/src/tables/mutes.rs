@@ -1,15 +1,15 @@
 //! Who does not want to hear whom.
 
-use super::decide::unknown_person;
-use super::refuse::{from_store, refuse_with};
+use super::store_errors::from_store;
 use super::{Caller, Tables};
 use higaki_protocol::{Answer, Code, Refusal};
+use higaki_room::{refuse_with, unknown_person};
 use higaki_store::{MuteError, PersonId};
 use serde_json::json;
 
 impl Tables {
     pub(super) async fn mute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
-        let (store, now) = (&self.hall.store, self.hall.now());
+        let (store, now) = (self.shared.store(), self.shared.now());
         let id = parse(person)?;
         store.mute(caller.person, id, now).await.map_err(|error| match error {
             MuteError::UnknownPerson(_) => unknown_person(person),
@@ -21,7 +21,7 @@ impl Tables {
     }
 
     pub(super) async fn unmute(&self, caller: Caller, person: &str) -> Result<Answer, Refusal> {
-        let unmuted = self.hall.store.unmute(caller.person, parse(person)?).await;
+        let unmuted = self.shared.store().unmute(caller.person, parse(person)?).await;
         unmuted.map(|()| Answer::Done).map_err(|error| from_store(&error))
     }
 
@@ -30,7 +30,7 @@ impl Tables {
     /// # Errors
     /// When the store cannot be read.
     pub async fn muted_by(&self, person: PersonId) -> Result<Vec<PersonId>, Refusal> {
-        let muted = self.hall.store.muted_by(person).await;
+        let muted = self.shared.store().muted_by(person).await;
         muted.map_err(|error| from_store(&error))
     }
 

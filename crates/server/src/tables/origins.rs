@@ -31,7 +31,7 @@ impl Origins {
 impl Tables {
     /// Notes where a person's requests come from; an IPv6 address as its /64.
     pub(crate) fn note_address(&self, person: PersonId, address: IpAddr) {
-        self.hall.origins.note(person, address);
+        self.shared.limits.origins.note(person, address);
     }
 }
 

@@ -1,12 +1,12 @@
 //! Passwords of tables: letting in those who know them, and limits on setting and guessing.
 
 use super::Tables;
-use super::decide::Caller;
 use super::mailbox::Message;
-use super::refuse::{refuse, refuse_with};
 use crate::rate::{Limit, Rate, TooOften};
 use crate::time::Time;
 use higaki_protocol::{Code, Refusal};
+use higaki_room::Caller;
+use higaki_room::{refuse, refuse_with};
 use higaki_store::{PersonId, TableId};
 use serde_json::json;
 use std::net::{IpAddr, Ipv6Addr};
@@ -38,9 +38,12 @@ impl Tables {
         let Some(password) = password else { return Ok(()) };
         let gate = self.call(table, |reply| Message::Gate { caller, reply }).await?;
         let Some(hash) = gate else { return Ok(()) };
-        self.hall.password_limits.guess(table, caller)?;
-        match self.hall.passwords.verify(hash, password).await {
-            Some(true) => self.call(table, |reply| Message::Admit { caller, reply }).await,
+        self.shared.limits.passwords.guess(table, caller)?;
+        match self.shared.services.passwords.verify(hash, password).await {
+            Some(true) => {
+                let admit = |reply| Message::Admit { caller, reply };
+                self.call(table, admit).await.map(drop)
+            }
             Some(false) => Err(refuse(Code::WrongPassword)),
             None => Err(refuse(Code::Busy)),
         }

@@ -4,8 +4,8 @@
 //! their algorithm for the model of Plackett and Luce: one update of mean and deviation for a whole
 //! ranking, ties included, without comparing players in pairs.
 
-use super::core::Core;
 use higaki_protocol::Code;
+use higaki_room::State;
 use higaki_store::{
     PersonId, Pool, Rating, RatingError, RatingUpdate, Status, Store, TableId, UnixMillis,
 };
@@ -32,24 +32,24 @@ pub(crate) struct Counted {
 /// What counts of a table: a rated game that came to its end, between different people and with the
 /// data that comes with the game. For whom a
 /// bot played at the end has lost to everybody who played himself, whatever the bot achieved.
-pub(crate) fn result_of(core: &Core) -> Option<Counted> {
-    let counts = core.about.settings.rated && core.about.custom_data.is_none();
-    if !counts || core.status != Status::Finished {
+pub(crate) fn result_of(state: &State) -> Option<Counted> {
+    let counts = state.about().settings.rated && state.about().custom_data.is_none();
+    if !counts || state.status() != Status::Finished {
         return None;
     }
-    let outcome = core.outcome()?;
+    let outcome = state.outcome()?;
     let last = outcome.ranking.len() as u8 + 1;
     let place = |place: &higaki_table::Place| {
-        let chair = core.chairs.get(place.seat.index())?;
+        let chair = state.chairs().get(place.seat.index())?;
         let came = if chair.stand_in.is_some() { last } else { place.place };
-        Some((core.owner(chair.person()?), came))
+        Some((state.owner(chair.person()?), came))
     };
     let places = outcome.ranking.iter().map(place).collect::<Option<Vec<_>>>()?;
     let mut people: Vec<PersonId> = places.iter().map(|(person, _)| *person).collect();
     people.sort_unstable();
     people.dedup();
-    let pool = Pool { game: core.about.game.clone(), players: places.len() as u32 };
-    (people.len() == places.len()).then_some(Counted { table: core.about.id, pool, places })
+    let pool = Pool { game: state.about().game.clone(), players: places.len() as u32 };
+    (people.len() == places.len()).then_some(Counted { table: state.about().id, pool, places })
 }
 
 /// Changes the ratings of all who played, once.

@@ -1,53 +1,12 @@
-//! Bots: which there are, and where they think.
+//! Threads for the searches of opponents and hints.
 
 use super::fair_queue::{Account, Busy, FairQueue, Priority};
-use higaki_bots::Kind;
 use higaki_catalogue::Search;
 use higaki_store::PersonId;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
-
-/// How strong a bot is. What the crate of bots offers is offered here, without further ado.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Level(Kind);
-
-impl Level {
-    /// All levels, the weakest first.
-    pub fn all() -> impl Iterator<Item = Level> {
-        Kind::ALL.into_iter().map(Level)
-    }
-
-    /// Who plays on for somebody if nobody said how strong he shall be: an opponent in earnest who
-    /// does not keep the others waiting.
-    pub const STAND_IN: Level = Level(Kind::Merchant);
-
-    /// The level with this word, if there is one; no word means the usual stand-in.
-    #[must_use]
-    pub fn named(word: &str) -> Option<Level> {
-        if word.is_empty() {
-            return Some(Level::STAND_IN);
-        }
-        Level::all().find(|level| level.word() == word)
-    }
-
-    /// Its word.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        self.0.word()
-    }
-
-    /// Whether it answers at once, without looking ahead.
-    #[must_use]
-    pub const fn is_quick(self) -> bool {
-        matches!(self.0, Kind::Random | Kind::Greedy)
-    }
-
-    pub(crate) const fn kind(self) -> Kind {
-        self.0
-    }
-}
 
 /// A decision that a bot has to make: a position, a seat, a level.
 pub struct Thought {
@@ -206,13 +165,6 @@ impl Thinker for AtOnce {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn no_word_is_the_usual_stand_in() {
-        assert_eq!(Level::named(""), Some(Level::STAND_IN));
-        assert_eq!(Level::named("random").map(Level::word), Some("random"));
-        assert_eq!(Level::named("perfect"), None);
-    }
 
     #[test]
     fn a_full_queue_says_so_and_a_panic_costs_only_its_thought() {

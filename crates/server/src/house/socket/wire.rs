@@ -120,7 +120,10 @@ fn frame(message: Message) -> Frame {
 
 fn message(out: Out) -> Message {
     match out {
-        Out::Text(text) => Message::Text(text),
+        Out::Text(text) => {
+            let text = Utf8Bytes::try_from(text.into_bytes());
+            Message::Text(text.expect("frames are made of strings"))
+        }
         Out::Ping => Message::Ping(Bytes::new()),
         Out::Close { code, reason } => {
             let (code, reason) = (code.into(), Utf8Bytes::from_static(reason));

@@ -1,0 +1,288 @@
+//! Frames as the text that goes over the line, written in one go.
+//!
+//! Every move makes a frame for everybody who watches. The game writes view and choices straight
+//! into it; byte for byte it is what the types of the protocol become, which a test compares.
+
+use crate::state::State;
+use bytes::Bytes;
+use higaki_protocol::{Answer, GameStatus, Happening, Numbered, ServerFrame, UpdateFrame};
+use higaki_table::{SeatSet, Viewer, write_json};
+use serde::Serialize;
+use std::cell::RefCell;
+use std::fmt;
+use std::ops::Deref;
+
+thread_local! {
+    /// Where frames are written before they get as much room as they need, and no more.
+    static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A frame as JSON text, shared by everybody who is sent it.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct FrameText(Bytes);
+
+impl FrameText {
+    /// The UTF-8 bytes.
+    #[must_use]
+    pub fn into_bytes(self) -> Bytes {
+        self.0
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.0).expect("frames are made of strings")
+    }
+}
+
+impl From<String> for FrameText {
+    fn from(text: String) -> FrameText {
+        FrameText(text.into())
+    }
+}
+
+impl Deref for FrameText {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl fmt::Debug for FrameText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+impl fmt::Display for FrameText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// A frame as text.
+#[must_use]
+pub fn text(frame: &ServerFrame) -> FrameText {
+    written(|out| match frame {
+        ServerFrame::Ok { id, answer: Answer::Number { number } } => {
+            put(r#"{"type":"ok","id":"#, id, out);
+            put(r#","answer":"number","number":"#, number, out);
+            out.push(b'}');
+        }
+        ServerFrame::News { table, waiting } => {
+            put(r#"{"type":"news","table":"#, table, out);
+            put(r#","waiting":"#, waiting, out);
+            out.push(b'}');
+        }
+        frame => write_json(frame, out),
+    })
+}
+
+fn written(write: impl FnOnce(&mut Vec<u8>)) -> FrameText {
+    SCRATCH.with_borrow_mut(|scratch| {
+        scratch.clear();
+        write(scratch);
+        // JSON is text.
+        std::str::from_utf8(scratch).unwrap_or_default().to_owned().into()
+    })
+}
+
+impl State {
+    /// What a viewer has missed since a number, or everything.
+    pub(crate) fn news(&self, viewer: Viewer, since: Option<u64>, present: SeatSet) -> FrameText {
+        match since.and_then(|since| self.update_before_game(viewer, since, present)) {
+            Some(update) => written(|out| self.write_update(&update, viewer, out)),
+            None => text(&ServerFrame::Table(Box::new(self.table_frame(viewer, present)))),
+        }
+    }
+
+    fn write_update(&self, update: &UpdateFrame, viewer: Viewer, out: &mut Vec<u8>) {
+        let UpdateFrame { table, seat, number, happenings, about, game: _ } = update;
+        out.extend_from_slice(br#"{"type":"update""#);
+        put(r#","table":"#, table, out);
+        put(r#","seat":"#, seat, out);
+        put(r#","number":"#, number, out);
+        out.extend_from_slice(br#","happenings":"#);
+        write_happenings(happenings, out);
+        if let Some(about) = about {
+            out.extend_from_slice(br#","about":"#);
+            let _ = serde_json::to_writer(&mut *out, about);
+        }
+        out.extend_from_slice(br#","game":"#);
+        match self.status_around_view(viewer) {
+            Some(status) => self.write_status(&status, viewer, out),
+            None => out.extend_from_slice(b"null"),
+        }
+        out.push(b'}');
+    }
+
+    fn write_status(&self, status: &GameStatus, viewer: Viewer, out: &mut Vec<u8>) {
+        let Some(play) = &self.play else { return };
+        let GameStatus {
+            moves,
+            public_moves,
+            view: _,
+            deciding: _,
+            choices: _,
+            may_undo,
+            may_redo,
+            offer,
+            clocks,
+            outcome,
+            breakdown,
+        } = status;
+        put(r#"{"moves":"#, moves, out);
+        put(r#","public_moves":"#, public_moves, out);
+        out.extend_from_slice(br#","view":"#);
+        play.game.write_view(viewer, out);
+        out.extend_from_slice(br#","deciding":"#);
+        play.game.write_deciding(out);
+        out.extend_from_slice(br#","choices":"#);
+        match self.chooser(viewer, play) {
+            Some(seat) => play.game.write_choices(seat, out),
+            None => out.extend_from_slice(b"[]"),
+        }
+        put(r#","may_undo":"#, may_undo, out);
+        put(r#","may_redo":"#, may_redo, out);
+        put(r#","offer":"#, offer, out);
+        put(r#","clocks":"#, clocks, out);
+        if let Some(outcome) = outcome {
+            put(r#","outcome":"#, outcome, out);
+        }
+        if let Some(breakdown) = breakdown {
+            out.extend_from_slice(br#","breakdown":"#);
+            out.extend_from_slice(breakdown.as_str().as_bytes());
+        }
+        out.push(b'}');
+    }
+}
+
+fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
+    let mut before = b'[';
+    for numbered in happenings {
+        out.push(before);
+        before = b',';
+        let Numbered { number, at, happening } = numbered;
+        match happening {
+            Happening::Played { seat, by, moves, again, events } => {
+                put(r#"{"number":"#, number, out);
+                put(r#","at":"#, at, out);
+                out.extend_from_slice(br#","happened":"played""#);
+                put(r#","seat":"#, seat, out);
+                put(r#","by":"#, by, out);
+                put(r#","moves":"#, moves, out);
+                put(r#","again":"#, again, out);
+                out.extend_from_slice(br#","events":"#);
+                out.extend_from_slice(events.as_str().as_bytes());
+                out.push(b'}');
+            }
+            // What happens now and then goes the usual way.
+            _ => write_json(numbered, out),
+        }
+    }
+    if happenings.is_empty() {
+        out.push(before);
+    }
+    out.push(b']');
+}
+
+/// A piece of text, and a value behind it.
+#[inline]
+fn put(text: &str, value: &impl Serialize, out: &mut Vec<u8>) {
+    out.extend_from_slice(text.as_bytes());
+    write_json(value, out);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::{Chair, Entry, Holder};
+    use crate::state::About;
+    use higaki_catalogue::{AllGames, Games};
+    use higaki_protocol::{Actor, Clock, Settings, Visibility};
+    use higaki_table::{Chance, QuickChance, Seat, Seed};
+    use higaki_values::{PersonId, TableId, UnixMillis};
+    use serde_json::json;
+    use std::sync::Arc;
+
+    const NOW: UnixMillis = UnixMillis(1_000);
+
+    fn begun(game: &str, players: u8) -> State {
+        let games = AllGames.list();
+        let info = games.iter().find(|info| info.id == game).unwrap();
+        let settings =
+            Settings { clock: Clock::Live { bank: 600, increment: 5 }, ..Settings::default() };
+        let about = About {
+            id: TableId::from_bytes([7; 16]),
+            game: game.to_owned(),
+            rules_version: info.rules_version,
+            options: json!({}),
+            custom_data: None,
+            settings,
+            visibility: Visibility::Unlisted,
+            password: None,
+            secret: Seed::from_text("frames"),
+            created_at: NOW,
+            lesson: None,
+        };
+        let person = |seat| Holder::Person { person: PersonId::from_bytes([seat; 16]) };
+        let chairs: Vec<Chair> = (0..players).map(|seat| Chair::of(person(seat))).collect();
+        let host = PersonId::from_bytes([0; 16]);
+        let mut state = State::new(about, host, chairs.clone(), Arc::new(AllGames));
+        let (options, origin) = (json!({}), state.origin(&chairs));
+        let dealt = AllGames
+            .deal(game, info.rules_version, usize::from(players), &options, origin)
+            .unwrap();
+        let deal = dealt.record(&[], higaki_table::WithSeed::Always).deal;
+        let clocks = vec![600_000; usize::from(players)];
+        let started = Entry::Started { chairs, deal, clocks, scenario: None };
+        state.apply(&started, NOW, None).unwrap();
+        state
+    }
+
+    #[track_caller]
+    fn compare(state: &State, viewer: Viewer) {
+        let present = SeatSet::EMPTY;
+        let number = state.feed.numbers[crate::viewers::index(viewer)];
+        // Whoever noticed nothing for long is told everything instead.
+        let Some(update) = state.update_before_game(viewer, number - 1, present) else { return };
+        let whole = UpdateFrame { game: state.game_status(viewer), ..update };
+        let expected = serde_json::to_string(&ServerFrame::Update(Box::new(whole))).unwrap();
+        assert_eq!(state.news(viewer, Some(number - 1), present).as_str(), expected);
+    }
+
+    #[test]
+    fn answers_and_bells_are_what_the_protocol_says() {
+        let (table, id) = ("a \"b\"".to_owned(), u64::MAX);
+        for frame in [
+            ServerFrame::Ok { id, answer: Answer::Number { number: 12 } },
+            ServerFrame::Ok { id: 1, answer: Answer::Done },
+            ServerFrame::News { table: table.clone(), waiting: true },
+            ServerFrame::News { table, waiting: false },
+        ] {
+            assert_eq!(text(&frame).as_str(), serde_json::to_string(&frame).unwrap());
+        }
+    }
+
+    /// Also where the end is told, and to those who only look.
+    #[test]
+    fn what_is_written_is_what_the_protocol_says() {
+        for (game, players) in [("osaka", 2), ("dschunke", 3), ("edo", 2)] {
+            let mut state = begun(game, players);
+            let mut chance = QuickChance::new(3);
+            loop {
+                for viewer in Viewer::all(usize::from(players)) {
+                    compare(&state, viewer);
+                }
+                let Some(seat) = state.play.as_ref().and_then(|play| play.deciding.first()) else {
+                    break;
+                };
+                let choices = state.play.as_ref().unwrap().game.choices(seat);
+                let choice = &choices[chance.below(choices.len() as u32) as usize];
+                state.choose(seat, &choice.text, Actor::Person, false, NOW).unwrap();
+            }
+            assert!(state.is_over() && state.moves(Viewer::Seat(Seat::wrapped(0, 2))) > 20);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The state machine of a table.
+
+mod analysis;
+mod backoff;
+mod commit;
+mod opponents;
+mod requests;
+mod watchers;
+
+use crate::effect::Effect;
+use crate::entropy::Entropy;
+use crate::input::{Input, StoredEntry};
+use crate::state::{People, State};
+use backoff::Backoff;
+use commit::{InFlight, Pending, Wanted};
+use higaki_table::SeatSet;
+use higaki_values::{Status, UnixMillis};
+use opponents::Opponents;
+use std::collections::VecDeque;
+use watchers::Watcher;
+
+/// Time and randomness for one input: a room has none of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Environment<'a> {
+    /// The present moment.
+    pub now: UnixMillis,
+    /// A source of randomness for ids, seats and searches.
+    pub entropy: &'a dyn Entropy,
+}
+
+/// One table without I/O, clock, threads or randomness of its own.
+///
+/// A driver passes inputs to [`Room::handle`], carries out all effects from [`Room::next_effect`]
+/// in order, and passes a [`Input::Tick`] at [`Room::wake_at`]. Nobody is told of a change before
+/// its entries are durable: while a commit is in flight, other inputs wait in the room.
+#[expect(missing_debug_implementations, reason = "it holds hidden information")]
+pub struct Room {
+    state: State,
+    present: SeatSet,
+    watchers: Vec<Watcher>,
+    opponents: Opponents,
+    backoff: Backoff,
+    /// Whether this process runs clocks and opponents.
+    leading: bool,
+    /// Whether the end of the game has been reported.
+    finished: bool,
+    /// Entries of another process are folded in and not broadcast yet.
+    followed: bool,
+    in_flight: Option<InFlight>,
+    /// Inputs that wait for the commit in flight.
+    waiting: VecDeque<Input>,
+    effects: VecDeque<Effect>,
+}
+
+impl Room {
+    /// The room of a table whose log was folded into a state.
+    #[must_use]
+    pub fn open(state: State) -> Room {
+        Room {
+            finished: state.status == Status::Finished,
+            state,
+            present: SeatSet::EMPTY,
+            watchers: Vec::new(),
+            opponents: Opponents::default(),
+            backoff: Backoff::default(),
+            leading: false,
+            followed: false,
+            in_flight: None,
+            waiting: VecDeque::new(),
+            effects: VecDeque::new(),
+        }
+    }
+
+    /// The state of the table. While a commit is in flight it is ahead of the log.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Replaces names and accounts without telling anybody.
+    pub fn set_people(&mut self, people: People) {
+        self.state.set_people(people);
+    }
+
+    /// The next effect to carry out.
+    pub fn next_effect(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// The moment of the next [`Input::Tick`]: a clock runs out, or opponents try again.
+    #[must_use]
+    pub fn wake_at(&self) -> Option<UnixMillis> {
+        let deadline = self.state.deadline().filter(|_| self.leads());
+        let deadline = deadline.map(|at| self.backoff.not_before(at));
+        [deadline, self.opponents.again_at].into_iter().flatten().min()
+    }
+
+    /// Whether something happens by itself: opponents or clocks, which one process has to run.
+    #[must_use]
+    pub fn needs_leader(&self) -> bool {
+        let bots = self.state.chairs.iter().any(|chair| chair.bot().is_some());
+        let clocks = self.state.play.as_ref().is_some_and(|play| !play.clocks.left.is_empty());
+        self.is_running() && (bots || clocks)
+    }
+
+    /// Whether somebody watches or an opponent owes a decision.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        !self.watchers.is_empty() || self.opponents_to_move()
+    }
+
+    fn leads(&self) -> bool {
+        self.leading || !self.needs_leader()
+    }
+
+    fn is_running(&self) -> bool {
+        self.state.status == Status::Running
+    }
+
+    /// Reacts to an input. The effects are queued.
+    pub fn handle(&mut self, input: Input, environment: Environment<'_>) {
+        if self.in_flight.is_some() && !resolves_commit(&input) {
+            self.waiting.push_back(input);
+            return;
+        }
+        self.react(input, environment);
+        while self.in_flight.is_none()
+            && let Some(input) = self.waiting.pop_front()
+        {
+            self.react(input, environment);
+        }
+    }
+
+    fn react(&mut self, input: Input, environment: Environment<'_>) {
+        match input {
+            Input::Request { ticket, caller, key, request } => {
+                self.request(ticket, caller, key, request, environment);
+            }
+            Input::Admit { ticket, caller } => {
+                self.attempt(Pending::new(ticket, caller, Wanted::Admission), environment);
+            }
+            Input::Watch { watcher, caller, seat, since } => {
+                self.watch(watcher, caller, seat, since);
+            }
+            Input::Unwatch { watcher } => self.unwatch(watcher),
+            Input::Chose { search, choice } => self.chose(search, choice, environment.now),
+            Input::SearchDeferred { search, until } => {
+                self.opponents.defer(search, until);
+                return;
+            }
+            Input::Tick => self.tick(environment.now),
+            Input::Committed { revision } => self.committed(revision),
+            Input::Conflict => self.conflict(),
+            Input::CommitFailed { refusal } => self.commit_failed(refusal, environment.now),
+            Input::Reloaded(state) => self.reloaded(*state, environment),
+            Input::Entries(entries) => self.follow(&entries),
+            Input::People(people) => self.people_changed(people),
+            Input::Lead(leading) => self.leading = leading,
+            Input::ClocksStopped { since } => self.hold_clocks(since, environment.now),
+        }
+        self.let_opponents_think(environment.now);
+    }
+
+    /// Folds in the entries of another process; they are broadcast when the people are known.
+    fn follow(&mut self, entries: &[StoredEntry]) {
+        let before = self.state.revision;
+        for stored in entries {
+            if let Err(error) = self.state.replay(stored) {
+                let table = self.state.about.id.short();
+                tracing::error!(table, %error, "an entry of another process was refused");
+                self.reload();
+                return;
+            }
+        }
+        if self.state.revision != before {
+            self.opponents.forget();
+            self.followed = true;
+            self.effects.push_back(Effect::ReadPeople);
+        }
+    }
+
+    fn people_changed(&mut self, people: Option<People>) {
+        if let Some(people) = people {
+            self.state.set_people(people);
+            self.check_watchers();
+        }
+        if std::mem::take(&mut self.followed) {
+            self.broadcast();
+            self.ring();
+        }
+    }
+
+    fn tick(&mut self, now: UnixMillis) {
+        if self.leads() && self.backoff.until(now).is_none() {
+            self.state.take_over_expired(now);
+            self.commit_unasked();
+        }
+    }
+
+    fn hold_clocks(&mut self, since: UnixMillis, now: UnixMillis) {
+        self.state.hold_clocks(since, now);
+        self.commit_unasked();
+    }
+}
+
+const fn resolves_commit(input: &Input) -> bool {
+    matches!(
+        input,
+        Input::Committed { .. }
+            | Input::Conflict
+            | Input::CommitFailed { .. }
+            | Input::Reloaded(_)
+            | Input::Unwatch { .. }
+    )
+}

@@ -1,0 +1,190 @@
+//! The log behind a room: appends, reloads, snapshots, and the row that lists show.
+
+use super::super::listing::Listing;
+use super::super::load;
+use super::super::store_errors::from_append;
+use super::Driver;
+use higaki_protocol::Refusal;
+use higaki_room::{Append as Entries, Input};
+use higaki_store::{
+    Append, AppendError, Appended, Revision, Snapshot, StoreError, TableChange, TableError,
+};
+
+/// Entries between two snapshots.
+const SNAPSHOT_EVERY: u64 = 100;
+
+impl Driver {
+    /// Makes entries durable and tells the room what came of it.
+    pub(super) async fn append(&mut self, entries: Entries) {
+        let counts = Counts::of(&entries);
+        let mut append = self.to_append(entries);
+        let mut listed = None;
+        if !self.listing.is_of(self.room.state()) {
+            let (listing, change) = Box::pin(self.list_anew()).await;
+            append = append.changing(change);
+            listed = Some(listing);
+        }
+        let input = match self.shared.store().append(append).await {
+            Ok(Appended::Fresh(revision)) => {
+                if let Some(listing) = listed {
+                    self.listing = listing;
+                }
+                counts.report(self);
+                Input::Committed { revision }
+            }
+            Ok(Appended::Repeated(_)) | Err(AppendError::Conflict { .. }) => Input::Conflict,
+            Err(error) => {
+                tracing::warn!(table = self.id.short(), %error, "entries could not be stored");
+                // Reading from a database that does not answer would make the caller wait twice.
+                self.lost |= matches!(error, AppendError::Store(StoreError::Unavailable { .. }));
+                Input::CommitFailed { refusal: from_append(&error) }
+            }
+        };
+        self.room.handle(input, self.shared.environment());
+        if !self.is_running() {
+            // Before anybody hears of the end and begins the next one.
+            self.show = None;
+        }
+    }
+
+    fn to_append(&self, entries: Entries) -> Append {
+        let now = self.shared.now();
+        let Entries { entries, key, deciding, private, requested: _ } = entries;
+        let mut append = Append::new(self.id, self.room.state().revision()).deciding(deciding);
+        for entry in entries {
+            append = append.entry(entry.kind, entry.payload, now);
+        }
+        if private {
+            append = append.quiet();
+        }
+        match key {
+            Some((person, client)) => append.key(person, &client),
+            None => append,
+        }
+    }
+
+    /// Reads the state from the store again.
+    pub(super) async fn reload(&mut self) {
+        if self.lost {
+            return;
+        }
+        match load::load(self.shared.store(), self.id, &self.shared.services.games).await {
+            Ok(loaded) => {
+                self.version = loaded.version;
+                self.listing = loaded.listing;
+                let input = Input::Reloaded(Box::new(loaded.state));
+                self.room.handle(input, self.shared.environment());
+            }
+            Err(refusal) => self.lose(&refusal),
+        }
+    }
+
+    /// Gives the table up: the next message loads it again.
+    fn lose(&mut self, refusal: &Refusal) {
+        self.lost = true;
+        for (_, reply) in self.replies.drain(..) {
+            let _ = reply.send(Err(refusal.clone()));
+        }
+    }
+
+    /// Names and accounts as they are now, for the room and its watchers.
+    pub(super) async fn read_people(&mut self) {
+        self.read_people_for_room().await;
+        self.carry_out().await;
+    }
+
+    pub(super) async fn read_people_for_room(&mut self) {
+        let everybody = self.room.state().everybody();
+        let people = load::read_people(self.shared.store(), everybody).await.ok();
+        self.room.handle(Input::People(people), self.shared.environment());
+    }
+
+    /// What the row of the table should list, and the change that makes it so.
+    async fn list_anew(&mut self) -> (Listing, TableChange) {
+        let everybody = self.room.state().everybody();
+        match load::read_people(self.shared.store(), everybody).await {
+            Ok(people) => self.room.set_people(people),
+            Err(refusal) => {
+                tracing::warn!(table = self.id.short(), code = refusal.code, "no names");
+            }
+        }
+        let state = self.room.state();
+        let listing = Listing::of(state);
+        let members = listing.members(Some(state.host()), |person| state.owner(person));
+        let change = TableChange {
+            seats: Some((load::json_of(&listing.chairs), members)),
+            status: Some(listing.status).filter(|now| *now != self.listing.status),
+            ..TableChange::default()
+        };
+        (listing, change)
+    }
+
+    /// Brings the row of the table up to date where it does not follow from the log: an older
+    /// server wrote it last. If this fails, it is done with the next change.
+    pub(super) async fn update_listing(&mut self) {
+        if self.listing.is_of(self.room.state()) {
+            return;
+        }
+        let (listing, change) = self.list_anew().await;
+        for _ in 0..2 {
+            let (id, now) = (self.id, self.shared.now());
+            match self.shared.store().update_table(id, self.version, change.clone(), now).await {
+                Ok(version) => {
+                    self.version = version;
+                    self.listing = listing;
+                    return;
+                }
+                Err(TableError::Conflict { actual }) => self.version = actual,
+                Err(error) => {
+                    tracing::warn!(table = id.short(), %error, "the lists are not up to date");
+                    return;
+                }
+            }
+        }
+    }
+
+    pub(super) fn is_snapshot_due(&self) -> bool {
+        !self.lost && self.room.state().revision().0 >= self.saved.0 + SNAPSHOT_EVERY
+    }
+
+    /// Stores a snapshot.
+    pub(super) async fn save(&mut self) {
+        let revision: Revision = self.room.state().revision();
+        let snapshot = Snapshot { revision, payload: self.room.state().save() };
+        match self.shared.store().put_snapshot(self.id, snapshot).await {
+            Ok(()) => self.saved = revision,
+            Err(error) => tracing::warn!(table = self.id.short(), %error, "no snapshot"),
+        }
+    }
+
+    /// Stores a snapshot if enough entries came since the last one.
+    pub(super) async fn save_on_leaving(&mut self) {
+        if self.room.state().revision().0 > self.saved.0 + SNAPSHOT_EVERY / 4 {
+            self.save().await;
+        }
+    }
+}
+
+/// Entries that the metrics count.
+struct Counts {
+    moves: usize,
+    opponents_moves: usize,
+    takeovers: usize,
+}
+
+impl Counts {
+    fn of(entries: &Entries) -> Counts {
+        let of_kind = |kind| entries.entries.iter().filter(|entry| entry.kind == kind).count();
+        let moves = of_kind("played");
+        // People send requests; opponents do not.
+        let opponents_moves = if entries.requested { 0 } else { moves };
+        Counts { moves, opponents_moves, takeovers: of_kind("taken_over") }
+    }
+
+    fn report(&self, driver: &Driver) {
+        let meters = &driver.shared.meters;
+        (0..self.moves).for_each(|_| meters.moved());
+        (0..self.opponents_moves).for_each(|_| meters.bot_moved());
+        (0..self.takeovers).for_each(|_| meters.taken_over());
+    }
+}

@@ -1,0 +1,84 @@
+//! Leases: among several processes, one runs the clocks and opponents of a table.
+
+use super::super::shared::Shared;
+use super::Driver;
+use super::life::End;
+use crate::time::milliseconds;
+use higaki_room::Input;
+use higaki_store::{Lease, LeaseError, UnixMillis};
+
+impl Driver {
+    /// The moment at which a lease that another process holds is asked for again.
+    pub(super) fn lease_wake(&self) -> Option<UnixMillis> {
+        (self.lease.is_none() && self.room.needs_leader()).then_some(self.lease_refused_until)
+    }
+
+    /// Whether the lease has to be acquired or given back.
+    pub(super) fn is_lease_due(&self) -> bool {
+        match self.lease {
+            Some(_) => self.room.state().is_over(),
+            None => self.room.needs_leader() && self.shared.now() >= self.lease_refused_until,
+        }
+    }
+
+    /// Acquires the lease if the table needs one, and gives it back after the end.
+    pub(super) async fn care_for_lease(&mut self) {
+        match self.lease.take_if(|_| self.room.state().is_over()) {
+            Some(lease) => release(&self.shared, lease).await,
+            None => self.acquire_lease().await,
+        }
+        let leads = Input::Lead(self.lease.is_some());
+        self.room.handle(leads, self.shared.environment());
+    }
+
+    async fn acquire_lease(&mut self) {
+        let (now, shared) = (self.shared.now(), &self.shared);
+        let ttl = milliseconds(shared.services.config.lease);
+        let store = shared.store();
+        let before = store.lease(self.id, UnixMillis(i64::MIN)).await.ok().flatten();
+        let foreign = before.filter(|lease| lease.node != shared.services.node);
+        // Only one process has an SQLite file: another holder of the lease is dead.
+        let as_of = match foreign {
+            Some(lease) if !shared.is_shared() => now.max(lease.until),
+            _ => now,
+        };
+        let until = now.plus(ttl);
+        match store.acquire_lease(self.id, shared.services.node, as_of, until).await {
+            Ok(lease) => {
+                self.lease = Some(lease);
+                if let Some(dead) = foreign {
+                    let since = if dead.handed_on { dead.until } else { dead.until.plus(-ttl) };
+                    let stopped = Input::ClocksStopped { since };
+                    self.room.handle(stopped, self.shared.environment());
+                }
+            }
+            Err(LeaseError::Held(other)) => self.lease_refused_until = other.until,
+            Err(error) => {
+                tracing::warn!(table = self.id.short(), %error, "a lease could not be had");
+                self.lease_refused_until = until;
+            }
+        }
+    }
+
+    pub(super) async fn leave_lease(&mut self, end: &End) {
+        let Some(lease) = self.lease else { return };
+        match (end, self.room.state().deadline()) {
+            // The lease stays: a living process keeps the clock running.
+            (End::Idle, Some(deadline)) => self.shared.registry.wake_at(deadline, self.id),
+            (End::Stopped(_), Some(_)) => {
+                // The next process finds it among the lost leases and holds the clocks.
+                let now = self.shared.now();
+                if let Err(error) = self.shared.store().hand_on_lease(lease, now).await {
+                    tracing::warn!(table = self.id.short(), %error, "a lease was not handed on");
+                }
+            }
+            (_, None) => release(&self.shared, lease).await,
+        }
+    }
+}
+
+async fn release(shared: &Shared, lease: Lease) {
+    if let Err(error) = shared.store().release_lease(lease).await {
+        tracing::warn!(table = lease.table.short(), %error, "a lease was not given back");
+    }
+}
