@@ -5,11 +5,10 @@
  */
 import { mount } from "svelte";
 import "../art/tokens.css";
-import type { GameTable } from "../table/seam";
+import { isGame, loadTable } from "../games/catalogue";
 import { loadWords, preferred } from "../lib/words/languages";
 import Gallery from "./Gallery.svelte";
 
-const TABLES = import.meta.glob<{ table: GameTable }>("../games/*/index.ts");
 const FIXTURES = import.meta.glob("../../fixtures/*/*.json", { import: "default" });
 
 const wish = new URLSearchParams(location.search);
@@ -18,14 +17,13 @@ const named = Object.keys(FIXTURES).filter((path) => path.includes(`/${game}/`))
 const find = (name: string | null) => named.find((path) => path.endsWith(`/${name}.json`));
 const chosen = find(wish.get("fixture")) ?? named[0];
 const follower = find(wish.get("then"));
-const load = TABLES[`../games/${game}/index.ts`];
 const fixture = chosen ? await FIXTURES[chosen]?.() : null;
 const then = follower ? await FIXTURES[follower]?.() : null;
 
 document.documentElement.classList.toggle("night", wish.get("theme") === "night");
 const target = document.getElementById("app");
-if (target && load && fixture) {
-  const { table } = await load();
+if (target && isGame(game) && fixture) {
+  const table = await loadTable(game);
   const words = await loadWords(preferred([wish.get("lang") ?? "en"]));
   mount(Gallery, { target, props: { table, fixture: fixture as never, then: then as never, words } });
 } else if (target) {

@@ -3,8 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-
-const GAMES = ["dschunke", "edo", "osaka"];
+import { GAMES } from "./catalogue";
 
 interface Fixture {
   readonly view: unknown;

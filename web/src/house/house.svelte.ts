@@ -1,18 +1,34 @@
-/** The house: who I am, the line to the server, and the words on the walls. */
-import { Api, type Games, type Me, Problem } from "../lib/api";
-import { Line, type LineState, Refused } from "../lib/line";
+/** The client as a whole: who the player is, the connection, the words of the current language. */
+import { type Api, type Games, type Me, Problem } from "../lib/api";
+import type { Client, WordFiles } from "../lib/client";
+import { type Line, type LineState, Refused } from "../lib/line";
+import { Notices } from "../lib/notices.svelte";
+import type { Preferences, PreferenceValues } from "../lib/preferences.svelte";
 import type { LobbyNews, ServerFrame } from "../lib/protocol/messages";
+import { recall, remember } from "../lib/storage";
 import { HOUSE_FILES, type Language, lessonFiles, loadWords, rulesFile, tableFiles } from "../lib/words/languages";
 import { type Args, Words } from "../lib/words/words";
-import { recall, remember, taste } from "./taste.svelte";
+import { someName } from "./guest-names";
+import type { Router } from "./router.svelte";
 
 const KNOWN = "higaki.known";
 /** A new cookie may still be on its way. */
 const AFTER_GOODBYE = 1000;
 
-class House {
-  readonly api = new Api();
-  readonly line = new Line(openSocket);
+/** The outside world of the client: tests and the offline edition bring their own. */
+export interface Collaborators {
+  readonly api: Api;
+  readonly line: Line;
+  readonly router: Router;
+  readonly preferences: Preferences;
+}
+
+export class House implements Client {
+  readonly api: Api;
+  readonly line: Line;
+  readonly router: Router;
+  readonly preferences: Preferences;
+  readonly notices = new Notices();
   words = $state.raw<Words>(new Words("en", [[]]));
   /** The files of words that are wanted, in whatever language is spoken. */
   #files = new Set<string>(HOUSE_FILES);
@@ -28,20 +44,41 @@ class House {
   #arriving: Promise<Me> | null = null;
   #keeping: ReturnType<typeof setTimeout> | null = null;
 
-  constructor() {
-    this.line.onstate = (state) => (this.lineState = state);
-    this.line.onwelcome = (welcome) => (this.games = { games: welcome.games, levels: welcome.levels });
-    this.line.onframe = (frame) => this.#hear(frame);
-    addEventListener("online", () => this.line.hurry());
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) this.line.hurry();
-    });
-    taste.onchange = (likes) => {
-      void this.speak(likes.language);
-      if (!this.me?.account) return;
-      if (this.#keeping) clearTimeout(this.#keeping);
-      this.#keeping = setTimeout(() => void this.api.change({ settings: likes }).catch(() => undefined), 800);
+  constructor({ api, line, router, preferences }: Collaborators) {
+    this.api = api;
+    this.line = line;
+    this.router = router;
+    this.preferences = preferences;
+    line.onstate = (state) => (this.lineState = state);
+    line.onwelcome = (welcome) => (this.games = { games: welcome.games, levels: welcome.levels });
+    line.onframe = (frame) => this.#hear(frame);
+    preferences.onchange = (chosen) => this.#keep(chosen);
+  }
+
+  /** Listens to the window until the returned function is called. */
+  start(): () => void {
+    const hurry = () => this.line.hurry();
+    const wake = () => {
+      if (!document.hidden) hurry();
     };
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", wake);
+    const stops = [this.router.start(), this.preferences.start()];
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", wake);
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** The sentence with this id in the current language. */
+  readonly say = (id: string, args?: Args): string => this.words.say(id, args);
+
+  #keep(chosen: PreferenceValues): void {
+    void this.speak(chosen.language);
+    if (!this.me?.account) return;
+    if (this.#keeping) clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => void this.api.change({ settings: chosen }).catch(() => undefined), 800);
   }
 
   /** Changes the language of everything that can be seen. */
@@ -49,23 +86,22 @@ class House {
     this.api.language = language;
     const words = await loadWords(language, [...this.#files]);
     // Somebody may have changed it again meanwhile.
-    if (taste.likes.language !== language) return;
+    if (this.preferences.chosen.language !== language) return;
     this.words = words;
-    document.documentElement.lang = language;
   }
 
   /** Fetches the words of a game, and of its rulebook if it is wanted. */
-  async learn(game: string, part: "table" | "rules" | "lessons" = "table"): Promise<void> {
-    const wanted = { table: tableFiles(game), rules: [game, rulesFile(game)], lessons: lessonFiles(game) }[part];
+  async learn(game: string, files: WordFiles = "table"): Promise<void> {
+    const wanted = { table: tableFiles(game), rules: [game, rulesFile(game)], lessons: lessonFiles(game) }[files];
     if (wanted.every((name) => this.#files.has(name)) && this.#spoken.has(wanted.join())) return;
     for (const name of wanted) this.#files.add(name);
-    await this.speak(taste.likes.language);
+    await this.speak(this.preferences.chosen.language);
     this.#spoken.add(wanted.join());
   }
 
   /** Who was here before is known at once; whoever is new stays nobody until he does something. */
   async begin(): Promise<void> {
-    await this.speak(taste.likes.language);
+    await this.speak(this.preferences.chosen.language);
     await Promise.all([this.#recognise(), this.#learnGames()]);
   }
 
@@ -84,7 +120,7 @@ class House {
   }
 
   /** Comes in, under this name if nobody knows us yet, and opens the line. */
-  async arrive(name: string): Promise<Me> {
+  async arrive(name = someName()): Promise<Me> {
     if (this.me) return this.me;
     this.#arriving ??= this.#come(name).finally(() => (this.#arriving = null));
     return this.#arriving;
@@ -109,8 +145,8 @@ class House {
     this.me = me;
     remember(KNOWN, true);
     if (me.account) {
-      taste.adopt(me.settings);
-      void this.speak(taste.likes.language);
+      this.preferences.adopt(me.settings);
+      void this.speak(this.preferences.chosen.language);
     }
   }
 
@@ -156,17 +192,4 @@ class House {
     }
     return this.words.say("web-went-wrong");
   }
-}
-
-function openSocket(): WebSocket {
-  const url = new URL("/api/socket", location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  return new WebSocket(url);
-}
-
-export const house = new House();
-
-/** The sentence with this id in the language that is spoken. */
-export function say(id: string, args?: Args): string {
-  return house.words.say(id, args);
 }

@@ -1,5 +1,6 @@
 /** The pages beside the entrance, in one piece: together they are smaller than one by one. */
 export { default as account } from "./AccountPage.svelte";
+export { default as learn } from "./LearnPage.svelte";
 export { default as lobby } from "./Lobby.svelte";
 export { default as mine } from "./Mine.svelte";
 export { default as fresh } from "./NewTable.svelte";

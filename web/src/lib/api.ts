@@ -1,4 +1,8 @@
-/** Everything around the tables: who I am, lists of tables, tokens. Failures are sentences. */
+/**
+ * Requests beside the tables: identity, lists of tables, lessons, tokens. Every failure is a `Problem`.
+ *
+ * `HttpApi` asks a server; a room in a web worker can answer behind the same interface.
+ */
 import type { GameInfo, LobbyPage } from "./protocol/messages";
 
 /** What the server said instead of what was asked for; its message is for people. */
@@ -77,60 +81,31 @@ export interface Profile {
   readonly ratings: readonly (Strength & { readonly game: string; readonly players: number })[];
 }
 
-export class Api {
-  /** In which language failures are told. */
-  language = "en";
+export interface Api {
+  /** The language of error messages. */
+  language: string;
 
-  me = () => this.#json<Me>("GET", "/api/me");
-  games = () => this.#json<Games>("GET", "/api/games");
-  lessons = async (game: string) => (await this.#json<{ lessons: Lesson[] }>("GET", `/api/lessons/${game}`)).lessons;
-  /** The data that comes with a game, or that a table is played with as a seat of mine sees it. */
-  components = (game: string, at: { table: string; seat: number | null } | null) =>
-    this.#json<ComponentTables>(
-      "GET",
-      at ? `/api/tables/${encodeURIComponent(at.table)}/components${query({ seat: at.seat?.toString() })}` : `/api/games/${game}/components`,
-    );
-  enter = (name: string) => this.#json<Me>("POST", "/api/guests", { name });
-  change = (change: { name?: string; settings?: object }) => this.#json<Me>("PATCH", "/api/me", change);
-  signUp = (name: string, password: string) => this.#json<Me>("POST", "/api/account", { name, password });
-  logIn = (name: string, password: string) => this.#json<Me>("POST", "/api/login", { name, password });
-  newPassword = (current: string, wanted: string) =>
-    this.#send("PUT", "/api/account/password", { current, new: wanted });
-  logOut = () => this.#send("POST", "/api/logout");
-  logOutEverywhere = () => this.#send("POST", "/api/logout/everywhere");
-  leaveForGood = (password: string | null) => this.#send("DELETE", "/api/me", password === null ? {} : { password });
-  exported = async () => (await this.#send("GET", "/api/me/export")).text();
-  tokens = () => this.#json<BotToken[]>("GET", "/api/me/bot-tokens");
-  newToken = (label: string) => this.#json<BotToken & { token: string }>("POST", "/api/me/bot-tokens", { label });
-  revoke = (id: string) => this.#send("DELETE", `/api/me/bot-tokens/${encodeURIComponent(id)}`);
-  profile = (person: string) => this.#json<Profile>("GET", `/api/people/${encodeURIComponent(person)}`);
-  mine = (after?: string) => this.#json<LobbyPage>("GET", `/api/me/tables${query({ after })}`);
-  lobby = (game?: string, status?: string, after?: string) =>
-    this.#json<LobbyPage>("GET", `/api/lobby${query({ game, status, after })}`);
-
-  async #json<T>(method: string, path: string, body?: object): Promise<T> {
-    return (await this.#send(method, path, body)).json() as Promise<T>;
-  }
-
-  async #send(method: string, path: string, body?: object): Promise<Response> {
-    const headers: Record<string, string> = { "Accept-Language": this.language };
-    if (body) headers["Content-Type"] = "application/json";
-    const wanted: RequestInit = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-    const answer = await fetch(path, wanted).catch(() => {
-      throw new Problem(0, "unreachable", "unreachable");
-    });
-    if (!answer.ok) throw await problemOf(answer);
-    return answer;
-  }
-}
-
-async function problemOf(answer: Response): Promise<Problem> {
-  const body: unknown = await answer.json().catch(() => null);
-  const error = (body as { error?: { code?: string; message?: string } } | null)?.error;
-  return new Problem(answer.status, error?.code ?? "unreachable", error?.message ?? "unreachable");
-}
-
-function query(parts: Record<string, string | undefined>): string {
-  const given = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));
-  return given.length ? `?${new URLSearchParams(given)}` : "";
+  me(): Promise<Me>;
+  games(): Promise<Games>;
+  lessons(game: string): Promise<Lesson[]>;
+  /** The data that comes with a game, or the data of a table as a seat of mine sees it. */
+  components(game: string, at: { table: string; seat: number | null } | null): Promise<ComponentTables>;
+  /** Becomes a guest of this name. */
+  enter(name: string): Promise<Me>;
+  change(change: { name?: string; settings?: object }): Promise<Me>;
+  signUp(name: string, password: string): Promise<Me>;
+  logIn(name: string, password: string): Promise<Me>;
+  newPassword(current: string, wanted: string): Promise<void>;
+  logOut(): Promise<void>;
+  logOutEverywhere(): Promise<void>;
+  /** Deletes guest or account; an account needs its password. */
+  leaveForGood(password: string | null): Promise<void>;
+  /** All my data as text. */
+  exported(): Promise<string>;
+  tokens(): Promise<BotToken[]>;
+  newToken(label: string): Promise<BotToken & { token: string }>;
+  revoke(id: string): Promise<void>;
+  profile(person: string): Promise<Profile>;
+  mine(after?: string): Promise<LobbyPage>;
+  lobby(game?: string, status?: string, after?: string): Promise<LobbyPage>;
 }

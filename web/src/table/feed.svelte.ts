@@ -2,7 +2,7 @@
 import { Refused, type Line, type TableNews } from "../lib/line";
 import type { Choosable, GameStatus, Moment, Owed, Refusal, TableInfo, UpdateFrame } from "../lib/protocol/messages";
 import { Queue } from "./queue";
-import type { Trial } from "./seam";
+import type { Trial } from "../games/game-table";
 import { type Entry, type Step, Story } from "./story";
 
 /** A position on the screen. */

@@ -1,18 +1,17 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { type Client, clientContext } from "../lib/client";
 import HintSlip from "./parts/HintSlip.svelte";
 import type { Room } from "./room.svelte";
 
-vi.mock("../house/house.svelte", () => ({
-  say: (id: string, args: Record<string, unknown> = {}) => `${id} ${Object.values(args).join(" ")}`,
-  house: { words: { has: () => false } },
-}));
+const say = (id: string, args: Record<string, unknown> = {}) => `${id} ${Object.values(args).join(" ")}`;
+const context = clientContext({ say, words: { has: () => false } } as unknown as Client);
 
 /** What a hint says where so many choices are open. */
 function slip(choices: number): string {
   const hints = [{ text: "confirm", chance: 0.25, share: null, reason: null }];
   const room = { hints, hinting: false, drawn: null, game: "edo", choices: Array.from({ length: choices }), feed: { live: true, pending: null, current: null } };
-  return render(HintSlip, { props: { room: room as unknown as Room } }).body;
+  return render(HintSlip, { props: { room: room as unknown as Room }, context }).body;
 }
 
 test("a hint tells the chance, but not where nothing else can be chosen", () => {

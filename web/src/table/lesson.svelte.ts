@@ -1,6 +1,6 @@
 /** A lesson at a real table: what to tell, what to let the learner choose, and when to go on. */
 import type { Lesson as Taught } from "../lib/api";
-import type { Choice } from "./seam";
+import type { Choice } from "../games/game-table";
 
 /** What happened, as far as a lesson listens to it. */
 interface Heard {

@@ -1,11 +1,12 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { type Client, clientContext } from "../lib/client";
 import LogView from "./LogView.svelte";
 import type { Room } from "./room.svelte";
 import { nextChooser, Story } from "./story";
 
-vi.mock("../house/taste.svelte", () => ({ recall: () => null }));
-vi.mock("../house/house.svelte", () => ({ say: (id: string) => id, house: { words: { event: (_: string, { event }: { event: string }) => event } } }));
+const words = { event: (_: string, { event }: { event: string }) => event };
+const context = clientContext({ say: (id: string) => id, words } as unknown as Client);
 
 /** A game of so many choices by two players in turn, the fifth of which nobody has words for. */
 function story(choices: number): Story {
@@ -23,7 +24,7 @@ function log(choices: number, at: number | null) {
   const serial = entries.find((entry) => entry.at === at)?.serial ?? 0;
   const looking = at === null ? null : { at, serial, view: null };
   const feed = { entries, looking, current: looking ?? { at: choices, serial: entries.length, view: null } };
-  const { body } = render(LogView, { props: { room: { feed, drawn: null, names: [] } as unknown as Room } });
+  const { body } = render(LogView, { props: { room: { feed, drawn: null, names: [] } as unknown as Room }, context });
   const lines = [...body.matchAll(/<li class="([^"]*)"([^>]*)>.*?<p[^>]*>(choice \d+)<\/p>/gs)].map(([, kind = "", rest = "", text = ""]) => ({
     text, later: kind.split(" ").includes("later"), present: rest.includes("aria-current"),
   }));

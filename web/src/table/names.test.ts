@@ -1,10 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Holder } from "../lib/protocol/messages";
 import { Words } from "../lib/words/words";
-
-// What the browser has and a test has not.
-vi.mock("../house/taste.svelte", () => ({ recall: () => null, remember: () => undefined }));
-const { namesOf } = await import("./names");
+import { namesOf } from "./names";
 
 const words = new Words("en", [["web-person-number = Player { $number }\nweb-seat-free = free\nweb-level-clerk = Clerk\n"]]);
 const person = (id: string, name: string): Holder => ({ kind: "person", person: id, name });

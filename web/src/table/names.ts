@@ -1,5 +1,5 @@
 /** What everybody at a table is called. */
-import { recall, remember } from "../house/taste.svelte";
+import { recall, remember } from "../lib/storage";
 import type { Holder, Seated } from "../lib/protocol/messages";
 import { isolate } from "../lib/words/isolate";
 import type { Words } from "../lib/words/words";
@@ -30,15 +30,15 @@ export interface Household {
   readonly names: readonly string[];
 }
 
-const PLACE = (table: string) => `higaki.people.${table}`;
+const KEY = (table: string) => `higaki.people.${table}`;
 
 export function householdAt(table: string, person: string): Household {
-  const kept = recall(PLACE(table));
+  const kept = recall(KEY(table));
   return { person, names: Array.isArray(kept) ? kept.map(String) : [] };
 }
 
 export function keepHousehold(table: string, names: readonly string[]): void {
-  if (names.some(Boolean)) remember(PLACE(table), names);
+  if (names.some(Boolean)) remember(KEY(table), names);
 }
 
 /** Names in seat order; those who are called the same get numbers, so that the log can be read. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { read as readDschunke } from "../games/dschunke/notation";
 import { read as readEdo } from "../games/edo/notation";
 import { read as readOsaka } from "../games/osaka/notation";
-import type { Choice } from "./seam";
+import type { Choice } from "../games/game-table";
 
 const files = import.meta.glob<{ choices: readonly Choice[] }>("../../fixtures/*/*.json", { eager: true, import: "default" });
 const listed = (game: string) => Object.entries(files).flatMap(([path, { choices }]) => (path.includes(`/${game}/`) ? choices : []));

@@ -1,14 +1,12 @@
 /** Everything that the table page knows and can do: the sitting, the drawn table, and the desk between them. */
-import { house, say } from "../house/house.svelte";
-import { notices } from "../house/notices.svelte";
-import { taste } from "../house/taste.svelte";
+import { loadTable } from "../games/catalogue";
+import type { Desk, GameTable, Past, Player } from "../games/game-table";
+import type { Client } from "../lib/client";
 import { Refused } from "../lib/line";
 import type { Hint, Refusal, TableInfo } from "../lib/protocol/messages";
 import type { Feed } from "./feed.svelte";
 import type { Lesson } from "./lesson.svelte";
-import { loadTable } from "./load";
 import { householdAt, isGuest, namesAt } from "./names";
-import type { Desk, GameTable, Past, Player } from "./seam";
 import { Sitting } from "./sitting.svelte";
 import { chime } from "./sound";
 import { entryLines } from "./sentences";
@@ -18,6 +16,7 @@ import { happeningsUpTo, nextChooser } from "./story";
 const PAUSE = { moving: 850, still: 450 };
 
 export class Room {
+  readonly #client: Client;
   readonly sitting: Sitting;
   drawn = $state.raw<GameTable | null>(null);
   /** The rule at which the book lies open beside the board; empty for its first page. */
@@ -31,11 +30,12 @@ export class Room {
   #ticking: ReturnType<typeof setInterval>;
   #wasMyTurn = false;
 
-  constructor(table: string) {
-    const pause = () => (taste.motion ? PAUSE.moving : PAUSE.still);
-    this.sitting = new Sitting(house.line, table, () => house.me?.id ?? "", pause);
+  constructor(client: Client, table: string) {
+    this.#client = client;
+    const pause = () => (client.preferences.motion ? PAUSE.moving : PAUSE.still);
+    this.sitting = new Sitting(client.line, table, () => client.me?.id ?? "", pause);
     this.sitting.onfeed = (feed) => this.#listen(feed);
-    this.#ticking = setInterval(() => (this.now = Date.now() + house.line.ahead), 1000);
+    this.#ticking = setInterval(() => (this.now = Date.now() + client.line.ahead), 1000);
   }
 
   about = $derived.by(() => this.sitting.about);
@@ -82,16 +82,16 @@ export class Room {
 
   readonly desk: Desk = {
     play: async (text) => {
-      if (this.#offLesson(text)) return this.explain(elsewhere());
-      notices.dropRefusals();
+      if (this.#offLesson(text)) return this.explain(notInLesson(this.#client));
+      this.#client.notices.dropRefusals();
       this.hints = null;
       await this.act(() => this.feed?.play(text) ?? Promise.resolve());
     },
     try: async (text) => {
-      notices.dropRefusals();
+      this.#client.notices.dropRefusals();
       const unknown: Refusal = { code: "interrupted", details: {}, message: "" };
       const trial = (await this.feed?.try(text)) ?? { possible: false, refusal: unknown };
-      return trial.possible && this.#offLesson(text) ? { possible: false, refusal: elsewhere() } : trial;
+      return trial.possible && this.#offLesson(text) ? { possible: false, refusal: notInLesson(this.#client) } : trial;
     },
     mayTakeBack: () => this.status?.may_undo === true && this.mayUndo,
     takeBack: () => this.undo(),
@@ -103,7 +103,7 @@ export class Room {
     await this.sitting.open(password);
     const game = this.sitting.about?.game;
     if (!game) return;
-    const [, drawn] = await Promise.all([house.learn(game), loadTable(game)]);
+    const [, drawn] = await Promise.all([this.#client.learn(game), loadTable(game)]);
     this.drawn = drawn;
   }
 
@@ -119,16 +119,16 @@ export class Room {
       return true;
     } catch (error) {
       if (error instanceof Refused) this.explain(error.refusal);
-      else notices.show(house.reason(error));
+      else this.#client.notices.show(this.#client.reason(error));
       return false;
     }
   }
 
   explain(refusal: Refusal): void {
     const rule = refusal.rule;
-    const more = rule ? { label: say("web-rule", { rule }), go: () => (this.rule = rule) } : {};
-    const why = this.drawn?.excuse?.(refusal, this.names, house.words) ?? house.words.refusal(this.game, refusal, this.names);
-    notices.show(why, { ...more, refusal: true });
+    const more = rule ? { label: this.#client.say("web-rule", { rule }), go: () => (this.rule = rule) } : {};
+    const why = this.drawn?.excuse?.(refusal, this.names, this.#client.words) ?? this.#client.words.refusal(this.game, refusal, this.names);
+    this.#client.notices.show(why, { ...more, refusal: true });
   }
 
   /** Takes my last choice back, or proposes it; nothing where that cannot be. */
@@ -137,7 +137,7 @@ export class Room {
   }
 
   #called(about: TableInfo | null): string[] {
-    return namesAt(about?.seats ?? [], house.words, householdAt(this.sitting.table, house.me?.id ?? ""));
+    return namesAt(about?.seats ?? [], this.#client.words, householdAt(this.sitting.table, this.#client.me?.id ?? ""));
   }
 
   /** Whether the step of a lesson asks for exactly one choice, and this is another. */
@@ -153,7 +153,7 @@ export class Room {
     this.hinting = true;
     const { table, seat } = feed;
     await this.act(async () => {
-      const { hints } = await house.line.ask<"hints">({ type: "hint", table, seat, most: 3 });
+      const { hints } = await this.#client.line.ask<"hints">({ type: "hint", table, seat, most: 3 });
       if (feed.owes()) this.hints = hints;
     });
     this.hinting = false;
@@ -165,25 +165,25 @@ export class Room {
       this.lesson?.hear(entry, feed.seat);
       // Whoever has just come is known to the feed before he is known to the room.
       const names = this.#called(feed.about);
-      const lines = entryLines(entry, this.drawn, names, house.words);
-      if (lines.length) notices.tell(lines.join(" "));
+      const lines = entryLines(entry, this.drawn, names, this.#client.words);
+      if (lines.length) this.#client.notices.tell(lines.join(" "));
     };
   }
 
   /** The sign of one's turn: a sound, and a sentence for those who listen. */
   noticeTurn(): void {
     if (this.myTurn && !this.#wasMyTurn) {
-      if (taste.likes.sound) chime();
+      if (this.#client.preferences.chosen.sound) chime();
       const decision = this.feed?.owed?.decision;
-      notices.tell(decision ? house.words.decision(this.game, decision, this.names[this.feed?.seat ?? 0] ?? "") : say("web-your-turn"));
+      this.#client.notices.tell(decision ? this.#client.words.decision(this.game, decision, this.names[this.feed?.seat ?? 0] ?? "") : this.#client.say("web-your-turn"));
     }
     if (!this.myTurn) this.hints = null;
     this.#wasMyTurn = this.myTurn;
   }
 }
 
-/** What the lesson does not want to be done now. */
-const elsewhere = (): Refusal => ({ code: "lesson_other", details: {}, message: say("web-lesson-other") });
+/** The refusal of a choice that the step of a lesson does not allow. */
+const notInLesson = (client: Client): Refusal => ({ code: "lesson_other", details: {}, message: client.say("web-lesson-other") });
 
 function clockOf(clocks: { at: number; left: number[]; running: number[] }, seat: number, now: number): number | null {
   const left = clocks.left[seat];

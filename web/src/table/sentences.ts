@@ -2,7 +2,7 @@
 import type { Numbered } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
 import { levelName } from "./names";
-import type { GameTable } from "./seam";
+import type { GameTable } from "../games/game-table";
 import type { Entry } from "./story";
 
 /** Everything that an entry tells, one sentence each. */

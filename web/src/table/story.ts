@@ -1,6 +1,6 @@
 /** What happened at a table, as one viewer learned of it: the lines of the log. */
 import type { Moment, Numbered } from "../lib/protocol/messages";
-import type { Happening } from "./seam";
+import type { Happening } from "../games/game-table";
 
 export interface Entry {
   /** Grows with every entry, also after something was taken back. */

@@ -1,6 +1,6 @@
 /** The position in sentences, for whoever listens to the table or prefers to read it. */
 import type { Words } from "../../lib/words/words";
-import type { Description, Player } from "../../table/seam";
+import type { Description, Player } from "../game-table";
 import { fieldOf } from "./offers";
 import { phaseOf } from "./recent";
 import { bidText, capital, fieldText, moneyOf, nameOf, word, worthText } from "./text";

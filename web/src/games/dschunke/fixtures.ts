@@ -1,6 +1,6 @@
 /** The positions of the gallery, for tests. */
-import type { Happening } from "../../table/seam";
-import { playersOf } from "../../gallery/players";
+import type { Happening } from "../game-table";
+import { playersOf } from "../players";
 import { Words } from "../../lib/words/words";
 import type { Decision, Preview, Seen, View } from "./generated";
 import type { Listed } from "./props";
@@ -59,7 +59,7 @@ export function propsOf(fixture: Fixture, words: Words) {
     happenings: fixture.happenings,
     hinted: fixture.choices[0]?.text ?? null,
     words,
-    taste: { motion: true, scores: true, confirm: true },
+    preferences: { motion: true, scores: true, confirm: true },
     desk,
   };
 }

@@ -1,5 +1,6 @@
-import type { GameTable } from "../../table/seam";
+import type { GameTable } from "../game-table";
 import Board from "./Board.svelte";
+import { breakdown } from "./breakdown";
 import { describe } from "./describe";
 import { label } from "./label";
 import { read } from "./notation";
@@ -21,6 +22,7 @@ export const table: GameTable = {
   label,
   consequence: (preview, words, players) => previewLines(preview, words, players).join(" "),
   read,
+  breakdown,
   points: (view: View) =>
     view.seats.map(({ seat }) => {
       const rank = view.outcome?.ranking.find((one) => one.seat === seat);

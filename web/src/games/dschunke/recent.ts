@@ -1,5 +1,5 @@
 /** What the latest happenings tell beyond the view: what to mark, who sent whom, how the bids fell. */
-import type { Happening } from "../../table/seam";
+import type { Happening } from "../game-table";
 import type { CardPoints, Good, Junk, Pile, Seen, View } from "./generated";
 import type { EventOf } from "./props";
 

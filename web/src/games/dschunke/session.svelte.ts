@@ -61,14 +61,14 @@ export class Session {
     if (meant === "refuse") return this.#refuse(spot);
     this.picks = meant;
     if (!this.chosen) return;
-    if (!this.props.taste.confirm) return this.confirm();
+    if (!this.props.preferences.confirm) return this.confirm();
     await this.ask([this.chosen.text]);
   }
 
   /** Points at everything that a choice needs, as if one had gone there step by step. */
   async choose(offer: Offer): Promise<void> {
     this.picks = offer.path.flatMap(([spot]) => spot ?? []);
-    if (!this.props.taste.confirm) return this.play(offer.text);
+    if (!this.props.preferences.confirm) return this.play(offer.text);
     await this.ask([offer.text]);
   }
 

@@ -1,6 +1,6 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import { playersOf } from "../../gallery/players";
+import { playersOf } from "../players";
 import { fixtureNamed, FIXTURES, LANGUAGES, propsOf } from "./fixtures";
 import { table } from "./index";
 

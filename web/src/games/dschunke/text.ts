@@ -1,6 +1,6 @@
 /** Short names for what the table shows, from the words of the game. */
 import type { Words } from "../../lib/words/words";
-import type { Player } from "../../table/seam";
+import type { Player } from "../game-table";
 import { actionOf, sizeOf } from "./components";
 import type { Field, Preview, SeatView, Special, View, Worth } from "./generated";
 

@@ -1,6 +1,6 @@
 /** The position in sentences: for the ear, and for whoever prefers to read. */
 import type { Words } from "../../lib/words/words";
-import type { Description, Player } from "../../table/seam";
+import type { Description, Player } from "../game-table";
 import {
   actionWords, cardWords, facesWords, goodsWords, hasHouseInEdo, privilegeWords, spaceWords,
 } from "./say";

@@ -1,6 +1,7 @@
 /** The drawn table of EDO with Erweiterung 1. */
-import type { GameTable } from "../../table/seam";
+import type { GameTable } from "../game-table";
 import Board from "./Board.svelte";
+import { breakdown } from "./breakdown";
 import { describe } from "./describe";
 import { label } from "./label";
 import { read } from "./notation";
@@ -24,6 +25,7 @@ export const table: GameTable = {
   label,
   consequence: (preview, words) => previewWords(words, preview),
   read,
+  breakdown,
   tell,
   excuse,
   points: (view: View) => view.seats.map(({ points }) => points),

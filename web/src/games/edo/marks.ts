@@ -1,5 +1,5 @@
 /** What the last choices touched: to be marked until this player chooses again. */
-import type { Happening } from "../../table/seam";
+import type { Happening } from "../game-table";
 import type { Resource, Seen } from "./generated";
 
 export interface Marks {

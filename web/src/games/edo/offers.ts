@@ -2,7 +2,7 @@
  * What can be chosen, by the place in the picture where one would point to it.
  * Nothing here knows a rule: everything comes from the list of choices.
  */
-import type { Choice as ListedChoice } from "../../table/seam";
+import type { Choice as ListedChoice } from "../game-table";
 import { kindOf } from "./layout";
 import type { ActionKind, Choice, Decision, View } from "./generated";
 

@@ -1,5 +1,5 @@
 /** What the person at the table has in hand, has armed, and is being asked about. */
-import type { BoardProps, Trial } from "../../table/seam";
+import type { BoardProps, Trial } from "../game-table";
 import { guessAt, livelySpaces, optionsAt, type Offer, type Option, type Picked } from "./offers";
 import type { ActionKind, Choice, Decision, Preview, Seen, View } from "./generated";
 
@@ -115,7 +115,7 @@ export class Play {
   choose(text: string): void {
     if (this.props.pending !== null) return;
     if (!this.can(text)) return void this.why(text);
-    if (this.armed === text || !this.props.taste.confirm) return this.commit(text);
+    if (this.armed === text || !this.props.preferences.confirm) return this.commit(text);
     this.menu = [];
     this.armed = text;
     this.armedPreview = this.#known.get(text) ?? null;

@@ -36,7 +36,7 @@ test.each(FIXTURES)("%s: every choice has its place in the picture", (_, fixture
 function playOf(name: string, confirm = true) {
   const fixture = fixtureNamed(name);
   const desk = deskOf(fixture);
-  const props = propsOf(fixture, words, { desk, taste: { motion: false, scores: true, confirm } });
+  const props = propsOf(fixture, words, { desk, preferences: { motion: false, scores: true, confirm } });
   return { fixture, desk, play: new Play(() => props) };
 }
 

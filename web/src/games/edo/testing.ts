@@ -1,8 +1,8 @@
 /** What the tests of this table share: the fixtures of the gallery, and a desk that does nothing. */
 import type { Language } from "../../lib/words/languages";
-import { playersOf } from "../../gallery/players";
+import { playersOf } from "../players";
 import { Words } from "../../lib/words/words";
-import type { Desk, Happening } from "../../table/seam";
+import type { Desk, Happening } from "../game-table";
 import type { Decision, Preview, Seen, View } from "./generated";
 import type { Offer } from "./offers";
 import type { Props } from "./play.svelte";
@@ -81,7 +81,7 @@ export function propsOf(fixture: Fixture, words: Words, more: Partial<Props> = {
     happenings: fixture.happenings,
     hinted: null,
     words,
-    taste: { motion: false, scores: true, confirm: true },
+    preferences: { motion: false, scores: true, confirm: true },
     desk: deskOf(fixture),
     ...more,
   };

@@ -4,7 +4,7 @@ import { label } from "./label";
 import { previewWords } from "./preview";
 import { spaceLabel } from "./hear";
 import { sideOf, spacesOf } from "./layout";
-import { playersOf } from "../../gallery/players";
+import { playersOf } from "../players";
 import { excuse, tell } from "./tell";
 import { allWords, FIXTURES, fixtureNamed } from "./testing";
 

@@ -1,6 +1,6 @@
 /** The position in sentences. */
 import type { Words } from "../../lib/words/words";
-import type { Description, Player } from "../../table/seam";
+import type { Description, Player } from "../game-table";
 import { spokenCard, spokenCards, spokenPlace, spokenShip, spokenTokens, stoneCard, tokenSum } from "./speech";
 import { COLOURS } from "./cards";
 import type { SeatView, SlotView, View } from "./generated";

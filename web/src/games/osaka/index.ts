@@ -1,7 +1,8 @@
 /** The table of Traders of Osaka, as the house knows it. */
 import { houseOf } from "../../art/houses";
-import type { GameTable } from "../../table/seam";
+import type { GameTable } from "../game-table";
 import Board from "./Board.svelte";
+import { breakdown } from "./breakdown";
 import { describe } from "./describe";
 import { label } from "./label";
 import { read } from "./notation";
@@ -13,6 +14,7 @@ export const table: GameTable = {
   describe,
   label,
   read,
+  breakdown,
   points: (view: View) => view.seats.map((own) => own.points),
   seatStyle: (seat) => houseOf(seat),
 };

@@ -1,10 +1,10 @@
 /** Words for every fixture in every language, and that every fixture can be drawn. */
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
-import { playersOf } from "../../gallery/players";
+import { playersOf } from "../players";
 import type { Language } from "../../lib/words/languages";
 import { Words } from "../../lib/words/words";
-import type { Desk, Happening } from "../../table/seam";
+import type { Desk, Happening } from "../game-table";
 import Board from "./Board.svelte";
 import { table } from "./index";
 import type { Decision, Event, View } from "./generated";
@@ -58,9 +58,9 @@ const desk: Desk = {
 function drawn(fixture: Fixture, words: Words): string {
   const decision = fixture.deciding.find((owed) => owed.seat === fixture.seat)?.decision ?? null;
   const { view, seat, choices, happenings } = fixture;
-  const taste = { motion: true, scores: true, confirm: true };
+  const preferences = { motion: true, scores: true, confirm: true };
   const props = { view, seat, players: playersOf(fixture), decision, choices, pending: null, past: null, happenings, hinted: null };
-  return render(Board, { props: { ...props, words, taste, desk } }).body;
+  return render(Board, { props: { ...props, words, preferences, desk } }).body;
 }
 
 describe.each(languages)("in %s", (language) => {

@@ -2,7 +2,7 @@
  * What the player is about to do: a card looked at, a payment being put together, goods named for
  * an insurance. What is possible is only looked up in the listed choices or asked of the house.
  */
-import type { Trial } from "../../table/seam";
+import type { Trial } from "../game-table";
 import { colourOf, same, sorted, sum, within } from "./cards";
 import {
   buyText,
@@ -132,11 +132,11 @@ export class Play {
 
   /** Opens the purchase with a payment to begin with. */
   async beginPurchase(): Promise<void> {
-    const { choices, desk, taste } = this.props;
+    const { choices, desk, preferences } = this.props;
     const listed = choices.filter(({ choice }) => choice.kind === "buy");
     const [only, another] = listed;
     if (!only) return this.why("buy");
-    if (!taste.confirm && !another && only.text !== "buy") return this.play(only.text);
+    if (!preferences.confirm && !another && only.text !== "buy") return this.play(only.text);
     this.focus = { kind: "buy" };
     const hinted = this.hint?.kind === "buy" && this.hint.payment.length > 0 ? this.hint.payment : null;
     const first = hinted ?? preselected(choices);
@@ -193,7 +193,7 @@ export class Play {
       return this.why(text);
     }
     const only = take && reserve ? null : (take ?? reserve);
-    if (only && !this.props.taste.confirm) return this.play(only.text);
+    if (only && !this.props.preferences.confirm) return this.play(only.text);
     const again = this.focus.kind === "card" && this.focus.row === row && this.focus.index === index;
     this.chosen = [];
     this.focus = again ? { kind: "none" } : { kind: "card", row, index };
@@ -253,7 +253,7 @@ export class Play {
     const text = `token ${colour}`;
     if (!listed) return this.why(text);
     const chosen = this.focus.kind === "token" && this.focus.colour === colour;
-    if (chosen || !this.props.taste.confirm) return this.play(text);
+    if (chosen || !this.props.preferences.confirm) return this.play(text);
     this.focus = { kind: "token", colour };
   }
 }

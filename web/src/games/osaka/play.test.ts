@@ -7,7 +7,7 @@ import storm from "../../../fixtures/osaka/4-storm.json";
 import token from "../../../fixtures/osaka/4-0.json";
 import waiting from "../../../fixtures/osaka/4-wait.json";
 import { Words } from "../../lib/words/words";
-import type { Trial } from "../../table/seam";
+import type { Trial } from "../game-table";
 import { Play } from "./play.svelte";
 import type { Preview } from "./generated";
 import type { InsurancePreview, Props } from "./props";
@@ -20,7 +20,7 @@ interface Desk {
 
 function sit(
   fixture: object,
-  wishes: Partial<Props["taste"]> = {},
+  wishes: Partial<Props["preferences"]> = {},
   hinted: string | null = null,
   insurances: Record<string, Omit<InsurancePreview, "preview">> = {},
 ): [Play, Desk] {
@@ -42,9 +42,9 @@ function sit(
     explain: (refusal) => void told.explained.push(refusal.message),
   };
   const decision = deciding.find((owed) => owed.seat === seat)?.decision ?? null;
-  const taste = { motion: false, scores: true, confirm: true, ...wishes };
+  const preferences = { motion: false, scores: true, confirm: true, ...wishes };
   const words = new Words("en", [[]]);
-  const props: Props = { view, seat, players: [], decision, choices, pending: null, past: null, happenings: [], hinted, words, taste, desk };
+  const props: Props = { view, seat, players: [], decision, choices, pending: null, past: null, happenings: [], hinted, words, preferences, desk };
   const play = new Play(() => props);
   play.reset();
   return [play, told];

@@ -1,5 +1,5 @@
 /** The types of the seam for this game. */
-import type { BoardProps, Choice as ListedChoice } from "../../table/seam";
+import type { BoardProps, Choice as ListedChoice } from "../game-table";
 import type { Choice, Decision, Event, Preview, View } from "./generated";
 
 export type Props = BoardProps<View, Decision, Choice, Event>;

@@ -1,5 +1,5 @@
 /** What happened since the viewer's own last move: to mark it in the picture. */
-import type { Happening } from "../../table/seam";
+import type { Happening } from "../game-table";
 import type { Card, Event, RowName, Sailing } from "./generated";
 
 type Happened = Happening<Event>;

@@ -57,7 +57,7 @@ it("the sentences of the binary's own tests are the same here", () => {
 
 describe("the words of the house", () => {
   const sources = readdirSync(new URL("../../", import.meta.url), { recursive: true, encoding: "utf8" })
-    .filter((path) => /^(house|table|lib|App|main)/.test(path) && /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
+    .filter((path) => /^(house|table|ui|lib|App|main)/.test(path) && /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
     .map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"))
     .join("\n");
   const ids = (language: Language) =>

@@ -1,5 +1,5 @@
 /** Ships on their way: the events of the latest happenings as a few pictures one after the other. */
-import type { Happening } from "../../../table/seam";
+import type { Happening } from "../../game-table";
 import { COLOURS } from "../cards";
 import type { Colour, Event, View } from "../generated";
 

@@ -1,12 +1,13 @@
 /** The pages and their addresses. */
+import { type GameName, isGame } from "../games/catalogue";
+
 export type Route =
   | { readonly page: "entrance" | "lobby" | "mine" | "settings" | "account" | "nowhere" }
-  | { readonly page: "new" | "rules" | "learn"; readonly game: string; readonly anchor?: string }
+  | { readonly page: "new" | "rules" | "learn"; readonly game: GameName; readonly anchor?: string }
   | { readonly page: "table"; readonly table: string; readonly at: number | null };
 
 const PLAIN = ["lobby", "mine", "settings", "account"] as const;
 const OF_A_GAME = ["new", "rules", "learn"] as const;
-const GAMES = ["osaka", "dschunke", "edo"];
 
 /** Which page an address means. */
 export function parseRoute(path: string, hash = ""): Route {
@@ -16,7 +17,7 @@ export function parseRoute(path: string, hash = ""): Route {
   const plain = PLAIN.find((page) => page === first);
   if (plain && parts.length === 1) return { page: plain };
   const ofGame = OF_A_GAME.find((page) => page === first);
-  if (ofGame && parts.length === 2 && second && GAMES.includes(second)) {
+  if (ofGame && parts.length === 2 && second && isGame(second)) {
     return { page: ofGame, game: second, ...(hash.length > 1 ? { anchor: decodeURIComponent(hash.slice(1)) } : {}) };
   }
   if (first === "table" && second && /^[\w-]+$/.test(second)) {

@@ -1,6 +1,6 @@
-/** Small phrases that several pages need. */
-import type { Clock } from "../lib/protocol/messages";
-import { house, say } from "./house.svelte";
+/** Times and clocks in words. */
+import type { Clock } from "./protocol/messages";
+import type { Words } from "./words/words";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
@@ -9,29 +9,29 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** How long ago something was, in words. */
-export function ago(moment: number, now = Date.now() + house.line.ahead): string {
-  const format = new Intl.RelativeTimeFormat(house.words.language, { numeric: "auto" });
+export function ago(moment: number, now: number, words: Words): string {
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
   for (const [unit, length] of UNITS) {
     if (now - moment >= length) return format.format(-Math.floor((now - moment) / length), unit);
   }
-  return say("web-just-now");
+  return words.say("web-just-now");
 }
 
-export function clockText(clock: Clock): string {
+export function clockText(clock: Clock, words: Words): string {
   switch (clock.kind) {
     case "none":
-      return say("web-clock-none");
+      return words.say("web-clock-none");
     case "live":
-      return say("web-clock-live-is", { minutes: Math.round(clock.bank / 60), increment: clock.increment });
+      return words.say("web-clock-live-is", { minutes: Math.round(clock.bank / 60), increment: clock.increment });
     case "correspondence":
-      return say("web-clock-hours-is", { hours: clock.hours });
+      return words.say("web-clock-hours-is", { hours: clock.hours });
   }
 }
 
 /** What is left on a clock: minutes and seconds, or days and hours where there is much. */
-export function timeLeft(milliseconds: number): string {
+export function timeLeft(milliseconds: number, words: Words): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 86_400) return say("web-time-days", { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });
+  if (seconds >= 86_400) return words.say("web-time-days", { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

@@ -1,7 +1,7 @@
-/** Making a table and sitting down at it. */
+/** Creating a table and taking seats at it. */
 import { freshNonce } from "../lib/fair";
+import type { Line } from "../lib/line";
 import type { CreateTable, SeatPlan, Settings } from "../lib/protocol/messages";
-import { house } from "./house.svelte";
 
 /** What is agreed on unless somebody wants something else. */
 export const USUAL: Settings = {
@@ -18,28 +18,18 @@ export const USUAL: Settings = {
   hints: true,
 };
 
-/** Things of the sea and of trade: names for those who have not thought of one. */
-const NAMES = [
-  "Kamome", "Minato", "Hayate", "Nagisa", "Tsubaki", "Kaede", "Sazanami", "Hotaru", "Tsubame", "Akatsuki", "Shiranui",
-  "Isari", "Namiki", "Komachi", "Yunagi", "Asagiri",
-];
-
-export function someName(): string {
-  return NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Kamome";
-}
-
 /**
  * Makes a table and takes the seats that are planned for me, each with a nonce of mine, so that the
  * deal depends on what the server could not know when it committed itself.
  */
-export async function openTable(create: CreateTable): Promise<string> {
+export async function openTable(line: Pick<Line, "ask">, create: CreateTable): Promise<string> {
   const mine = create.seats.filter((plan) => plan.kind === "me").length;
   const seats = create.seats.map((plan): SeatPlan => (plan.kind === "me" ? { kind: "open" } : plan));
-  const { table } = await house.line.ask<"table">({ type: "create", ...create, seats });
+  const { table } = await line.ask<"table">({ type: "create", ...create, seats });
   const wanted = create.seats.flatMap((plan, seat) => (plan.kind === "me" ? [seat] : []));
   const password = create.password === undefined ? {} : { password: create.password };
   for (const seat of wanted.slice(0, mine)) {
-    await house.line.ask({ type: "join", table, seat, nonce: freshNonce(), ...password });
+    await line.ask({ type: "join", table, seat, nonce: freshNonce(), ...password });
   }
   return table;
 }

@@ -6,8 +6,9 @@
  * would come of it is `preview`, and why something cannot be done is a refusal of the server.
  */
 import type { Component } from "svelte";
-import type { Refusal } from "../lib/protocol/messages";
+import type { Placed, Refusal } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
+import type { Ledger } from "./ledger";
 
 /** Somebody at the table, as the pictures show him. */
 export interface Player {
@@ -60,7 +61,7 @@ export interface Desk {
 }
 
 /** What the player wants, as far as the picture is concerned. */
-export interface Taste {
+export interface BoardPreferences {
   /** Pieces travel; without it they only fade. */
   readonly motion: boolean;
   /** Points and worth are shown while the game goes on. */
@@ -95,7 +96,7 @@ export interface BoardProps<V = unknown, D = unknown, C = unknown, E = unknown> 
   /** A choice that a hint points to, in notation: the table marks it. */
   readonly hinted: string | null;
   readonly words: Words;
-  readonly taste: Taste;
+  readonly preferences: BoardPreferences;
   readonly desk: Desk;
 }
 
@@ -123,6 +124,8 @@ export interface GameTable {
   excuse?(refusal: Refusal, names: readonly string[], words: Words): string;
   /** The data of a choice of which only the text is known; nothing for a text that is no choice. */
   read(text: string): unknown;
+  /** The sources of everybody's points after the end, from the generated type `Breakdown` of the game. */
+  breakdown(told: any, outcome: Placed, names: readonly string[], words: Words): Ledger;
   /** Points of every seat as far as the viewer may know them, for the chart over the game. */
   points(view: any): (number | null)[];
   /** The colour of a seat in charts and lists, as a custom property such as `--seat-0`, and its crest. */

@@ -1,14 +1,22 @@
-/** Where we are. Links within the house change the page without loading it anew. */
+/** The current page. Links within the client change the page without loading it anew. */
+import type { Navigation } from "../lib/client";
 import { parseRoute, type Route } from "./routes";
 
-class Router {
+export class Router implements Navigation {
   route = $state.raw<Route>(parseRoute(location.pathname, location.hash));
   /** Grows with every change, so that a page can be told from the next one of the same kind. */
   visit = $state(0);
 
-  constructor() {
-    addEventListener("popstate", () => this.#arrive());
-    document.addEventListener("click", (event) => this.#follow(event));
+  /** Follows links and the back button until the returned function is called. */
+  start(): () => void {
+    const arrive = () => this.#arrive();
+    const follow = (event: MouseEvent) => this.#follow(event);
+    addEventListener("popstate", arrive);
+    document.addEventListener("click", follow);
+    return () => {
+      removeEventListener("popstate", arrive);
+      document.removeEventListener("click", follow);
+    };
   }
 
   go(path: string): void {
@@ -17,8 +25,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Changes the address without leaving the page. */
-  rename(path: string): void {
+  replace(path: string): void {
     history.replaceState(null, "", path);
   }
 
@@ -36,5 +43,3 @@ class Router {
     this.go(href);
   }
 }
-
-export const router = new Router();

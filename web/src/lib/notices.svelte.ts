@@ -15,7 +15,7 @@ export interface Notice {
 const STAYS = 4500;
 const STAYS_TO_ACT = 8000;
 
-class Notices {
+export class Notices {
   all = $state.raw<readonly Notice[]>([]);
   /** The last sentence for a screen reader. */
   spoken = $state("");
@@ -45,5 +45,3 @@ class Notices {
     this.spoken = text;
   }
 }
-
-export const notices = new Notices();

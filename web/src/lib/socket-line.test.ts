@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, Refused, type Socket, type TableNews } from "./line";
+import { Refused, type TableNews } from "./line";
+import { type Socket, SocketLine } from "./socket-line";
 
 /** A server at the other end of the line, as far as a test needs one. */
 class Server {
@@ -43,12 +44,12 @@ class FakeSocket implements Socket {
 }
 
 let server: Server;
-let line: Line;
+let line: SocketLine;
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = new Server();
-  line = new Line(server.open);
+  line = new SocketLine(server.open);
 });
 afterEach(() => {
   line.close();

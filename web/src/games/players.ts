@@ -1,5 +1,5 @@
 /** Who sits at a position of the gallery, as a table is told. */
-import type { Player } from "../table/seam";
+import type { Player } from "./game-table";
 
 /** What a fixture says about people, whatever its game. */
 export interface Seated {
