@@ -1,8 +1,9 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import * as dschunke from "./dschunke/fixtures";
+import { propsOf } from "./fixtures";
 import { table as harbour } from "./dschunke/index";
-import * as edo from "./edo/testing";
+import * as edo from "./edo/fixtures";
 import { table as map } from "./edo/index";
 import type { Words } from "../lib/words/words";
 
@@ -13,8 +14,8 @@ interface Lesson {
 const LESSONS = import.meta.glob<Lesson>("../../../games/*/lessons/*.json", { eager: true, import: "default" });
 /** Every game with its words, and a position that shows all parts of its board. */
 const GAMES = [
-  { game: "dschunke", languages: dschunke.LANGUAGES, draw: (words: Words) => render(harbour.Board, { props: dschunke.propsOf(dschunke.fixtureNamed("3-0"), words) }) },
-  { game: "edo", languages: edo.allWords(), draw: (words: Words) => render(map.Board, { props: edo.propsOf(edo.fixtureNamed("4-plan"), words) }) },
+  { game: "dschunke", languages: dschunke.ALL_WORDS, draw: (words: Words) => render(harbour.Board, { props: propsOf(dschunke.fixtureNamed("3-0"), words) }) },
+  { game: "edo", languages: edo.ALL_WORDS, draw: (words: Words) => render(map.Board, { props: propsOf(edo.fixtureNamed("4-plan"), words) }) },
 ].map((one) => ({ ...one, steps: Object.entries(LESSONS).flatMap(([path, { steps }]) => (path.includes(`/${one.game}/`) ? steps : [])) }));
 
 test.each(GAMES)("every step of $game has its text in every language", ({ languages, steps }) => {

@@ -3,7 +3,7 @@ import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../game-table";
 import { fieldOf } from "./offers";
 import { phaseOf } from "./recent";
-import { bidText, capital, fieldText, moneyOf, nameOf, word, worthText } from "./text";
+import { bidText, capital, fieldText, moneyOf, nameOf, word, worthText } from "./terms";
 import { ACTIONS, GOODS, ROUNDS } from "./components";
 import type { Goods, HoldView, SeatView, Special, View } from "./generated";
 

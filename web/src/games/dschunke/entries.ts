@@ -1,7 +1,8 @@
 /** What can be pointed at next, as entries of a list beside the harbour. */
 import { type Offer, type Spot, fieldOf, split } from "./offers";
 import type { Props } from "./props";
-import { capital, fieldText, junkName, previewNumber, word } from "./text";
+import { previewNumber } from "./preview";
+import { capital, fieldText, junkName, word } from "./terms";
 import { actionOf } from "./components";
 import type { Action, Junk, Preview } from "./generated";
 

@@ -4,7 +4,7 @@ import { breakdown } from "./breakdown";
 import { describe } from "./describe";
 import { label } from "./label";
 import { read } from "./notation";
-import { previewLines } from "./text";
+import { previewLines } from "./preview";
 import type { Colour, View } from "./generated";
 
 /** The colours of the strips among those that all tables share, and the crests that stand on the crates. */

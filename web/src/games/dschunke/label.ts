@@ -1,7 +1,7 @@
 /** A choice in words, for the list of choices. */
 import type { Words } from "../../lib/words/words";
 import { fieldOf, readBid } from "./offers";
-import { capital, word, worthText } from "./text";
+import { capital, word, worthText } from "./terms";
 import { actionOf, sizeOf } from "./components";
 import type { Action, Choice, Junk, Row, View } from "./generated";
 import type { Listed } from "./props";

@@ -6,7 +6,7 @@ const turn = fixtureNamed("4-turn");
 const offers = offersOf(turn.choices, turn.view);
 
 describe("pointing", () => {
-  test.each(FIXTURES)("every choice of $name is reached by its own spots", ({ fixture }) => {
+  test.each(FIXTURES)("every choice of %s is reached by its own spots", (_, fixture) => {
     const all = offersOf(fixture.choices, fixture.view);
     for (const offer of all) {
       const picks = offer.path.flatMap(([spot]) => spot ?? []);

@@ -1,5 +1,5 @@
 /**
- * Choices as what one points at, step by step: first who does it, then where, then what.
+ * Listed choices by the spots that one points at, step by step: first who does it, then where, then what.
  *
  * Nothing here knows a rule. A spot is selectable because a listed choice leads over it; every other
  * spot is put into words as an attempt, and the server says why it cannot be done.

@@ -1,4 +1,4 @@
-/** The types of the seam for this game. */
+/** The types of the drawn table for this game. */
 import type { BoardProps, Choice as ListedChoice } from "../game-table";
 import type { Choice, Decision, Seen, View } from "./generated";
 

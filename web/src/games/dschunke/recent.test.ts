@@ -86,7 +86,7 @@ test("the final count adds up to the result", () => {
 });
 
 test("every decision has its phase", () => {
-  const phases = FIXTURES.map(({ name, fixture }) => [name, phaseOf(fixture.view)]);
+  const phases = FIXTURES.map(([name, fixture]) => [name, phaseOf(fixture.view)]);
   const by = Object.fromEntries(phases);
   expect([by["3-free-0"], by["4-exchange"], by["4-pile"], by["4-turn"], by["4-75"], by["4-bid"], by["4-end"]]).toEqual([0, 1, 1, 2, 3, 4, 5]);
   expect([by["4-keep"], by["3-keep"]]).toEqual([1, 4]);

@@ -1,4 +1,4 @@
-/** What the latest happenings tell beyond the view: what to mark, who sent whom, how the bids fell. */
+/** The latest happenings: marks, users of the merchants, revealed bids. */
 import type { Happening } from "../game-table";
 import type { CardPoints, Good, Junk, Pile, Seen, View } from "./generated";
 import type { EventOf } from "./props";

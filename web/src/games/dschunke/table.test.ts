@@ -1,22 +1,22 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import { playersOf } from "../players";
-import { fixtureNamed, FIXTURES, LANGUAGES, propsOf } from "./fixtures";
+import { playersOf, propsOf } from "../fixtures";
+import { ALL_WORDS, fixtureNamed, FIXTURES } from "./fixtures";
 import { table } from "./index";
 
 /** What a text must not show: ids, placeholders, and words of the notation with underscores. */
 const RAW = /dschunke-|seat-unnamed|[{}$]|undefined|null|NaN|\b[a-z]+_[a-z]+\b|\b(cash-in|bonus-(8|12))-/;
 
-const every = FIXTURES.flatMap(({ name, fixture }) => LANGUAGES.map((words) => ({ name, fixture, words, language: words.language })));
+const every = FIXTURES.flatMap(([name, fixture]) => ALL_WORDS.map((words) => ({ name, fixture, words, language: words.language })));
 
 test("there are positions of every decision", () => {
-  const decisions = new Set(FIXTURES.map(({ fixture }) => fixture.view.decision));
+  const decisions = new Set(FIXTURES.map(([, fixture]) => fixture.view.decision));
   const all = ["lay", "exchange", "exchange_again", "pile", "keep", "turn", "next_kind", "after", "resupply", "bid", "prize", null];
   expect([...decisions].sort()).toEqual(all.sort());
 });
 
 test.each(every)("$name is drawn in $language", ({ fixture, words }) => {
-  const { body } = render(table.Board, { props: propsOf(fixture, words) });
+  const { body } = render(table.Board, { props: propsOf(fixture, words, { hinted: fixture.choices[0]?.text ?? null }) });
   const text = body.replace(/<[^>]*>/g, " ");
   const labels = [...body.matchAll(/(?:aria-label|title)="([^"]*)"/g)].map(([, label]) => label);
   expect(text).not.toMatch(RAW);
@@ -46,7 +46,7 @@ test.each(every)("every choice of $name has its own words in $language", ({ fixt
   expect(new Set(labels.map(({ text }) => text)).size).toBe(fixture.choices.length);
 });
 
-test.each(FIXTURES)("points of $name are those that the viewer may know", ({ fixture: { view } }) => {
+test.each(FIXTURES)("points of %s are those that the viewer may know", (_, { view }) => {
   const known = table.points(view);
   expect(known).toHaveLength(view.seats.length);
   known.forEach((points, seat) => {
@@ -59,7 +59,7 @@ test("whoever looks back reads whose decision follows, not whom all wait for", (
   const fixture = fixtureNamed("4-wait");
   const next = fixture.names[2] ?? "";
   const text = (past: { next: number | null } | null) =>
-    LANGUAGES.map((words) => render(table.Board, { props: { ...propsOf(fixture, words), decision: null, choices: [], past } }).body.replace(/<[^>]*>/g, " "));
+    ALL_WORDS.map((words) => render(table.Board, { props: { ...propsOf(fixture, words), decision: null, choices: [], past } }).body.replace(/<[^>]*>/g, " "));
   const [english, german, polish] = text({ next: 2 }) as [string, string, string];
   expect(english).toContain(`Next to decide: ${next}.`);
   expect(german).toContain(`Als Nächstes entscheidet ${next}.`);
@@ -72,7 +72,7 @@ test("whoever looks back reads whose decision follows, not whom all wait for", (
 test("after the end the money of others is shown in earlier positions too, and never before", () => {
   const fixture = fixtureNamed("4-wait");
   const open = { hands: [], yuan: [31, 42, 53, 64], cards: [], piles: [] };
-  const [english] = LANGUAGES as [(typeof LANGUAGES)[number]];
+  const [english] = ALL_WORDS as [(typeof ALL_WORDS)[number]];
   const drawn = (view: typeof fixture.view) =>
     render(table.Board, { props: { ...propsOf({ ...fixture, view }, english), decision: null, choices: [], past: { next: 0 } } }).body.replace(/<[^>]*>/g, " ");
   const others = [0, 1, 2, 3].filter((seat) => seat !== fixture.seat).map((seat) => String(open.yuan[seat]));

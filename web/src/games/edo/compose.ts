@@ -1,29 +1,29 @@
 /** Turning a card before it goes into the plan: only what the list of choices offers. */
-import type { Offer } from "./offers";
-import type { Composing } from "./play.svelte";
+import type { Listed } from "./props";
+import type { Composing } from "./selection.svelte";
 import type { ActionKind } from "./generated";
 
 type PlanChoice = { readonly card: string; readonly action: ActionKind; readonly officials: number };
 
-function plans(offers: readonly Offer[], card: string): PlanChoice[] {
+function plans(offers: readonly Listed[], card: string): PlanChoice[] {
   return offers.flatMap(({ choice }) => (choice.choice === "plan" && choice.card === card ? [choice] : []));
 }
 
 /** The numbers of officials that can stand in front of this action. */
-export function officialsFor(offers: readonly Offer[], card: string, action: ActionKind): number[] {
+export function officialsFor(offers: readonly Listed[], card: string, action: ActionKind): number[] {
   return plans(offers, card)
     .filter((plan) => plan.action === action)
     .map(({ officials }) => officials);
 }
 
 /** Takes a card in hand, or turns the one in hand to its next action; as many officials as can be. */
-export function turnCard(offers: readonly Offer[], card: string, now: Composing | null): Composing | null {
+export function turnCard(offers: readonly Listed[], card: string, now: Composing | null): Composing | null {
   const actions = [...new Set(plans(offers, card).map(({ action }) => action))];
   const next = now?.card === card ? actions[(actions.indexOf(now.action) + 1) % actions.length] : actions[0];
   return next ? withAction(offers, card, next) : null;
 }
 
-export function withAction(offers: readonly Offer[], card: string, action: ActionKind): Composing {
+export function withAction(offers: readonly Listed[], card: string, action: ActionKind): Composing {
   return { card, action, officials: Math.max(0, ...officialsFor(offers, card, action)) };
 }
 

@@ -3,7 +3,7 @@ import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../game-table";
 import {
   actionWords, cardWords, facesWords, goodsWords, hasHouseInEdo, privilegeWords, spaceWords,
-} from "./say";
+} from "./terms";
 import type { CityView, MerchantView, Privilege, SeatView, SlotView, View, WishView } from "./generated";
 
 interface Told {

@@ -2,8 +2,8 @@
 import type { Args, Words } from "../../lib/words/words";
 import type { Choice, MerchantView, OfferCard, View } from "./generated";
 import { numberOf } from "./layout";
-import type { Offer } from "./offers";
-import { actionWords, amountWords, cardWords, facesWords, goodsWords, spaceWords } from "./say";
+import type { Listed } from "./props";
+import { actionWords, amountWords, cardWords, facesWords, goodsWords, spaceWords } from "./terms";
 
 const GROUPS: Record<Choice["choice"], string> = {
   package: "draft",
@@ -43,7 +43,7 @@ const LATE: Partial<Record<Choice["choice"], number>> = {
   wish: 1, home: 1, finish: 2, enough: 2, city_income: 3, take_resource: 3, travel: 4, move_merchant: 5, move: 6,
 };
 
-export function label(choice: Offer, words: Words, view: View): { group: string; text: string; order: number } {
+export function label(choice: Listed, words: Words, view: View): { group: string; text: string; order: number } {
   const { choice: made } = choice;
   return {
     order: LATE[made.choice] ?? 0,

@@ -1,4 +1,4 @@
-/** Where everything lies on the map: a square of 1000, for both sides of the board. */
+/** Positions on the map: a square of 1000, for both sides of the board. */
 import layout from "./layout.json";
 import type { View } from "./generated";
 

@@ -1,8 +1,8 @@
 /**
- * What can be chosen, by the place in the picture where one would point to it.
+ * Listed choices by the space on the map that one points at.
  * Nothing here knows a rule: everything comes from the list of choices.
  */
-import type { Choice as ListedChoice } from "../game-table";
+import type { Listed } from "./props";
 import { kindOf } from "./layout";
 import type { ActionKind, Choice, Decision, View } from "./generated";
 
@@ -11,8 +11,6 @@ export type Picked = { readonly figure: "samurai"; readonly from: string } | { r
 
 /** What a tap on a space can mean. */
 export type Option = { readonly text: string } | { readonly pick: Picked };
-
-export type Offer = ListedChoice<Choice>;
 
 /** The space where a choice is made directly; none for walks and for what happens at home. */
 export function directSpace(choice: Choice): string | null {
@@ -41,7 +39,7 @@ export function directSpace(choice: Choice): string | null {
 }
 
 /** All choices that move the figure in hand, by where it would go. */
-export function walks(offers: readonly Offer[], picked: Picked): Map<string, string[]> {
+export function walks(offers: readonly Listed[], picked: Picked): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { text, choice } of offers) {
     const goes =
@@ -54,7 +52,7 @@ export function walks(offers: readonly Offer[], picked: Picked): Map<string, str
 }
 
 /** Figures that can be taken in hand. */
-export function pickable(offers: readonly Offer[], merchant: string): Picked[] {
+export function pickable(offers: readonly Listed[], merchant: string): Picked[] {
   const from = new Set<string>();
   for (const { choice } of offers) {
     if (choice.choice === "move" || choice.choice === "travel") from.add(choice.from);
@@ -65,7 +63,7 @@ export function pickable(offers: readonly Offer[], merchant: string): Picked[] {
 }
 
 /** What a tap on this space can mean now. */
-export function optionsAt(offers: readonly Offer[], picked: Picked | null, merchant: string, space: string): Option[] {
+export function optionsAt(offers: readonly Listed[], picked: Picked | null, merchant: string, space: string): Option[] {
   if (picked) return (walks(offers, picked).get(space) ?? []).map((text) => ({ text }));
   const direct = offers.filter(({ choice }) => directSpace(choice) === space);
   const figures = pickable(offers, merchant).filter(({ from }) => from === space);
@@ -73,7 +71,7 @@ export function optionsAt(offers: readonly Offer[], picked: Picked | null, merch
 }
 
 /** The spaces on which a tap means something now. */
-export function livelySpaces(offers: readonly Offer[], picked: Picked | null, merchant: string): Set<string> {
+export function livelySpaces(offers: readonly Listed[], picked: Picked | null, merchant: string): Set<string> {
   if (picked) return new Set(walks(offers, picked).keys());
   const direct = offers.flatMap(({ choice }) => directSpace(choice) ?? []);
   return new Set([...direct, ...pickable(offers, merchant).map(({ from }) => from)]);
@@ -125,7 +123,7 @@ export function main(choice: Choice): boolean {
 
 /** The text of the choice that fits, if it is offered. */
 export function offered<K extends Choice["choice"]>(
-  offers: readonly Offer[],
+  offers: readonly Listed[],
   kind: K,
   fits: (choice: Choice & { choice: K }) => boolean = () => true,
 ): string | null {

@@ -3,10 +3,10 @@ import data from "../../../../games/edo/data.json";
 import { reconcile, standing } from "./figures";
 import type { Seen } from "./generated";
 import { alongRoad, bridgesOf, kindOf, placeOf, spacesOf, TAG, tagPlace } from "./layout";
-import { marksOf } from "./marks";
+import { marksOf } from "./recent";
 import { routeOf } from "./route";
-import { nextSpace } from "./steer";
-import { fixtureNamed } from "./testing";
+import { nextSpace } from "./keys";
+import { fixtureNamed } from "./fixtures";
 
 const SIDES = ["A", "B"] as const;
 

@@ -1,6 +1,6 @@
-/** What a choice would bring, as a sentence, and what it would take from the purse. */
+/** Previews of choices in words, and the change of the purse. */
 import type { Words } from "../../lib/words/words";
-import { amounts, privilegeWords } from "./say";
+import { amounts, privilegeWords } from "./terms";
 import type { Preview, Purse } from "./generated";
 
 const NOTHING: Purse = { rice: 0, wood: 0, stone: 0, ryo: 0 };

@@ -2,7 +2,7 @@
 import type { Refusal } from "../../lib/protocol/messages";
 import { readFacts } from "../../lib/words/facts";
 import type { Args, Words } from "../../lib/words/words";
-import { cardWords, placed, spaceWords } from "./say";
+import { cardWords, placed, spaceWords } from "./terms";
 
 /** The fields of an event in which one place stands. */
 const PLACES = ["space", "city", "field", "gate"] as const;

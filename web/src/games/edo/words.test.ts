@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { describe as describeView } from "./describe";
 import { label } from "./label";
 import { previewWords } from "./preview";
-import { spaceLabel } from "./hear";
+import { spaceLabel } from "./space-label";
 import { sideOf, spacesOf } from "./layout";
-import { playersOf } from "../players";
 import { excuse, tell } from "./tell";
-import { allWords, FIXTURES, fixtureNamed } from "./testing";
+import { playersOf } from "../fixtures";
+import { ALL_WORDS, FIXTURES, fixtureNamed } from "./fixtures";
 
 /** Codes of spaces and cards, words of the protocol, and names of messages that do not exist. */
 const RAW = /\b(RI|WO|ST|R|W|G|S)\d|\bEDO\b|[a-z]_[a-z]|\bedo-|\{|\}|undefined|null|NaN/;
 
-const languages = allWords();
+const languages = ALL_WORDS;
 
 test.each(FIXTURES)("%s: every choice is a sentence without codes", (_, fixture) => {
   for (const words of languages) {

@@ -2,7 +2,7 @@
 import type { Placed } from "../../lib/protocol/messages";
 import type { Words } from "../../lib/words/words";
 import { type Ledger, ranked } from "../ledger";
-import { COLOURS } from "./cards";
+import { COLOURS } from "./components";
 import type { Breakdown, ByColour } from "./generated";
 
 export function breakdown(told: Breakdown, outcome: Placed, _names: readonly string[], words: Words): Ledger {

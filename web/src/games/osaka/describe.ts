@@ -1,8 +1,8 @@
 /** The position in sentences. */
 import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../game-table";
-import { spokenCard, spokenCards, spokenPlace, spokenShip, spokenTokens, stoneCard, tokenSum } from "./speech";
-import { COLOURS } from "./cards";
+import { spokenCard, spokenCards, spokenPlace, spokenShip, spokenTokens, stoneCard, tokenSum } from "./terms";
+import { COLOURS } from "./components";
 import type { SeatView, SlotView, View } from "./generated";
 
 const PLACES = [0, 1, 2, 3, 4, 5];

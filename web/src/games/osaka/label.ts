@@ -1,6 +1,6 @@
 /** A choice in words, for the list of choices. */
 import type { Words } from "../../lib/words/words";
-import { spokenCard, spokenCards } from "./speech";
+import { spokenCard, spokenCards } from "./terms";
 import type { Choice, View } from "./generated";
 import type { Listed } from "./props";
 

@@ -1,5 +1,5 @@
 /** A choice as it is written, for those of which only the text is known. The twin of the engine's notation. */
-import { COLOURS } from "./cards";
+import { COLOURS } from "./components";
 import type { Card, Choice, Colour } from "./generated";
 
 const isColour = (word: string | undefined): word is Colour => COLOURS.some((colour) => colour === word);

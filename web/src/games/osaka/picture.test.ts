@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import first from "../../../fixtures/osaka/4-buy.json";
 import second from "../../../fixtures/osaka/4-storm.json";
-import { geometry, moored } from "./coast/geometry";
-import { berthsOf, pictures } from "./coast/voyage.svelte";
+import { geometry, moored } from "./layout";
+import { berthsOf, pictures } from "./voyage.svelte";
 import { freshCards, since, waysSailed } from "./recent";
 import { clearedBy, track } from "./tracks";
-import { COLOURS } from "./cards";
+import { COLOURS } from "./components";
 import type { Event, View } from "./generated";
 
 const before = first.view as unknown as View;

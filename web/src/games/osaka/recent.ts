@@ -1,4 +1,4 @@
-/** What happened since the viewer's own last move: to mark it in the picture. */
+/** The latest happenings: cards and ships to mark since the viewer's own last move. */
 import type { Happening } from "../game-table";
 import type { Card, Event, RowName, Sailing } from "./generated";
 

@@ -2,7 +2,7 @@
  * Which card is which from one position to the next, so that pictures of cards can travel. The
  * engine knows only kinds of cards; here every card on the table gets a number that stays with it.
  */
-import { sorted } from "./cards";
+import { sorted } from "./components";
 import type { Card, Event, View } from "./generated";
 
 export interface Tracked {

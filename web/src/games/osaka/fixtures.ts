@@ -1,0 +1,14 @@
+/** The positions of this game, and the words that its table fetches, for tests. */
+import { find, named, type Position, wordsOf } from "../fixtures";
+import type { Choice, Decision, Event, Preview, View } from "./generated";
+
+export type Fixture = Position<View, Decision, Choice, Event, Preview>;
+
+/** All of them, each with its name. */
+export const FIXTURES = named(import.meta.glob<Fixture>("../../../fixtures/osaka/*.json", { eager: true, import: "default" }));
+
+export const fixtureNamed = (name: string): Fixture => find(FIXTURES, name);
+
+export const ALL_WORDS = wordsOf(
+  import.meta.glob<string>("../../../../locales/*/{common,osaka,osaka-table}.ftl", { query: "?raw", eager: true, import: "default" }),
+);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { buyText, indicesOf, insureText, payText, preselected, preselectedSaved, takeText } from "./offers";
+import type { Card } from "./generated";
+import type { Listed } from "./props";
+
+function buys(...payments: Card[][]): Listed[] {
+  return payments.map((payment) => ({ text: buyText(payment), choice: { kind: "buy", payment } }));
+}
+
+function insures(...listed: [Card[], Card[]][]): Listed[] {
+  return listed.map(([payment, saved]) => ({
+    text: insureText(null, payment, saved),
+    choice: { kind: "insure", payment, saved },
+  }));
+}
+
+describe("the payment to begin with", () => {
+  it("loses as few coins as possible", () => {
+    expect(preselected(buys(["R5"], ["G3"], ["R3", "G2"]))).toEqual(["G3"]);
+  });
+
+  it("then keeps umbrellas in the hand", () => {
+    expect(preselected(buys(["R2", "B3"], ["Y5"]))).toEqual(["Y5"]);
+    expect(preselected(buys(["R2", "R2", "B2"], ["B3", "G3"]))).toEqual(["B3", "G3"]);
+  });
+
+  it("is nothing where only the beginning of a purchase is listed", () => {
+    expect(preselected(buys([]))).toBeNull();
+    expect(preselected([])).toBeNull();
+  });
+
+  it("may be the rest of a purchase that has begun", () => {
+    const rest: Listed = { text: "pay Y5 G3", choice: { kind: "pay", cards: ["Y5", "G3"] } };
+    expect(preselected([rest])).toEqual(["Y5", "G3"]);
+  });
+});
+
+describe("the goods to save at first", () => {
+  it("are the most valuable that are listed for this payment", () => {
+    const listed = insures([["B2"], ["B3", "B2"]], [["B2"], ["B5", "B3"]], [["R2"], ["R5"]]);
+    expect(preselectedSaved(listed, ["B2"])).toEqual(["B5", "B3"]);
+  });
+
+  it("are none where they go without saying", () => {
+    expect(preselectedSaved(insures([["R2"], []]), ["R2"])).toEqual([]);
+  });
+});
+
+describe("a selection in the hand", () => {
+  it("takes every card once", () => {
+    expect(indicesOf(["R2", "R2", "G5"], ["R2", "B3", "R2", "G5"])).toEqual([0, 2, 3]);
+  });
+
+  it("leaves out what is not there", () => {
+    expect(indicesOf(["R2", "R2"], ["R2"])).toEqual([0]);
+  });
+});
+
+describe("choices in notation", () => {
+  it("are sorted as the engine sorts them", () => {
+    expect(buyText(["G5", "R2", "R5"])).toBe("buy R5 R2 G5");
+    expect(buyText([])).toBe("buy");
+    expect(payText(["Y2", "Y3"])).toBe("pay Y3 Y2");
+  });
+
+  it("name a stone where one lies on the card", () => {
+    expect(takeText("R5", null)).toBe("take R5");
+    expect(takeText("R5", 2)).toBe("take R5@2");
+  });
+
+  it("insure nothing, some, or one colour", () => {
+    expect(insureText(null, [], [])).toBe("insure -");
+    expect(insureText("blue", [], [])).toBe("insure blue -");
+    expect(insureText(null, ["B2"], ["B3", "B5"])).toBe("insure B2 for B5 B3");
+  });
+});
