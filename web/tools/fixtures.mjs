@@ -159,7 +159,10 @@ async function fixture(wish, deciding, happenings) {
   const { view } = await ask("view", seat === null ? {} : { seat });
   const choices = deciding.length && seat === owing ? (await ask("choices", { seat })).choices : [];
   const previews = {};
-  for (const { text } of choices.slice(0, wish.previews ?? PREVIEWS)) {
+  const listed = choices.slice(0, wish.previews ?? PREVIEWS).map(({ text }) => text);
+  // The word alone asks the engine for a payment to begin with.
+  const begins = choices.some(({ choice }) => choice.kind === "buy") ? ["buy"] : [];
+  for (const text of [...listed, ...begins]) {
     previews[text] = (await ask("preview", { seat, choice: text })).preview;
   }
   return { view, seat, names: NAMES.slice(0, wish.players ?? wish.load.players), deciding, choices, previews, happenings };

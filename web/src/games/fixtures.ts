@@ -51,7 +51,7 @@ export function deskOf({ choices, previews }: Pick<Position, "choices" | "previe
     play: async (text) => void played.push(text),
     try: async (text) => {
       tried.push(text);
-      if (choices.some((choice) => choice.text === text)) return { possible: true, preview: previews[text] ?? null };
+      if (text in previews || choices.some((choice) => choice.text === text)) return { possible: true, preview: previews[text] ?? null };
       return { possible: false, refusal: { code: "wrong_moment", details: {}, message: text } };
     },
     openRule: () => undefined,

@@ -19,11 +19,6 @@ export function valueOf(card: Card): number {
   return Number(card.charAt(1));
 }
 
-/** The umbrellas printed on a card. */
-export function umbrellasOf(card: Card): number {
-  return { 2: 2, 3: 1 }[valueOf(card)] ?? 0;
-}
-
 export function sum(cards: readonly Card[]): number {
   return cards.reduce((all, card) => all + valueOf(card), 0);
 }

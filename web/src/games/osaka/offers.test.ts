@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buyText, indicesOf, insureText, payText, preselected, preselectedSaved, takeText } from "./offers";
+import { buyText, indicesOf, insureText, payText, preselectedSaved, smallestRest, takeText } from "./offers";
 import type { Card } from "./generated";
 import type { Listed } from "./props";
-
-function buys(...payments: Card[][]): Listed[] {
-  return payments.map((payment) => ({ text: buyText(payment), choice: { kind: "buy", payment } }));
-}
 
 function insures(...listed: [Card[], Card[]][]): Listed[] {
   return listed.map(([payment, saved]) => ({
@@ -14,24 +10,15 @@ function insures(...listed: [Card[], Card[]][]): Listed[] {
   }));
 }
 
-describe("the payment to begin with", () => {
-  it("loses as few coins as possible", () => {
-    expect(preselected(buys(["R5"], ["G3"], ["R3", "G2"]))).toEqual(["G3"]);
+describe("the rest of a payment", () => {
+  const rests = (...cards: Card[][]): Listed[] => cards.map((some) => ({ text: payText(some), choice: { kind: "pay", cards: some } }));
+
+  it("loses as few coins as possible, with as few cards as possible", () => {
+    expect(smallestRest(rests(["R5", "B2"], ["R3", "G3"], ["B2", "B2", "Y2"]))).toEqual(["R3", "G3"]);
   });
 
-  it("then keeps umbrellas in the hand", () => {
-    expect(preselected(buys(["R2", "B3"], ["Y5"]))).toEqual(["Y5"]);
-    expect(preselected(buys(["R2", "R2", "B2"], ["B3", "G3"]))).toEqual(["B3", "G3"]);
-  });
-
-  it("is nothing where only the beginning of a purchase is listed", () => {
-    expect(preselected(buys([]))).toBeNull();
-    expect(preselected([])).toBeNull();
-  });
-
-  it("may be the rest of a purchase that has begun", () => {
-    const rest: Listed = { text: "pay Y5 G3", choice: { kind: "pay", cards: ["Y5", "G3"] } };
-    expect(preselected([rest])).toEqual(["Y5", "G3"]);
+  it("is nothing where none is listed", () => {
+    expect(smallestRest([])).toEqual([]);
   });
 });
 

@@ -1,32 +1,13 @@
 /** Listed choices for a selection of cards, and the notation of a selection. */
-import { same, sorted, sum, umbrellasOf } from "./components";
+import { same, sorted, sum } from "./components";
 import type { Card, Colour } from "./generated";
 import type { Listed } from "./props";
 
-/** The payments that are listed, for a purchase that begins or for the rest of one. */
-export function payments(choices: readonly Listed[]): (readonly Card[])[] {
-  return choices.flatMap(({ choice }) =>
-    choice.kind === "buy" ? [choice.payment] : choice.kind === "pay" ? [choice.cards] : [],
-  );
-}
-
-/**
- * The listed payment to begin with: as few coins lost as possible, then as few umbrellas, then as
- * few cards. Nothing if only the word `buy` is listed: its preview then says what to begin with.
- */
-export function preselected(choices: readonly Listed[]): readonly Card[] | null {
-  const umbrellas = (cards: readonly Card[]) => cards.reduce((all, card) => all + umbrellasOf(card), 0);
-  const rank = (cards: readonly Card[]) => [sum(cards), umbrellas(cards), cards.length];
-  const full = payments(choices).filter((cards) => cards.length > 0);
-  return full.reduce<readonly Card[] | null>(
-    (best, cards) => (best === null || lower(rank(cards), rank(best)) ? cards : best),
-    null,
-  );
-}
-
-function lower(a: readonly number[], b: readonly number[]): boolean {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+/** The smallest listed rest of a payment: as few coins as possible, then as few cards. */
+export function smallestRest(choices: readonly Listed[]): readonly Card[] {
+  const rests = choices.flatMap(({ choice }) => (choice.kind === "pay" ? [choice.cards] : []));
+  const [smallest = []] = rests.toSorted((a, b) => sum(a) - sum(b) || a.length - b.length);
+  return smallest;
 }
 
 /** The indices of these cards in a hand, each index once; of equal cards the preferred ones first. */

@@ -9,10 +9,10 @@ import {
   indicesOf,
   insureText,
   payText,
-  preselected,
   preselectedSaved,
   reserveText,
   saveText,
+  smallestRest,
   takeText,
 } from "./offers";
 import type { Card, Choice, Colour, Preview, Purchase, RowName, SeatView, SlotView } from "./generated";
@@ -121,7 +121,7 @@ export class Selection {
     this.focus = { kind: "none" };
     this.named = [];
     const { decision, choices } = this.props;
-    this.chosen = decision === "pay" ? indicesOf(preselected(choices) ?? [], this.hand) : [];
+    this.chosen = decision === "pay" ? indicesOf(smallestRest(choices), this.hand) : [];
     if (decision === "save") this.named = indicesOf(this.#bestSave(), this.goods);
   }
 
@@ -130,7 +130,7 @@ export class Selection {
     return lists.reduce<readonly Card[]>((best, goods) => (sum(goods) > sum(best) ? goods : best), []);
   }
 
-  /** Opens the purchase with a payment to begin with. */
+  /** Opens the purchase with the payment of a hint, or with the one that the engine proposes. */
   async beginPurchase(): Promise<void> {
     const { choices, desk, preferences } = this.props;
     const listed = choices.filter(({ choice }) => choice.kind === "buy");
@@ -139,9 +139,8 @@ export class Selection {
     if (!preferences.confirm && !another && only.text !== "buy") return this.play(only.text);
     this.focus = { kind: "buy" };
     const hinted = this.hint?.kind === "buy" && this.hint.payment.length > 0 ? this.hint.payment : null;
-    const first = hinted ?? preselected(choices);
-    this.chosen = first ? indicesOf(first, this.hand) : [];
-    if (first) return;
+    this.chosen = hinted ? indicesOf(hinted, this.hand) : [];
+    if (hinted) return;
     const trial = await desk.try("buy");
     const payment = trial.possible ? (trial.preview as Purchase | null)?.payment : null;
     if (payment && this.stage === "buy" && this.chosen.length === 0) this.chosen = indicesOf(payment, this.hand);

@@ -35,7 +35,7 @@ function sit(
       told.tried.push(text);
       const insurance = insurances[text];
       if (insurance) return { possible: true, preview: { preview: "insurance", ...insurance } };
-      if (choices.some((choice) => choice.text === text)) return { possible: true, preview: previews[text] ?? null };
+      if (text in previews || choices.some((choice) => choice.text === text)) return { possible: true, preview: previews[text] ?? null };
       return { possible: false, refusal: { code: "no", details: {}, message: text } };
     },
     openRule: () => {},
@@ -76,9 +76,10 @@ describe("a turn", () => {
     expect(fast.played).toEqual(["reserve Y5 farm"]);
   });
 
-  it("begins a purchase with a payment that wastes nothing", async () => {
-    const [selection, { played }] = sit(buying);
+  it("begins a purchase with the payment that the engine proposes", async () => {
+    const [selection, { played, tried }] = sit(buying);
     await selection.beginPurchase();
+    expect(tried).toEqual(["buy"]);
     expect(selection.stage).toBe("buy");
     expect(selection.text).toBe("buy R5 Y5 G3");
     await selection.confirm();
