@@ -21,8 +21,8 @@ export type GameName = (typeof GAMES)[number];
 interface Entry {
   /** Fetches the drawn table with its words, labels and breakdown. */
   readonly load: () => Promise<{ readonly table: GameTable }>;
-  /** The options of the form for a new table. */
-  readonly options: readonly GameOption[];
+  /** The options of the form for a new table, by name; the printed rules are the first value. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
   /** The picture on cards and lists; `waves` is the fill of its water. */
   readonly Vignette: Component<{ waves: string }>;
 }
@@ -41,4 +41,5 @@ export async function loadTable(game: string): Promise<GameTable> {
   return (await CATALOGUE[game].load()).table;
 }
 
-export const optionsOf = (game: string): readonly GameOption[] => (isGame(game) ? CATALOGUE[game].options : []);
+export const optionsOf = (game: string): readonly GameOption[] =>
+  isGame(game) ? Object.entries(CATALOGUE[game].options).map(([name, values]) => ({ name, values })) : [];

@@ -1,5 +1,6 @@
 /** `Api` over HTTP. */
-import { type Api, type BotToken, type ComponentTables, type Games, type Lesson, type Me, Problem, type Profile } from "./api";
+import { type Api, type ComponentTables, Problem } from "./api";
+import type { About, Fresh, Games, Lessons, Me, Profile } from "./protocol/http";
 import type { LobbyPage } from "./protocol/messages";
 
 export class HttpApi implements Api {
@@ -7,7 +8,7 @@ export class HttpApi implements Api {
 
   me = () => this.#json<Me>("GET", "/api/me");
   games = () => this.#json<Games>("GET", "/api/games");
-  lessons = async (game: string) => (await this.#json<{ lessons: Lesson[] }>("GET", `/api/lessons/${game}`)).lessons;
+  lessons = async (game: string) => (await this.#json<Lessons>("GET", `/api/lessons/${game}`)).lessons;
   components = (game: string, at: { table: string; seat: number | null } | null) =>
     this.#json<ComponentTables>(
       "GET",
@@ -23,8 +24,8 @@ export class HttpApi implements Api {
   logOutEverywhere = () => this.#done("POST", "/api/logout/everywhere");
   leaveForGood = (password: string | null) => this.#done("DELETE", "/api/me", password === null ? {} : { password });
   exported = async () => (await this.#send("GET", "/api/me/export")).text();
-  tokens = () => this.#json<BotToken[]>("GET", "/api/me/bot-tokens");
-  newToken = (label: string) => this.#json<BotToken & { token: string }>("POST", "/api/me/bot-tokens", { label });
+  tokens = () => this.#json<readonly About[]>("GET", "/api/me/bot-tokens");
+  newToken = (label: string) => this.#json<Fresh>("POST", "/api/me/bot-tokens", { label });
   revoke = (id: string) => this.#done("DELETE", `/api/me/bot-tokens/${encodeURIComponent(id)}`);
   profile = (person: string) => this.#json<Profile>("GET", `/api/people/${encodeURIComponent(person)}`);
   mine = (after?: string) => this.#json<LobbyPage>("GET", `/api/me/tables${query({ after })}`);

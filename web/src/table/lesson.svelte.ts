@@ -23,7 +23,7 @@ export class Lesson {
 
   constructor(taught: Taught, following: string | null = null) {
     this.id = taught.lesson;
-    this.title = taught.title;
+    this.title = taught.title ?? taught.lesson;
     this.steps = taught.steps;
     this.following = following;
   }

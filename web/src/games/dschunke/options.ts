@@ -1,4 +1,4 @@
-import type { OptionOf } from "../options";
+import type { FormOptions } from "../options";
 import type { Options } from "./generated";
 
-export const options: readonly OptionOf<Options>[] = [{ name: "setup", values: ["printed", "free"] }];
+export const options: FormOptions<Options> = { setup: ["printed", "free"] };

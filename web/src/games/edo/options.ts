@@ -1,8 +1,8 @@
-import type { OptionOf } from "../options";
+import type { FormOptions } from "../options";
 import type { Options } from "./generated";
 
-export const options: readonly OptionOf<Options>[] = [
-  { name: "jiin", values: ["without", "with"] },
-  { name: "tokken", values: ["without", "with"] },
-  { name: "ronin", values: ["without", "with"] },
-];
+export const options: FormOptions<Options> = {
+  jiin: ["without", "with"],
+  tokken: ["without", "with"],
+  ronin: ["without", "with"],
+};
