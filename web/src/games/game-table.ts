@@ -1,9 +1,9 @@
 /**
- * What the house and the three drawn tables agree on.
+ * The interface between the page of a table and the drawn tables.
  *
- * The house (socket, log, undo, chat, clocks, rulebook) knows no game; a table draws one position
- * and offers what can be chosen. A table computes no rule: what may be done are `choices`, what
- * would come of it is `preview`, and why something cannot be done is a refusal of the server.
+ * The page (connection, log, undo, chat, clocks, rulebook) knows no game; a drawn table shows one
+ * position and offers its choices. It computes no rule: legal moves are `choices`, consequences are
+ * `preview`, reasons against a move are refusals of the server.
  */
 import type { Component } from "svelte";
 import type { Placed, Refusal } from "../lib/protocol/messages";
@@ -44,7 +44,7 @@ export type Trial<P = unknown> =
   | { readonly possible: true; readonly preview: P | null }
   | { readonly possible: false; readonly refusal: Refusal };
 
-/** What a table can ask the house for. */
+/** Requests of a drawn table to its page. */
 export interface Desk {
   /** Makes a choice, in notation. The house shows refusals and lost lines; this never throws. */
   play(text: string): Promise<void>;

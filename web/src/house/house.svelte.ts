@@ -90,8 +90,8 @@ export class House implements Client {
     this.words = words;
   }
 
-  /** Fetches the words of a game, and of its rulebook if it is wanted. */
-  async learn(game: string, files: WordFiles = "table"): Promise<void> {
+  /** Fetches words of a game. */
+  async fetchWords(game: string, files: WordFiles = "table"): Promise<void> {
     const wanted = { table: tableFiles(game), rules: [game, rulesFile(game)], lessons: lessonFiles(game) }[files];
     if (wanted.every((name) => this.#files.has(name)) && this.#spoken.has(wanted.join())) return;
     for (const name of wanted) this.#files.add(name);

@@ -40,7 +40,7 @@ export interface Client {
   /** Changes the player's name. */
   rename(name: string): Promise<void>;
   /** Fetches words of a game. */
-  learn(game: string, files?: WordFiles): Promise<void>;
+  fetchWords(game: string, files?: WordFiles): Promise<void>;
 }
 
 const KEY = Symbol("client");

@@ -103,7 +103,7 @@ export class Room {
     await this.sitting.open(password);
     const game = this.sitting.about?.game;
     if (!game) return;
-    const [, drawn] = await Promise.all([this.#client.learn(game), loadTable(game)]);
+    const [, drawn] = await Promise.all([this.#client.fetchWords(game), loadTable(game)]);
     this.drawn = drawn;
   }
 

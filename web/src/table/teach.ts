@@ -16,7 +16,7 @@ export async function beginLesson(client: Client, game: string, lesson: string):
 export async function teach(client: Client, room: Room): Promise<void> {
   const { about, feed } = room;
   if (!about?.lesson || !feed || feed.seat === null) return;
-  const [lessons, story] = await Promise.all([client.api.lessons(about.game), feed.history(), client.learn(about.game, "lessons")]);
+  const [lessons, story] = await Promise.all([client.api.lessons(about.game), feed.history(), client.fetchWords(about.game, "lessons")]);
   const at = lessons.findIndex(({ lesson }) => lesson === about.lesson);
   const taught = lessons[at];
   if (!taught) return;
