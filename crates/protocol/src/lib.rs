@@ -21,7 +21,6 @@ mod advice;
 mod answer;
 mod happening;
 mod lobby;
-mod quick;
 mod refusal;
 mod request;
 mod seated;

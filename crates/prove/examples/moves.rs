@@ -157,12 +157,9 @@ impl Line {
             r#"{{"id":1,"type":"play","table":"{table}","seat":{seat},"choice":"{choice}"}}"#
         );
         self.requests.send(Frame::Text(play)).await?;
-        Ok(())
+        let answer = self.until(|text| text.contains(r#""id":1"#)).await?;
+        if answer.starts_with(r#"{"type":"ok""#) { Ok(()) } else { Err(answer.into()) }
     }
-}
-
-fn is_update(text: &str) -> bool {
-    text.starts_with(r#"{"type":"update""#)
 }
 
 /// Plays random choices to the end of a game and returns them.
@@ -186,7 +183,6 @@ async fn record(world: &World, game: &str, players: usize) -> Result<Vec<Choice>
         }
         let Some((seat, choice)) = chosen else { return Ok(played) };
         lines[seat].play(&table, seat, &choice).await?;
-        lines[seat].until(is_update).await?;
         played.push((seat, choice));
     }
 }
@@ -197,11 +193,8 @@ async fn replay(world: &World, game: &str, choices: &[Choice]) -> Result<usize, 
     let table = world.begin(game, &mut lines).await?;
     for (seat, choice) in choices {
         lines[*seat].play(&table, *seat, choice).await?;
-        lines[*seat].until(is_update).await?;
-        for (other, line) in lines.iter_mut().enumerate() {
-            if other != *seat {
-                while line.frames.try_recv().is_ok() {}
-            }
+        for line in &mut lines {
+            while line.frames.try_recv().is_ok() {}
         }
     }
     Ok(choices.len())

@@ -1,27 +1,28 @@
-//! A short queue from one task to another that takes no room while it is empty.
+//! A bounded queue between two tasks that allocates nothing while it is empty.
 //!
-//! A channel of the runtime has room for 32 messages from the start. Everybody who is connected has
-//! two of these queues or more, and nearly all of them are empty nearly all of the time.
+//! tokio's channel allocates room for 32 messages at once, and nearly all queues are empty nearly
+//! all of the time: an idle socket takes 7.2 kB with this queue and 8.3 kB with tokio's
+//! (`higaki prove load --matches 0 --idle 4000`).
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 
-/// The end of a queue that things are put into.
+/// The sending end.
 #[derive(Debug)]
 pub(crate) struct Sender<T>(Arc<Mutex<State<T>>>);
 
-/// The end of a queue that things are taken from.
+/// The receiving end.
 #[derive(Debug)]
 pub(crate) struct Receiver<T>(Arc<Mutex<State<T>>>);
 
-/// Why something could not be put into a queue.
+/// The reason why an item was not queued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refused {
-    /// As much waits as may wait.
+    /// The queue is full.
     Full,
-    /// Nobody takes anything any more.
+    /// The receiver is gone.
     Closed,
 }
 

@@ -24,7 +24,7 @@ impl Match {
     /// Reads an ask, plays, and tells both players, with or without the table as it is then. What is
     /// played is drawn here: the players of this proof send the same ask every time.
     pub(crate) fn answer(&mut self, ask: &str, whole: bool) -> Result<[String; 2], Failure> {
-        let Request::Play(_) = Ask::read(ask)?.request else {
+        let Request::Play(_) = serde_json::from_str::<Ask>(ask)?.request else {
             return Err("something else than a choice".into());
         };
         let seat = self.table.game().deciding().first().ok_or("a game that is over")?;

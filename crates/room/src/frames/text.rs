@@ -1,7 +1,8 @@
-//! Frames as the text that goes over the line, written in one go.
+//! Frames as JSON text, written in one pass.
 //!
-//! Every move makes a frame for everybody who watches. The game writes view and choices straight
-//! into it; byte for byte it is what the types of the protocol become, which a test compares.
+//! The game writes view and choices straight into the frame, without the types of the protocol
+//! between: serialising those takes 1.7 to 1.9 times the instructions of a whole move
+//! (`crates/prove/examples/moves.rs`). A test compares both byte for byte.
 
 use crate::state::State;
 use bytes::Bytes;

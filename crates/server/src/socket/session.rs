@@ -212,7 +212,7 @@ where
             let details = json!({ "longest": MAX_FRAME });
             return self.refused(None, refuse_with(Code::TooLong, details)).await;
         }
-        match Ask::read(&text) {
+        match serde_json::from_str::<Ask>(&text) {
             Ok(ask) => self.carry_out(ask).await,
             Err(error) => {
                 let reason: String = error.to_string().chars().take(200).collect();
