@@ -19,7 +19,7 @@ pub use share::Share;
 pub use sure::Verdict;
 
 use crate::simulation::Progress;
-use crate::{Budget, Evaluate};
+use crate::{Budget, Evaluate, threads};
 use higaki_table::{Game, Seed};
 use line_up::line_ups;
 use play::Block;
@@ -124,10 +124,8 @@ impl<G: Evaluate> Arena<G> {
                 played.push((task, block));
             }
         };
-        let mut played: Vec<(usize, Block)> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().flat_map(|worker| worker.join().expect("no game panics")).collect()
-        });
+        let mut played: Vec<(usize, Block)> =
+            threads::run(self.threads, work).into_iter().flatten().collect();
         played.sort_by_key(|(task, _)| *task);
         played.into_iter().map(|(_, block)| block).collect()
     }

@@ -10,6 +10,7 @@ mod arena;
 mod arithmetic;
 mod bot;
 mod budget;
+mod clock;
 mod evaluate;
 mod evaluation;
 mod hint;
@@ -17,6 +18,7 @@ mod levels;
 mod once;
 mod search;
 mod simulation;
+mod threads;
 mod train;
 mod worlds;
 mod zoo;
@@ -27,6 +29,7 @@ pub use arena::{
 };
 pub use bot::{Bot, Kind, Thought, UnknownBot};
 pub use budget::{Budget, POLL, Stop};
+pub use clock::Clock;
 pub use evaluate::Evaluate;
 pub use evaluation::{
     Features, Fitted, ForPlayers, Judge, Judgement, MOST_FEATURES, Net, Nets, Shape, Sight,

@@ -1,6 +1,6 @@
 //! Many games in a row, on several threads, with the same result on every machine.
 
-use crate::{Bot, Budget, Evaluate, Kind};
+use crate::{Bot, Budget, Evaluate, Kind, threads};
 use higaki_table::{Game, QuickChance, Seat, Seed, Unheard, play_listed, play_out};
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -151,11 +151,10 @@ impl<G: Evaluate> Simulation<G> {
                 progress.add(games);
             }
         };
-        let tallies: Vec<Tally> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().map(|worker| worker.join().expect("no game panics")).collect()
-        });
-        tallies.into_iter().fold(Tally::default(), Tally::plus).report(self.players)
+        threads::run(self.threads, work)
+            .into_iter()
+            .fold(Tally::default(), Tally::plus)
+            .report(self.players)
     }
 
     fn play_unit(&self, unit: u64, games: u64, tally: &mut Tally) {

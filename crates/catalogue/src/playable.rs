@@ -1,6 +1,6 @@
 //! Tables with opponents, hints and analysis, whatever the game.
 
-use higaki_bots::{Analysis, Budget, Evaluate, Hint, Kind, analyse, hints};
+use higaki_bots::{Analysis, Budget, Clock, Evaluate, Hint, Kind, analyse, hints};
 use higaki_table::{AnyTable, Seat, Table};
 use serde_json::{Value, json};
 use std::fmt;
@@ -14,19 +14,30 @@ pub type Analyse = Box<dyn FnOnce(&mut dyn FnMut(usize)) -> Analysis + Send>;
 
 /// A search for another thread. The result is text: a choice in notation, or JSON.
 pub struct Search {
-    run: Box<dyn FnOnce() -> String + Send>,
+    run: Box<dyn FnOnce(Clock) -> String + Send>,
 }
 
 impl Search {
     /// A search that runs this function.
     pub fn new(run: impl FnOnce() -> String + Send + 'static) -> Search {
+        Search { run: Box::new(|_| run()) }
+    }
+
+    /// A search that runs this function with the clock of its driver.
+    pub fn timed(run: impl FnOnce(Clock) -> String + Send + 'static) -> Search {
         Search { run: Box::new(run) }
     }
 
-    /// Searches.
+    /// Searches, with the clock of the system for time limits.
     #[must_use]
     pub fn run(self) -> String {
-        (self.run)()
+        self.run_with(Clock::default())
+    }
+
+    /// Searches with this clock for time limits.
+    #[must_use]
+    pub fn run_with(self, clock: Clock) -> String {
+        (self.run)(clock)
     }
 }
 
@@ -56,7 +67,10 @@ pub trait Playable: AnyTable {
 impl<G: Evaluate> Playable for Table<G> {
     fn decision(&self, seat: Seat, opponent: Kind, seed: u64) -> Search {
         let game = self.game().clone();
-        Search::new(move || opponent.make::<G>(seed).choose(&game, seat).to_string())
+        Search::timed(move |clock| {
+            let budget = Budget { clock, ..Budget::default() };
+            opponent.make_with::<G>(seed, &budget).choose(&game, seat).to_string()
+        })
     }
 
     fn hints(&self, seat: Seat, most: usize, seed: u64) -> Option<Search> {
@@ -73,7 +87,10 @@ impl<G: Evaluate> Playable for Table<G> {
 
 /// The search for the best choices of a seat within a budget, as a JSON list.
 pub fn suggest<G: Evaluate>(game: G, seat: Seat, most: usize, seed: u64, budget: Budget) -> Search {
-    Search::new(move || hints_json::<G>(&hints(&game, seat, most, seed, &budget)).to_string())
+    Search::timed(move |clock| {
+        let budget = Budget { clock, ..budget };
+        hints_json::<G>(&hints(&game, seat, most, seed, &budget)).to_string()
+    })
 }
 
 /// Hints as JSON, each choice also in notation.

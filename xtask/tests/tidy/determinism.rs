@@ -1,5 +1,6 @@
 //! The same choices give the same bytes on every machine, so an engine has no clock, no files, no
-//! threads and no collections whose order depends on the process.
+//! threads and no collections whose order depends on the process. Opponents have a clock and threads
+//! in one file each, because some targets have neither.
 
 use crate::repository::Repository;
 use crate::rust_source::{Layers, is_word_character, without_unit_tests};
@@ -20,20 +21,28 @@ const FORBIDDEN: [&str; 10] = [
     "HashSet",
 ];
 
+/// The folders that are built for targets without clock and threads, and the files that may use
+/// them where the target has them.
+const PORTABLE: [&str; 2] = ["crates/bots/src/", "crates/catalogue/src/"];
+const PLATFORM: [&str; 2] = ["crates/bots/src/clock.rs", "crates/bots/src/threads.rs"];
+const OF_THE_PLATFORM: [&str; 3] = ["Instant", "SystemTime", "std::thread"];
+
 fn problems(repository: &Repository) -> Vec<String> {
-    ENGINES
-        .iter()
-        .flat_map(|engine| repository.below(engine, ".rs"))
-        .flat_map(|(path, text)| file_problems(path, text))
+    let engines = ENGINES.iter().flat_map(|engine| repository.below(engine, ".rs"));
+    let portable = PORTABLE.iter().flat_map(|folder| repository.below(folder, ".rs"));
+    let portable = portable.filter(|(path, _)| !PLATFORM.contains(path));
+    engines
+        .flat_map(|(path, text)| file_problems(path, text, &FORBIDDEN))
+        .chain(portable.flat_map(|(path, text)| file_problems(path, text, &OF_THE_PLATFORM)))
         .collect()
 }
 
-fn file_problems(path: &str, text: &str) -> Vec<String> {
+fn file_problems(path: &str, text: &str, forbidden: &[&str]) -> Vec<String> {
     let code = Layers::of(text).code;
     let mut problems = Vec::new();
     for (line, number) in without_unit_tests(&code).lines().zip(1..) {
-        for forbidden in FORBIDDEN.iter().filter(|forbidden| mentions(line, forbidden)) {
-            problems.push(format!("{path}:{number}: {forbidden} has no place in an engine"));
+        for forbidden in forbidden.iter().filter(|forbidden| mentions(line, forbidden)) {
+            problems.push(format!("{path}:{number}: {forbidden} has no place here"));
         }
     }
     problems
@@ -61,7 +70,17 @@ fn other_crates_may_use_files() {
 fn a_clock_in_an_engine_is_found() {
     let text = "//! No HashMap here.\nuse std::time::Duration;\nstruct InstantWin;\n";
     let repository = Repository::of(&[("crates/osaka/src/step/buy.rs", text)]);
-    crate::assert_one(&problems(&repository), "buy.rs:2: std::time has no place in an engine");
+    crate::assert_one(&problems(&repository), "buy.rs:2: std::time has no place here");
+}
+
+#[test]
+fn a_clock_of_an_opponent_is_found_outside_of_its_file() {
+    let bots = |file: &str| {
+        let text = "use std::time::{Duration, Instant};\n";
+        Repository::of(&[(&format!("crates/bots/src/{file}"), text)])
+    };
+    crate::assert_none(&problems(&bots("clock.rs")));
+    crate::assert_one(&problems(&bots("budget.rs")), "budget.rs:1: Instant has no place here");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::line_up::LineUp;
 use crate::simulation::Progress;
 use crate::{Bot, Evaluate};
 use higaki_table::{Outcome, QuickChance, Seat, Unheard};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What came of one deal, played in every rotation of a line-up.
 #[derive(Clone, Debug, Default)]
@@ -58,6 +58,7 @@ pub(super) fn block<G: Evaluate>(
 ) -> Block {
     let seed = arena.seed.nth(deal);
     let mut numbers = QuickChance::from_seed(&seed.nth(at as u64 + 1));
+    let clock = arena.budget.clock;
     let thoughts = vec![Thoughts::default(); contestants.len()];
     let mut block = Block { line_up: at, games: Vec::new(), thoughts };
     for rotation in 0..arena.players {
@@ -74,9 +75,10 @@ pub(super) fn block<G: Evaluate>(
             &mut Unheard,
         );
         while let Some(seat) = game.deciding().first() {
-            let began = Instant::now();
+            let began = clock.now();
             let choice = bots[seat.index()].choose(&game, seat);
-            let time = began.elapsed();
+            let ended = clock.now();
+            let time = began.zip(ended).map_or(Duration::ZERO, |(began, ended)| ended - began);
             let iterations = bots[seat.index()].thought().iterations;
             let thought = Thoughts { decisions: 1, iterations, time, longest: time };
             block.thoughts[seats[seat.index()]].add(&thought);

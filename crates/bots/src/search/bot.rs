@@ -6,9 +6,10 @@ use crate::arithmetic::ln;
 use crate::bot::{Bot, Thought};
 use crate::budget::{Budget, Limit};
 use crate::evaluation::{Judge, Weights};
+use crate::threads;
 use higaki_table::{Chance, QuickChance, Seat};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How strong a searching opponent is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,45 +69,26 @@ impl<G: Judge> SearchBot<G> {
         seat: Seat,
         asked: Option<G::Choice>,
     ) -> Report<G::Choice> {
-        let threads = self.budget.threads.unwrap_or(1).max(1);
+        let workers = threads::available(self.budget.threads.unwrap_or(1));
         if self.searchers.is_empty() {
             let committed = || Arc::new(G::weights(game.players()).clone());
             let weights = self.weights.clone().unwrap_or_else(committed);
-            for _ in 0..threads {
+            for _ in 0..workers {
                 let number = self.chance.bits();
                 let searcher = Searcher::new(number, self.dials.style, Arc::clone(&weights));
                 self.searchers.push(searcher);
             }
         }
-        let limit = self.limit(threads as u64);
+        let limit = Limit::of(&self.budget, self.dials.iterations, self.dials.time)
+            .shared_by(workers as u64);
         let report = match self.searchers.as_mut_slice() {
             [one] => one.search(game, seat, asked, &limit),
-            several => std::thread::scope(|scope| {
-                let limit = &limit;
-                let search = |one: &'_ mut Searcher<G>| one.search(game, seat, asked, limit);
-                let workers: Vec<_> =
-                    several.iter_mut().map(|one| scope.spawn(move || search(one))).collect();
-                let found = workers.into_iter().map(|one| one.join().expect("no search panics"));
-                Report::merged(found.collect())
-            }),
+            several => Report::merged(threads::each(several.iter_mut().collect(), |one| {
+                one.search(game, seat, asked, &limit)
+            })),
         };
         self.thought = Thought { iterations: report.iterations };
         report
-    }
-
-    fn limit(&self, threads: u64) -> Limit {
-        let time = match (self.budget.time, self.budget.iterations) {
-            (Some(time), _) => Some(time),
-            (None, Some(_)) => None,
-            (None, None) => self.dials.time,
-        };
-        let unlimited = if self.budget.time.is_some() { u64::MAX } else { self.dials.iterations };
-        let iterations = self.budget.iterations.unwrap_or(unlimited);
-        Limit {
-            iterations: iterations.div_ceil(threads),
-            until: time.map(|time| Instant::now() + time),
-            stop: self.budget.stop.clone(),
-        }
     }
 
     /// What it plays after such a search.

@@ -157,7 +157,7 @@ mod tests {
         let mut searcher = Searcher::<Osaka>::new(1, Style::for_game::<Osaka>(), weights);
         let seat = game.deciding().first().unwrap();
         let budget = Budget { iterations: Some(3000), ..Budget::default() };
-        searcher.search(&game, seat, None, &Limit::of(&budget, 3000));
+        searcher.search(&game, seat, None, &Limit::of(&budget, 3000, None));
         let nodes = &searcher.tree.nodes;
         let behind = nodes.iter().filter(|node| node.world != NONE && node.expanded).count();
         assert!(behind > 50, "only {behind} of {} nodes", nodes.len());

@@ -5,7 +5,7 @@ use super::fit::Position;
 use crate::budget::Budget;
 use crate::evaluation::{Features, Weights};
 use crate::search::{Dials, SearchBot, Style};
-use crate::{Bot, Evaluate, GreedyBot};
+use crate::{Bot, Evaluate, GreedyBot, threads};
 use higaki_table::{Chance, QuickChance, Seat, Unheard};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -90,11 +90,8 @@ pub(super) fn in_order<G: Evaluate, T: Send>(
             played.push((game, play(game)));
         }
     };
-    let mut played: Vec<(u64, Vec<T>)> = std::thread::scope(|scope| {
-        let threads = training.threads.max(1);
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("no game panics")).collect()
-    });
+    let mut played: Vec<(u64, Vec<T>)> =
+        threads::run(training.threads, work).into_iter().flatten().collect();
     played.sort_by_key(|(game, _)| *game);
     played.into_iter().flat_map(|(_, all)| all).collect()
 }

@@ -35,7 +35,7 @@ impl<G: Game> Bot<G> for FlatBot<G::Choice> {
             let only = self.choices.first().copied();
             return only.unwrap_or_else(|| game.random_choice(seat, &mut self.chance));
         }
-        let limit = Limit::of(&self.budget, ITERATIONS);
+        let limit = Limit::of(&self.budget, ITERATIONS, None);
         let mut tried = vec![(0.0_f64, 0_u32); self.choices.len()];
         let mut done = 0;
         while limit.allows(done) {

@@ -121,7 +121,7 @@ impl<G: Game> Bot<G> for PlainBot<G::Choice> {
             return *only;
         }
         self.tree.clear();
-        let limit = Limit::of(&self.budget, ITERATIONS);
+        let limit = Limit::of(&self.budget, ITERATIONS, None);
         let mut done = 0;
         while limit.allows(done) {
             self.iterate(&known, seat);
