@@ -9,6 +9,7 @@ mod packages;
 mod play;
 mod process;
 mod test;
+mod wasm;
 mod web;
 
 use std::env;
@@ -24,6 +25,7 @@ Commands:
   play [ARGS…]    build higaki and run it (without ARGS: the server; osaka: a game of it)
   test            everything that has to pass before a change goes in
   fuzz [SECONDS]  search with every fuzz target for SECONDS (default 5)
+  wasm            build for WebAssembly and compare seeded games with this machine (in Node)
   bench           what a simulated game costs, in instructions and in time (needs valgrind)
   audit           licences, sources and known vulnerabilities of all dependencies (needs
                   cargo-deny and the network; tells what could not be checked)";
@@ -35,6 +37,7 @@ enum Task {
     Play(Vec<String>),
     Test,
     Fuzz(NonZeroU32),
+    Wasm,
     Bench,
     Audit,
 }
@@ -64,6 +67,7 @@ fn parse(arguments: &[String]) -> Result<Task, String> {
         "play" => Ok(Task::Play(rest.to_vec())),
         "test" => nothing_more(rest).map(|()| Task::Test),
         "fuzz" => fuzz_seconds(rest).map(Task::Fuzz),
+        "wasm" => nothing_more(rest).map(|()| Task::Wasm),
         "bench" => nothing_more(rest).map(|()| Task::Bench),
         "audit" => nothing_more(rest).map(|()| Task::Audit),
         unknown => Err(format!("there is no command `{unknown}`")),
@@ -95,6 +99,7 @@ fn carry_out(task: Task) -> Result<(), Failure> {
         Task::Play(arguments) => play::run(&arguments),
         Task::Test => test::run(),
         Task::Fuzz(seconds) => fuzz::run(fuzz::Effort::Searching(seconds)),
+        Task::Wasm => wasm::Toolchain::find()?.compare(),
         Task::Bench => bench::run(),
         Task::Audit => audit::run(),
     }
@@ -113,6 +118,7 @@ mod tests {
     fn commands_are_recognised() {
         assert_eq!(parsed("--help"), Ok(Task::Help));
         assert_eq!(parsed("test"), Ok(Task::Test));
+        assert_eq!(parsed("wasm"), Ok(Task::Wasm));
         assert_eq!(parsed("bench"), Ok(Task::Bench));
         assert_eq!(parsed("audit"), Ok(Task::Audit));
     }

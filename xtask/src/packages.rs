@@ -74,7 +74,7 @@ fn install(package: &str) -> Result<(), Failure> {
 }
 
 /// As root directly, otherwise through sudo.
-fn apt_get(arguments: &[&str]) -> Command {
+pub(crate) fn apt_get(arguments: &[&str]) -> Command {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.starts_with(b"0\n"));
     let mut command = Command::new(if root { "apt-get" } else { "sudo" });
     if !root {

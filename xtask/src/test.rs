@@ -6,6 +6,7 @@ use std::time::Instant;
 use crate::fuzz;
 use crate::packages;
 use crate::process::{self, Failure};
+use crate::wasm;
 use crate::web;
 
 /// Stops at the first failure. The cheap checks come first; the tests come last, so that the output
@@ -15,14 +16,16 @@ pub(crate) fn run() -> Result<(), Failure> {
     fuzz::targets()?;
     packages::ensure()?;
     web::install()?;
+    let wasm = wasm::Toolchain::find()?;
     let before: Vec<Command> = before_fuzzing().into_iter().chain(web::checked_build()).collect();
     let after = after_fuzzing();
-    let mut progress = Progress { done: 0, all: before.len() + 1 + after.len() };
+    let mut progress = Progress { done: 0, all: before.len() + 2 + after.len() };
 
     for mut command in before {
         progress.step(&process::describe(&command), || process::run(&mut command))?;
     }
     progress.step("cargo xtask fuzz", || fuzz::run(fuzz::Effort::Repeatable))?;
+    progress.step("the games in WebAssembly", || wasm.compare())?;
     for mut command in after {
         progress.step(&process::describe(&command), || process::run(&mut command))?;
     }
