@@ -65,7 +65,9 @@ impl Toolchain {
     /// Builds the packages for the target, plays seeded games natively and in Node, and compares
     /// every view, choice and hint of them.
     pub(crate) fn compare(&self) -> Result<(), Failure> {
-        let native = printed(process::cargo(["run", "-p", "higaki-catalogue"]).args(EXAMPLE))?;
+        // Without `-p` the features are those of the whole workspace, as in its tests: nothing is
+        // compiled twice.
+        let native = printed(process::cargo(["run"]).args(EXAMPLE))?;
         let mut build = self.cargo("build");
         build.args(PACKAGES.iter().flat_map(|package| ["-p", package])).arg("--lib").args(EXAMPLE);
         process::run(build.env("HIGAKI_NATIVE", native.trim()))?;
