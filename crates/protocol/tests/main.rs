@@ -1,3 +1,5 @@
 //! Tests of the protocol.
 
+mod example_game;
+mod page;
 mod typescript;

@@ -3,8 +3,8 @@
 use higaki_dschunke::{Action, Colour, Dschunke, Good, Junk, Occasion, Pile, Row};
 use higaki_edo::{Edo, Privilege};
 use higaki_osaka::Osaka;
+use higaki_testkit::generated::renew;
 use serde::Serialize;
-use std::path::PathBuf;
 use ts_rs::{Config, TS};
 
 #[test]
@@ -48,16 +48,4 @@ fn same_words<T: Serialize + TS>(all: &[T]) {
     let json = |one| serde_json::to_string(one).expect("a word is JSON");
     let words: Vec<String> = all.iter().map(json).collect();
     assert_eq!(T::inline(&Config::default()), words.join(" | "));
-}
-
-/// Writes the file if it is out of date, and fails, so that the new file gets into the commit.
-fn renew(path: &str, current: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    if written != current {
-        let folder = path.parent().expect("the file lies in a folder");
-        std::fs::create_dir_all(folder).expect("the folder of the client can be made");
-        std::fs::write(&path, current).expect("the file of the client can be written");
-        panic!("{} was out of date and is renewed: commit it, run the test again", path.display());
-    }
 }

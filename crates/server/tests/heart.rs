@@ -13,7 +13,6 @@ mod limits;
 mod lines;
 mod machines;
 mod outage;
-mod protocol;
 mod ratings;
 mod rules;
 mod seats;

@@ -5,6 +5,7 @@
 
 mod data;
 mod fixtures;
+pub mod generated;
 pub mod http;
 mod laws;
 #[cfg(feature = "postgres")]
