@@ -200,7 +200,9 @@ fn examples_from_clients_can_be_carried_out() {
 fn check_create(create: &Value) {
     let game = create["game"].as_str().expect("a table has a game");
     match create["lesson"].as_str() {
-        Some(lesson) => assert!(lessons().iter().any(|one| one.game == game && one.id == lesson), "{lesson}"),
+        Some(lesson) => {
+            assert!(lessons().iter().any(|one| one.game == game && one.id == lesson), "{lesson}");
+        }
         None => {
             let players = create["seats"].as_array().expect("a table has seats").len();
             let checked = AllGames.check(game, players, &create["options"]);
