@@ -14,9 +14,9 @@ use crate::process::{self, Failure};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The packages that run in a browser. Their dependencies are checked with them: the catalogue
+/// The packages that run in a browser. Their dependencies are built with them: the catalogue
 /// brings `higaki-table`, all games and `higaki-bots`.
-const PACKAGES: [&str; 1] = ["higaki-catalogue"];
+const PACKAGES: [&str; 2] = ["higaki-catalogue", "higaki-room"];
 
 /// The example that plays all games: `crates/catalogue/examples/portable.rs`.
 const EXAMPLE: [&str; 2] = ["--example", "portable"];
