@@ -23,7 +23,13 @@ const FORBIDDEN: [&str; 10] = [
 
 /// The folders that are built for targets without clock and threads, and the files that may use
 /// them where the target has them.
-const PORTABLE: [&str; 2] = ["crates/bots/src/", "crates/catalogue/src/"];
+const PORTABLE: [&str; 5] = [
+    "crates/bots/src/",
+    "crates/catalogue/src/",
+    "crates/protocol/src/",
+    "crates/room/src/",
+    "crates/values/src/",
+];
 const PLATFORM: [&str; 2] = ["crates/bots/src/clock.rs", "crates/bots/src/threads.rs"];
 const OF_THE_PLATFORM: [&str; 3] = ["Instant", "SystemTime", "std::thread"];
 
