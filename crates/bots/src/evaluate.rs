@@ -8,8 +8,8 @@ use higaki_table::{QuickChance, Seat, Table};
 
 /// A game whose positions can be judged.
 ///
-/// The methods from [`Evaluate::opponent`] on are the same for all games and are written out by
-/// one macro, so that they are compiled only once.
+/// The methods from [`Evaluate::opponent`] on are the same for all games. One macro writes them
+/// out, so that they are compiled in this crate and for speed.
 pub trait Evaluate: Judge {
     /// How good the position is for the seat, in points. Looks at nothing that the seat, with a
     /// perfect memory, cannot know.

@@ -1,8 +1,9 @@
-//! The heavy work of every game, compiled once.
+//! Monomorphic entry points for search and simulation, compiled for speed in this crate.
 //!
-//! Generic code is compiled again in every crate that uses it. The search and all that stands on
-//! it are large: the command line, the server and the proofs would each have their own copies for
-//! each game, and whoever builds Higaki would wait for all of them.
+//! Plain generic functions would be compiled in their callers, and `higaki-cli` is optimised for
+//! size: random games of Osaka then take 8 to 10 % more instructions, random games of EDO 5 %, and
+//! searched games of Osaka 6 % (callgrind, release build). Build times do not differ: after a change
+//! of this crate, 123 seconds of processor time with this macro and 120 without.
 
 /// The methods of [`crate::Evaluate`] that do the work. Written out in the `impl` of a game, which
 /// is not generic, they are compiled in this crate, and the others call them.
