@@ -1,7 +1,7 @@
 //! Clocks: a bank with an increment, or so many hours for every turn.
 //!
-//! What everybody has left stands in the log with every entry that touches it, so that the clocks
-//! are a matter of the log and the time, and of nothing that a process remembers.
+//! Every entry that touches a clock carries the time left on all of them, so that clocks follow
+//! from the log and the present time alone.
 
 use higaki_protocol::Clock;
 use higaki_table::{Seat, SeatSet};
@@ -9,17 +9,17 @@ use higaki_values::UnixMillis;
 
 const SECOND: i64 = 1000;
 const HOUR: i64 = 3600 * SECOND;
-/// What somebody has at least who comes back after his bank was empty.
+/// The least time of a player who returns after their bank was empty, in milliseconds.
 const BACK: i64 = 60 * SECOND;
 
-/// What everybody had left at a moment. Without a clock nobody has anything.
+/// The time left on every clock at a moment; empty without clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Left {
     pub(crate) at: UnixMillis,
     pub(crate) left: Vec<i64>,
 }
 
-/// What everybody has at the beginning.
+/// The time on every clock at the beginning.
 pub(crate) fn at_start(clock: Clock, players: usize) -> Vec<i64> {
     full(clock).map_or_else(Vec::new, |full| vec![full; players])
 }
@@ -33,7 +33,7 @@ fn full(clock: Clock) -> Option<i64> {
 }
 
 impl Left {
-    /// What everybody has left now, if the clocks of `running` ran since.
+    /// The time left now, if the clocks of `running` ran since.
     pub(crate) fn now(&self, running: SeatSet, now: UnixMillis) -> Vec<i64> {
         let passed = (now.0 - self.at.0).max(0);
         let seats = self.left.iter().zip(Seat::all(self.left.len()));
@@ -58,8 +58,8 @@ impl Left {
     }
 }
 
-/// Gives back what a turn is worth, when those who owed a decision change. A bot that plays for
-/// somebody earns him nothing.
+/// Adds the increment of a turn when other seats have to decide. An opponent that replaces a player
+/// earns them nothing.
 pub(crate) fn after_step(
     clock: Clock,
     left: &mut [i64],
@@ -96,8 +96,8 @@ pub(crate) fn after_take_back(clock: Clock, left: &mut [i64], seat: Seat, before
     }
 }
 
-/// What somebody has who takes his seat back after his time was up and a bot has chosen for him:
-/// the choice is gone, and the next one needs time. Whoever left finds what he had.
+/// The time of a player who returns after their clock ran out and an opponent chose for them: the
+/// next choice needs some. A player who left before finds their time unchanged.
 pub(crate) fn grace(clock: Clock, left: i64) -> i64 {
     match clock {
         Clock::None => left,

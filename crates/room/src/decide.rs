@@ -101,7 +101,7 @@ impl State {
         }
     }
 
-    /// The seat with this number, or the only one of the caller if he names none.
+    /// The seat with this number, or the first seat of the caller without a number.
     pub(super) fn named_seat(
         &self,
         context: RequestContext<'_>,
@@ -145,13 +145,13 @@ impl State {
         }
     }
 
-    /// What everybody has left on his clock now.
+    /// The time left on every clock now.
     pub(super) fn clocks_now(&self, now: UnixMillis) -> Vec<i64> {
         let running = self.running();
         self.play.as_ref().map_or_else(Vec::new, |play| play.clocks.now(running, now))
     }
 
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     pub(super) fn deciding(&self) -> SeatSet {
         self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.deciding)
     }

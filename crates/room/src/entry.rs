@@ -53,7 +53,7 @@ pub(crate) enum Entry {
     Left { seat: u8, person: PersonId },
     /// The host changed the seats, or somebody took another one.
     Arranged { chairs: Vec<Chair> },
-    /// The deal, with everybody where he sits from now on; or the position of a lesson.
+    /// The deal with the final seats, or the position of a lesson.
     Started {
         chairs: Vec<Chair>,
         deal: Vec<ChanceResult>,

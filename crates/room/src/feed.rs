@@ -1,7 +1,7 @@
-//! What every viewer has been told, in numbers of his own.
+//! The happenings of each viewer, numbered.
 //!
-//! A viewer's numbers count what he could notice. What somebody else does in private has no number
-//! for him, or he could count it.
+//! A viewer's numbers count only happenings that this viewer could notice: otherwise the private
+//! actions of others could be counted.
 
 use crate::viewers::{VIEWERS, ViewerSet};
 use higaki_protocol::{Happening, Numbered};
@@ -17,11 +17,11 @@ const RECENT_LEAST: usize = 8;
 pub(crate) struct Feed {
     pub(crate) numbers: [u64; VIEWERS],
     recent: VecDeque<Recent>,
-    /// What everything in `recent` takes.
+    /// The size of `recent`.
     bytes: usize,
 }
 
-/// A happening that has a number for some, as they learn of it. Whoever learns the same shares it.
+/// A happening as its viewers learn of it; viewers who learn the same share it.
 struct Recent {
     at: UnixMillis,
     visible: ViewerSet,
@@ -36,7 +36,7 @@ impl Recent {
     }
 }
 
-/// About what a happening takes. Only events have no bound of their own.
+/// The approximate size of a happening. Only events have no bound of their own.
 fn bytes_of(happening: &Happening) -> usize {
     let events = match happening {
         Happening::Started { events } | Happening::Played { events, .. } => events.bytes(),
@@ -50,7 +50,7 @@ impl Feed {
         Feed { numbers, recent: VecDeque::new(), bytes: 0 }
     }
 
-    /// Everybody in `visible` learns of something, each as `make` tells it.
+    /// Adds a happening for the viewers in `visible`, each as `make` tells it.
     pub(crate) fn push(
         &mut self,
         at: UnixMillis,
@@ -75,7 +75,7 @@ impl Feed {
         }
     }
 
-    /// What a viewer has missed since a number; nothing if that is too long ago, or was never.
+    /// The happenings of a viewer since a number; none if that is too long ago or in the future.
     pub(crate) fn since(&self, viewer: usize, number: u64) -> Option<Vec<Numbered>> {
         let missing = self.numbers[viewer].checked_sub(number)?;
         let missing = usize::try_from(missing).ok()?;
@@ -89,7 +89,7 @@ impl Feed {
         (missed.len() == missing).then_some(missed)
     }
 
-    /// What it keeps, in bytes.
+    /// Its size in bytes.
     #[cfg(test)]
     pub(crate) fn kept(&self) -> usize {
         self.bytes

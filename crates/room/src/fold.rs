@@ -40,7 +40,7 @@ impl State {
         keys.push_back((key.client.clone(), key.answer.clone()));
     }
 
-    /// What somebody was answered when he asked with this key before.
+    /// The answer to an earlier request with the same key.
     pub(crate) fn answered(&self, person: PersonId, key: &str) -> Option<&Answer> {
         let keys = self.keys.get(&person)?;
         keys.iter().rev().find(|(known, _)| known == key).map(|(_, answer)| answer)
@@ -90,7 +90,7 @@ impl State {
             Entry::ClocksHeld { clocks, .. } => self.set_clocks(clocks, at),
             Entry::TakenOver { seat, level, cause, clocks } => {
                 self.chair(*seat)?.stand_in = Some((level.clone(), *cause));
-                // What was asked was asked of those who played.
+                // The proposal was made to the players of that moment.
                 self.offer = None;
                 self.stands_in(*seat, false);
                 self.set_clocks(clocks, at);
@@ -118,7 +118,7 @@ impl State {
         self.chairs.get_mut(usize::from(seat)).ok_or(ReplayError::DoesNotFit)
     }
 
-    /// Whoever makes the table leaves it to the next one, or to nobody.
+    /// Passes the rights of a host who left to the next person; without one the table is abandoned.
     fn host_left(&mut self, person: PersonId) {
         let still_here = self.chairs.iter().any(|chair| chair.person() == Some(person));
         if person != self.host || still_here {
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// What the deal is made from.
+    /// The origin of the deal: the secret of the table and the nonces of the players.
     pub(crate) fn origin(&self, chairs: &[Chair]) -> Origin {
         let zero = Nonce::from_bytes([0; 32]);
         let nonces = chairs.iter().map(|chair| chair.nonce.unwrap_or(zero)).collect();
@@ -324,7 +324,7 @@ impl State {
     }
 }
 
-/// Who looks from a place. Seats that nobody has see what a spectator sees.
+/// The viewer with a number. Seats beyond the number of players see what spectators see.
 fn viewer_at(place: usize, players: usize) -> Viewer {
     match Seat::new(place) {
         Some(seat) if place < players => Viewer::Seat(seat),
@@ -343,7 +343,7 @@ impl Play {
     }
 }
 
-/// What everybody is told in the same words.
+/// The happening of an entry that is the same for all viewers.
 fn told_to_all(entry: &Entry) -> Option<Happening> {
     Some(match entry.clone() {
         Entry::Joined { seat, person, .. } => {

@@ -28,8 +28,8 @@ impl State {
         }
     }
 
-    /// What a viewer has missed since a number, without how the game stands now. Nothing if it is
-    /// too long ago to be told that way.
+    /// An update since a number, without the status of the game. None if the viewer is too far
+    /// behind.
     fn update_before_game(
         &self,
         viewer: Viewer,

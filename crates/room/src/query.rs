@@ -71,7 +71,7 @@ impl State {
         if self.is_locked_for(caller.person) {
             return Err(refuse(Code::WrongPassword));
         }
-        // Before the beginning everybody must see what he could join.
+        // Before the beginning everybody may see the table in order to join.
         let open = self.about.settings.watchers == Watchers::Anyone || self.status == Status::Open;
         if open || self.belongs(caller.person) { Ok(()) } else { Err(refuse(Code::MayNotWatch)) }
     }
@@ -142,7 +142,7 @@ impl State {
             return Err(refuse(Code::NotOver));
         }
         let names = self.called();
-        // What all gave up is told as far as it was played.
+        // An abandoned game is recorded as far as it was played.
         let record = play.game.record(&names, WithSeed::Always);
         Ok(Answer::Record { record: record.to_string() })
     }

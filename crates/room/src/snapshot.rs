@@ -1,5 +1,5 @@
-//! A table in one piece, so that opening one with a long log is quick. Never the truth: whatever
-//! does not fit is thrown away, and the log is read instead.
+//! Snapshots, so that a table with a long log opens quickly. A snapshot that does not fit is
+//! ignored, and the log is read instead.
 
 use crate::clock::Left;
 use crate::entry::Chair;
@@ -43,7 +43,7 @@ struct SavedPlay {
     lines: Vec<SavedLine>,
     at: UnixMillis,
     left: Vec<i64>,
-    /// What viewers know instead, by their place, where it is not the same.
+    /// The clocks of viewers who know others, by viewer number.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     told: BTreeMap<usize, (UnixMillis, Vec<i64>)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

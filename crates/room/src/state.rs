@@ -83,11 +83,11 @@ pub(crate) struct Play {
     /// The position that it began with, if it was not dealt.
     pub(crate) scenario: Option<Value>,
     pub(crate) lines: Vec<Line>,
-    /// For each viewer, how many of the lines he knows of.
+    /// The number of choices that each viewer knows of.
     pub(crate) known: [u32; VIEWERS],
     pub(crate) deciding: SeatSet,
     pub(crate) clocks: Left,
-    /// The clocks as every viewer knows them: from the last thing that he could notice.
+    /// The clocks as each viewer knows them: as of the last thing that they could notice.
     pub(crate) told: [Left; VIEWERS],
     /// For whom a bot has chosen since it took over.
     pub(crate) stood_in: SeatSet,
@@ -102,7 +102,7 @@ pub(crate) struct Play {
 #[derive(Clone, Copy)]
 pub(crate) struct Line {
     pub(crate) seat: Seat,
-    /// Who could notice it.
+    /// The viewers who could notice it.
     pub(crate) visible: ViewerSet,
     /// Whether nobody else learned anything but that it is made.
     pub(crate) private: bool,

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/// What each byte stands for in an id; none of those above 63.
+/// The six bits of each byte of an id; 255 for bytes outside the alphabet.
 const SIX_BITS: [u8; 256] = {
     let (mut six_bits, mut at) = ([u8::MAX; 256], 0);
     while at < ALPHABET.len() {
@@ -150,7 +150,7 @@ macro_rules! random_id {
 }
 
 random_id! {
-    /// A table. Whoever knows the id of an unlisted table may come in, so it cannot be guessed.
+    /// A table. Anyone with the id of an unlisted table can join, so it cannot be guessed.
     TableId
 }
 random_id! {

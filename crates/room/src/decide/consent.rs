@@ -1,4 +1,4 @@
-//! What needs everybody's consent, and seats that change hands.
+//! Proposals that need consent, and seats that change hands.
 
 use super::RequestContext;
 use crate::clock;
@@ -49,7 +49,7 @@ impl State {
         let voter = self.own_seat(context, vote.seat)?;
         let pending = self.offer.filter(|offer| offer.offer == vote.offer);
         let pending = pending.ok_or(refuse(Code::NoSuchOffer))?;
-        // Whoever is asked may answer, also while a bot plays for him.
+        // A person who is asked may answer even while an opponent replaces them.
         if !self.waiting().contains(voter) {
             self.must_play_itself(voter)?;
         }
@@ -70,7 +70,7 @@ impl State {
         asked.iter().filter(|seat| !offer.agreed.contains(*seat)).collect()
     }
 
-    /// Whose consent somebody needs beside his own.
+    /// The seats whose consent a proposal needs, without the proposer’s own.
     pub(super) fn others_asked(&self, proposer: Seat, kind: OfferKind) -> SeatSet {
         let owner =
             |seat: Seat| self.chairs[seat.index()].person().map(|person| self.owner(person));
@@ -79,9 +79,9 @@ impl State {
             .collect()
     }
 
-    /// Whether something needs the consent of a seat. Bots do not mind; a bot that plays for
-    /// somebody cannot speak for him. Those who play may rest without whoever is gone, who can go
-    /// on at any time. Who left a game that is not rated has given up his say in it.
+    /// Whether a proposal needs the consent of a seat. Opponents are not asked, and one that replaces
+    /// a person cannot speak for them. A pause needs no consent of people who are away: they can
+    /// resume at any time. A person who left a game that is not rated has no say in it any more.
     fn is_asked(&self, seat: Seat, kind: OfferKind) -> bool {
         let chair = &self.chairs[seat.index()];
         match &chair.stand_in {

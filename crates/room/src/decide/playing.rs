@@ -39,7 +39,7 @@ impl State {
         Answer::Number { number: self.feed.numbers[index(Viewer::Seat(seat))] }
     }
 
-    /// A choice of whoever plays the seat. The rules check it.
+    /// Plays a choice of a seat, of its person or its opponent. The rules check it.
     pub(crate) fn choose(
         &mut self,
         seat: Seat,
@@ -61,7 +61,7 @@ impl State {
         let after = play.game.owing();
         let line = play.game.last_line().ok_or_else(missing)?;
         let visible = noticed(&played, seat, before != after);
-        // What only some notice must leave the clocks as the others know them.
+        // A choice that only some notice must not change the clocks that others see.
         let earner = (by == Actor::Person && visible == ViewerSet::EVERYONE).then_some(seat);
         clock::after_step(clock, &mut clocks, earner, before, after);
         let entry = Entry::Played {
@@ -133,7 +133,7 @@ impl State {
     ) {
         let mut clocks = self.clocks_now(now);
         let (clock, before) = (self.about.settings.clock, self.deciding());
-        // Who decides afterwards is known only once it is done; a clock that begins to run then
+        // The seats that decide afterwards are known only once it is done; a clock that starts then
         // must have its time.
         let after = SeatSet::only(seat);
         clock::after_step(clock, &mut clocks, None, before, after);
@@ -156,15 +156,15 @@ impl State {
         Ok(self.number_of(seat))
     }
 
-    /// What a seat could play again.
+    /// The choice that a seat took back last and can play again.
     pub(crate) fn to_redo(&self, seat: Seat) -> Option<&str> {
         let taken_back = &self.play.as_ref()?.taken_back;
         taken_back.iter().rfind(|(whose, _)| *whose == seat).map(|(_, choice)| choice.as_str())
     }
 }
 
-/// Who can notice a choice: whoever made it, whoever learned of an event, and everybody if it
-/// changed who has to decide.
+/// The viewers who can notice a choice: its player, everybody who learned of an event, and all if
+/// another seat has to decide now.
 fn noticed(played: &Played, seat: Seat, turn_changed: bool) -> ViewerSet {
     if turn_changed {
         return ViewerSet::EVERYONE;

@@ -56,8 +56,7 @@ impl State {
         Ok(Answer::Seat { seat: number })
     }
 
-    /// Somebody who sits already takes another seat, with what he brought unless he brings
-    /// something new.
+    /// Moves a player to another seat, with their nonce unless they bring a new one.
     fn change_seat(
         &mut self,
         context: RequestContext<'_>,
@@ -175,7 +174,7 @@ impl State {
         Ok(Answer::Done)
     }
 
-    /// Somebody who is at the table keeps what he brought; for others a seat is kept.
+    /// The chair of a person: their own with its nonce, or one that is kept for them.
     fn placed(&self, person: PersonId, here: &mut Vec<Chair>) -> Chair {
         let seated = |chair: &Chair| {
             chair.person().is_some_and(|holder| self.owner(holder) == self.owner(person))
@@ -246,7 +245,7 @@ impl State {
         Ok(())
     }
 
-    /// What is taught here, if anything is.
+    /// The lesson of the table, if it has one.
     fn lesson(&self) -> Result<Option<&'static Lesson>, Refusal> {
         let Some(id) = &self.about.lesson else { return Ok(None) };
         Lesson::named(id).map(Some).ok_or_else(|| unknown_lesson(id))
@@ -268,8 +267,8 @@ impl State {
         Ok(Answer::Table { table: table.to_string() })
     }
 
-    /// Everybody's seat in the next game: one further, so that somebody else begins. Whoever
-    /// learns stays where the lesson wants him.
+    /// The seats of a rematch: everybody one further, so that another player begins. In a lesson the
+    /// seats stay.
     pub(crate) fn next_chairs(&self) -> Vec<Chair> {
         let mut chairs: Vec<Chair> = self
             .chairs

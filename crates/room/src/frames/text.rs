@@ -90,7 +90,7 @@ fn written(write: impl FnOnce(&mut Vec<u8>)) -> FrameText {
 }
 
 impl State {
-    /// What a viewer has missed since a number, or everything.
+    /// An update since a number, or the whole table.
     pub(crate) fn news(&self, viewer: Viewer, since: Option<u64>, present: SeatSet) -> FrameText {
         match since.and_then(|since| self.update_before_game(viewer, since, present)) {
             Some(update) => written(|out| self.write_update(&update, viewer, out)),
@@ -178,7 +178,7 @@ fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
                 out.extend_from_slice(events.as_str().as_bytes());
                 out.push(b'}');
             }
-            // What happens now and then goes the usual way.
+            // Rare happenings are serialised from their types.
             _ => write_json(numbered, out),
         }
     }
@@ -246,7 +246,7 @@ mod tests {
     fn compare(state: &State, viewer: Viewer) {
         let present = SeatSet::EMPTY;
         let number = state.feed.numbers[crate::viewers::index(viewer)];
-        // Whoever noticed nothing for long is told everything instead.
+        // A viewer who is too far behind is sent the whole table instead.
         let Some(update) = state.update_before_game(viewer, number - 1, present) else { return };
         let whole = UpdateFrame { game: state.game_status(viewer), ..update };
         let expected = serde_json::to_string(&ServerFrame::Update(Box::new(whole))).unwrap();

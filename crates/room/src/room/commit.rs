@@ -16,7 +16,7 @@ use higaki_values::{Revision, Status, UnixMillis};
 /// Decisions about one request when other processes keep appending first.
 const ATTEMPTS: usize = 8;
 
-/// What waits for the log: a commit, or the state that is read again.
+/// An operation on the log whose result the room waits for.
 pub(super) enum InFlight {
     /// Entries are being appended; the request is answered afterwards.
     Commit { request: Option<Pending>, only_choices: bool },
