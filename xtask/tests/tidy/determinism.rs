@@ -3,10 +3,8 @@
 //! in one file each, because some targets have neither.
 
 use crate::repository::Repository;
+use crate::rule_index::GAMES;
 use crate::rust_source::{Layers, is_word_character, without_unit_tests};
-
-const ENGINES: [&str; 4] =
-    ["crates/table/src/", "crates/osaka/src/", "crates/dschunke/src/", "crates/edo/src/"];
 
 const FORBIDDEN: [&str; 10] = [
     "std::time",
@@ -34,7 +32,9 @@ const PLATFORM: [&str; 2] = ["crates/bots/src/clock.rs", "crates/bots/src/thread
 const OF_THE_PLATFORM: [&str; 3] = ["Instant", "SystemTime", "std::thread"];
 
 fn problems(repository: &Repository) -> Vec<String> {
-    let engines = ENGINES.iter().flat_map(|engine| repository.below(engine, ".rs"));
+    let crates = GAMES.iter().map(|game| game.folder).chain(["table"]);
+    let folders: Vec<String> = crates.map(|name| format!("crates/{name}/src/")).collect();
+    let engines = folders.iter().flat_map(|engine| repository.below(engine, ".rs"));
     let portable = PORTABLE.iter().flat_map(|folder| repository.below(folder, ".rs"));
     let portable = portable.filter(|(path, _)| !PLATFORM.contains(path));
     engines

@@ -4,18 +4,15 @@ use std::collections::BTreeSet;
 
 use crate::fluent::File;
 use crate::repository::Repository;
+use crate::rule_index::{GAMES, Game};
 
 const PAGE: &str = "docs/engine.md";
-
-/// The games by their id, and by their heading in the page.
-const GAMES: [(&str, &str); 3] =
-    [("osaka", "### Traders of Osaka"), ("dschunke", "### Dschunke"), ("edo", "### EDO")];
 
 fn problems(repository: &Repository) -> Vec<String> {
     let page = repository.text(PAGE).unwrap_or_default();
     let mut problems = Vec::new();
-    for (game, heading) in GAMES {
-        let named = named(page, heading);
+    for Game { folder: game, title, .. } in &GAMES {
+        let named = named(page, &format!("### {title}"));
         let known = known(repository, game);
         problems.extend(known.difference(&named).map(|word| format!("{PAGE}: no {game} {word}")));
         problems

@@ -2,10 +2,8 @@
 //! the files of that game.
 
 use crate::repository::Repository;
+use crate::rule_index::{GAMES, Game};
 use crate::rust_source::{Layers, is_word_character, without_unit_tests};
-
-/// The games, each with the name of its crate and its type.
-const GAMES: [(&str, &str); 3] = [("osaka", "Osaka"), ("dschunke", "Dschunke"), ("edo", "Edo")];
 
 /// Files with a fixed choice of one game, which no new game extends.
 const EXAMPLES: [&str; 3] = [
@@ -33,9 +31,9 @@ fn found(path: &str, text: &str) -> Vec<String> {
     let layers = Layers::of(text);
     let code = without_unit_tests(&layers.code);
     let lines = code.lines().count();
-    let foreign = GAMES.iter().filter(|(name, _)| !is_of_game(path, name));
+    let foreign = GAMES.iter().filter(|game| !is_of_game(path, game.folder));
     let mut problems = Vec::new();
-    for (name, kind) in foreign {
+    for Game { folder: name, kind, .. } in foreign {
         for ((code, text), number) in code.lines().zip(text.lines()).zip(1..=lines) {
             let literal = format!("\"{name}\"");
             // The layer of code has no strings, so a literal is looked up in the text.

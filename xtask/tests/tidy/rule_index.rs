@@ -4,17 +4,22 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rust_source::is_word_character;
 
-/// A game in `games/`, and the letters that its rule ids begin with.
+/// A game: its folder in `games/`, which is also the name of its crate, its type, its title in
+/// documents, and the letters that its rule ids begin with.
 #[derive(Debug)]
 pub(crate) struct Game {
     pub(crate) folder: &'static str,
+    pub(crate) kind: &'static str,
+    pub(crate) title: &'static str,
     prefixes: &'static [char],
 }
 
+/// The one list of games for all tidy tests.
+#[rustfmt::skip]
 pub(crate) const GAMES: [Game; 3] = [
-    Game { folder: "osaka", prefixes: &['O'] },
-    Game { folder: "dschunke", prefixes: &['D'] },
-    Game { folder: "edo", prefixes: &['E', 'J', 'T', 'R'] },
+    Game { folder: "osaka", kind: "Osaka", title: "Traders of Osaka", prefixes: &['O'] },
+    Game { folder: "dschunke", kind: "Dschunke", title: "Dschunke", prefixes: &['D'] },
+    Game { folder: "edo", kind: "Edo", title: "EDO", prefixes: &['E', 'J', 'T', 'R'] },
 ];
 
 /// How a rule id is written: `O4.3` in text, `O4-3` in the ids of Fluent messages.
