@@ -1,0 +1,10 @@
+//! Tests of rooms: whole tables without a runtime, a store or a network.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
+
+mod commits;
+mod opponents;
+mod processes;
+mod routes;
+mod support;
+mod watchers;

@@ -1,0 +1,76 @@
+//! Several processes with rooms of one table over one log.
+
+use crate::support::{Commits, Kind, Table, World, join, request, table_of};
+use higaki_protocol::{Answer, SeatPlan, Settings};
+use higaki_room::Caller;
+
+fn open_table(world: &World) -> (String, Vec<Caller>) {
+    let people = world.guests(3);
+    let seats = vec![SeatPlan::Me, SeatPlan::Open, SeatPlan::Open];
+    let table = world.create(people[0], table_of("osaka", seats, Settings::default()));
+    (table, people)
+}
+
+#[test]
+fn a_change_that_came_second_is_decided_again() {
+    let world = World::new("conflict");
+    let other = world.other_process();
+    let (table, people) = open_table(&world);
+    world.at(&table, |table| table.commits = Commits::Held);
+    let sent = world.send(people[1], None, join(&table, None));
+    let first = other.ask(people[2], join(&table, None));
+    assert_eq!(first, Ok(Answer::Seat { seat: 1 }));
+    world.at(&table, |table| {
+        table.take_effects();
+        table.settle(Commits::Stored);
+    });
+    let effects = world.effects(&table);
+    let reload = effects.iter().position(|kind| *kind == Kind::Reload);
+    assert_eq!(reload, Some(0), "{effects:?}");
+    assert_eq!(effects.iter().filter(|kind| **kind == Kind::Append).count(), 1);
+    assert_eq!(world.answer(sent), Some(Ok(Answer::Seat { seat: 2 })), "the first one is taken");
+    assert_eq!(world.log_len(&table), 2);
+}
+
+#[test]
+fn a_key_that_another_process_has_stored_counts_once() {
+    let world = World::new("repeated key");
+    let other = world.other_process();
+    let (table, people) = open_table(&world);
+    world.at(&table, |table| table.commits = Commits::Held);
+    let sent = world.send(people[1], Some("key"), join(&table, None));
+    let first = other.ask_with(people[1], Some("key"), join(&table, None));
+    assert_eq!(first, Ok(Answer::Seat { seat: 1 }));
+    world.at(&table, |table| {
+        table.take_effects();
+        table.settle(Commits::Stored);
+    });
+    assert_eq!(world.answer(sent), Some(first));
+    let effects = world.effects(&table);
+    assert!(!effects.contains(&Kind::Append), "{effects:?}");
+    assert_eq!(world.log_len(&table), 1);
+}
+
+#[test]
+fn watchers_hear_of_other_processes_once_names_are_known() {
+    let world = World::new("following");
+    let other = world.other_process();
+    let (table, people) = open_table(&world);
+    let mut watching = world.connect(people[0]);
+    watching.watch(&table, Some(0)).unwrap();
+    other.ask(people[1], join(&table, None)).unwrap();
+    watching.catch_up();
+    let number = watching.at(&table, Some(0)).number;
+    world.at(&table, |table| {
+        table.take_effects();
+        table.follow();
+    });
+    let effects = world.effects(&table);
+    assert_eq!(effects, [Kind::ReadPeople, Kind::Deliver, Kind::Ring, Kind::Ring]);
+    watching.until(&table, Some(0), |known| known.number == number + 1);
+    assert!(watching.texts.last().unwrap().contains(r#""name":"P2""#));
+    // Nothing new, nothing told.
+    world.at(&table, Table::follow);
+    assert_eq!(world.effects(&table), []);
+    world.ask(people[1], request("leave", &table)).unwrap();
+}

@@ -1,0 +1,43 @@
+//! People who play any choice that they have.
+
+use super::{Client, play};
+use higaki_table::{Chance, QuickChance};
+
+/// Somebody on a seat.
+pub(crate) struct Player {
+    pub(crate) client: Client,
+    pub(crate) seat: u8,
+}
+
+impl Player {
+    pub(crate) fn sit(mut client: Client, table: &str, seat: u8) -> Player {
+        client.watch(table, Some(seat)).unwrap();
+        Player { client, seat }
+    }
+
+    pub(crate) fn choices(&self, table: &str) -> Vec<String> {
+        let game = self.client.game(table, Some(self.seat));
+        game.choices.iter().map(|choice| choice.text.clone()).collect()
+    }
+
+    /// Plays one of the choices that it was offered. False if it has none.
+    pub(crate) fn play_any(&mut self, table: &str, chance: &mut QuickChance) -> bool {
+        self.client.catch_up();
+        let choices = self.choices(table);
+        if choices.is_empty() {
+            return false;
+        }
+        let choice = &choices[chance.below(choices.len() as u32) as usize];
+        let before = self.client.at(table, Some(self.seat)).number;
+        let played = self.client.ask(play(table, self.seat, choice));
+        played.unwrap_or_else(|refusal| panic!("{choice}: {refusal:?}"));
+        self.client.until(table, Some(self.seat), |known| known.number > before);
+        true
+    }
+}
+
+/// The seat that owes a decision, once everybody knows.
+pub(crate) fn mover(players: &mut [Player], table: &str) -> usize {
+    players.iter_mut().for_each(|player| player.client.catch_up());
+    players.iter().position(|player| !player.choices(table).is_empty()).unwrap()
+}

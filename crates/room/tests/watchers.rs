@@ -1,0 +1,95 @@
+//! Watchers: frames, presence, and the end of a watch.
+
+use crate::support::{World, code, join, json, mover, request, table_of};
+use higaki_protocol::{Answer, SeatPlan, ServerFrame, Settings};
+use higaki_room::Room;
+use higaki_table::QuickChance;
+use serde_json::json as value;
+
+#[test]
+fn a_watcher_who_loses_the_seat_is_told_and_sent_nothing_more() {
+    let world = World::new("lost seat");
+    let people = world.guests(3);
+    let table = world.seated("osaka", &people[..2], 0, Settings::default());
+    let mut loser = world.connect(people[1]);
+    loser.watch(&table, Some(1)).unwrap();
+    let seats = value!([{ "kind": "me" }, { "kind": "open" }]);
+    let arrange = json(value!({ "type": "arrange", "table": table, "seats": seats }));
+    world.ask(people[0], arrange).unwrap();
+    loser.catch_up();
+    let [((place, Some(1)), refusal)] = &loser.ended[..] else { panic!("{:?}", loser.ended) };
+    assert_eq!((place, refusal.code.as_str()), (&table, "not_your_seat"));
+    let texts = loser.texts.len();
+    world.ask(people[2], join(&table, None)).unwrap();
+    loser.catch_up();
+    assert_eq!(loser.texts.len(), texts);
+    assert_eq!(loser.refused_watch(&table, Some(1)), "not_your_seat");
+}
+
+#[test]
+fn a_table_has_a_limit_of_watchers() {
+    let world = World::new("crowd");
+    let people = world.guests(2);
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let table = world.create(people[0], table_of("osaka", seats, Settings::default()));
+    let mut crowd = world.connect(people[1]);
+    for _ in 0..Room::MOST_WATCHERS - 1 {
+        crowd.watch(&table, None).unwrap();
+    }
+    let mut last = world.connect(people[1]);
+    last.watch(&table, None).unwrap();
+    let mut late = world.connect(people[0]);
+    assert_eq!(late.refused_watch(&table, None), "busy");
+    last.unwatch(&table);
+    late.watch(&table, None).unwrap();
+}
+
+#[test]
+fn a_watcher_who_returns_is_sent_what_is_missing() {
+    let world = World::new("since");
+    let (table, mut players) = world.players("osaka", 2, Settings::default());
+    let mover = mover(&mut players, &table);
+    let seat = Some(1 - mover as u8);
+    let client = &mut players[1 - mover].client;
+    client.unwatch(&table);
+    let (known, caller) = (client.at(&table, seat).clone(), client.caller);
+    assert!(players[mover].play_any(&table, &mut QuickChance::new(1)));
+    let mut back = world.connect(caller);
+    back.known.insert((table.clone(), seat), known.clone());
+    back.watch_since(&table, seat, Some(known.number)).unwrap();
+    assert!(matches!(back.frames[..], [ServerFrame::Update(_), ..]), "{:?}", back.frames);
+    assert_eq!(back.at(&table, seat).number, known.number + 1);
+    for since in [None, Some(u64::MAX)] {
+        let mut lost = world.connect(caller);
+        lost.watch_since(&table, seat, since).unwrap();
+        assert!(matches!(lost.frames[..], [ServerFrame::Table(_), ..]), "{:?}", lost.frames);
+    }
+}
+
+#[test]
+fn a_chat_line_is_sent_to_everybody_and_can_be_read_later() {
+    let world = World::new("chat");
+    let people = world.guests(2);
+    let table = world.seated("osaka", &people, 0, Settings::default());
+    let mut clients: Vec<_> = people.iter().map(|person| world.connect(*person)).collect();
+    for client in &mut clients {
+        client.watch(&table, None).unwrap();
+    }
+    let say = |text: &str| json(value!({ "type": "say", "table": table, "text": text }));
+    clients[1].ask(say("  hello\u{202e} ")).unwrap();
+    assert_eq!(code(clients[1].ask(say(" "))), "bad_value");
+    for client in &mut clients {
+        client.catch_up();
+        let said = client.frames.iter().filter_map(|frame| match frame {
+            ServerFrame::Said { line, .. } => Some((line.name.as_str(), line.text.as_str())),
+            _ => None,
+        });
+        assert_eq!(said.collect::<Vec<_>>(), [("P2", "hello")]);
+    }
+    let Ok(Answer::Talk { lines }) = clients[0].ask(request("talk", &table)) else {
+        panic!("no lines");
+    };
+    assert_eq!(lines.len(), 1);
+    let after = json(value!({ "type": "talk", "table": table, "after": 1 }));
+    assert_eq!(clients[0].ask(after), Ok(Answer::Talk { lines: Vec::new() }));
+}
