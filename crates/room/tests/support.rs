@@ -6,8 +6,8 @@ mod requests;
 mod table;
 
 pub(crate) use client::Client;
-pub(crate) use drive::{Player, mover};
-pub(crate) use requests::{code, join, json, of_seat, play, propose, request, table_of};
+pub(crate) use drive::{Player, finish, mover, play_some};
+pub(crate) use requests::{code, join, json, of_seat, play, propose, request, table_of, vote};
 pub(crate) use table::{Commits, Kind, Searches, Table};
 
 use higaki_catalogue::{AllGames, Games, Lesson};

@@ -1,7 +1,6 @@
 //! Tables and sockets, in simulated time and over lines that break.
 
 mod advice;
-mod agree;
 mod clocks;
 mod crash;
 mod games;

@@ -20,6 +20,10 @@ impl Player {
         game.choices.iter().map(|choice| choice.text.clone()).collect()
     }
 
+    pub(crate) fn is_over(&self, table: &str) -> bool {
+        self.client.game(table, Some(self.seat)).deciding.is_empty()
+    }
+
     /// Plays one of the choices that it was offered. False if it has none.
     pub(crate) fn play_any(&mut self, table: &str, chance: &mut QuickChance) -> bool {
         self.client.catch_up();
@@ -33,6 +37,37 @@ impl Player {
         played.unwrap_or_else(|refusal| panic!("{choice}: {refusal:?}"));
         self.client.until(table, Some(self.seat), |known| known.number > before);
         true
+    }
+}
+
+/// Plays until so many choices were made or the game is over. Returns the number of choices.
+pub(crate) fn play_some(
+    players: &mut [Player],
+    table: &str,
+    chance: &mut QuickChance,
+    most: usize,
+) -> usize {
+    let mut made = 0;
+    while made < most && !players.iter().all(|player| player.is_over(table)) {
+        let before = made;
+        for player in players.iter_mut() {
+            if made < most && player.play_any(table, chance) {
+                made += 1;
+            }
+        }
+        players.iter_mut().for_each(|player| player.client.catch_up());
+        let over = players.iter().all(|player| player.is_over(table));
+        assert!(made > before || over, "nobody has a choice");
+    }
+    made
+}
+
+/// Plays to the end.
+pub(crate) fn finish(players: &mut [Player], table: &str, chance: &mut QuickChance) {
+    play_some(players, table, chance, 10_000);
+    for player in players.iter_mut() {
+        let seat = Some(player.seat);
+        player.client.until(table, seat, |known| known.about.status == "finished");
     }
 }
 

@@ -46,3 +46,9 @@ pub(crate) fn propose(table: &str, seat: u8, offer: &str) -> Request {
 pub(crate) fn code<T: std::fmt::Debug>(result: Result<T, Refusal>) -> String {
     result.expect_err("it should have been refused").code
 }
+
+pub(crate) fn vote(table: &str, seat: u8, offer: u64, agree: bool) -> Request {
+    let vote =
+        value!({ "type": "vote", "table": table, "seat": seat, "offer": offer, "agree": agree });
+    json(vote)
+}

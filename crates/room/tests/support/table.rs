@@ -247,6 +247,17 @@ impl Table {
         std::mem::take(&mut self.effects)
     }
 
+    /// The room as its snapshot has it.
+    pub(crate) fn restore(&mut self) {
+        let saved = self.room.state().save();
+        let mut state = self.stored(|stored, around| {
+            State::restore(stored.about.clone(), Arc::clone(&around.games), &saved).unwrap()
+        });
+        state.set_people(self.around.people());
+        self.room = Room::open(state);
+        self.input(Input::Lead(true));
+    }
+
     pub(crate) fn watch(&mut self, watcher: WatcherId, inbox: Inbox, input: Input) {
         self.inboxes.insert(watcher, inbox);
         self.input(input);

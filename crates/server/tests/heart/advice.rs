@@ -1,80 +1,9 @@
 //! Advice before a choice, a judgement after the end, and a bell for whoever looks elsewhere.
 
-use crate::heart::support::{Client, Player, World, code, finish, json, of_seat, play, request};
-use higaki_protocol::{AnalysisState, Answer, Hint, Request, ServerFrame, Settings};
-use higaki_server::tables::Caller;
+use crate::heart::support::{Client, Player, World, code, finish, json, of_seat, request};
+use higaki_protocol::{AnalysisState, Answer, ServerFrame, Settings};
 use higaki_table::QuickChance;
 use serde_json::json;
-
-fn hint(table: &str, seat: u8, most: u8) -> Request {
-    json(json!({ "type": "hint", "table": table, "seat": seat, "most": most }))
-}
-
-async fn hints(client: &mut Client, table: &str, most: u8) -> Vec<Hint> {
-    match client.ask(hint(table, 0, most)).await.unwrap() {
-        Answer::Hints { hints } => hints,
-        other => panic!("{other:?}"),
-    }
-}
-
-/// Somebody who has to decide first, against a bot.
-async fn to_move(
-    world: &World,
-    caller: Caller,
-    game: &str,
-    settings: Settings,
-) -> (String, Client) {
-    let bots = if game == "osaka" { 1 } else { 2 };
-    let table = world.begun(game, &[caller], bots, settings).await;
-    let mut client = world.connect(caller);
-    client.watch(&table, Some(0)).await.unwrap();
-    client.until(&table, Some(0), |known| !known.game.as_ref().unwrap().choices.is_empty()).await;
-    (table, client)
-}
-
-#[tokio::test]
-async fn advice_names_choices_that_can_be_played_the_best_first() {
-    let world = World::new("advice").await;
-    for (number, game) in [(1, "osaka"), (2, "dschunke"), (3, "edo")] {
-        let caller = world.guest(number).await;
-        let (table, mut client) = to_move(&world, caller, game, Settings::default()).await;
-        let hints = hints(&mut client, &table, 2).await;
-        assert!((1..=2).contains(&hints.len()), "{game}: {hints:?}");
-        let choices = &client.game(&table, Some(0)).choices;
-        for hint in &hints {
-            let listed = choices.iter().find(|choice| choice.text == hint.text);
-            let listed = listed.unwrap_or_else(|| panic!("{game}: {} is not listed", hint.text));
-            assert_eq!(listed.choice.to_value(), hint.choice, "{game}");
-            assert!((0.0..=1.0).contains(&hint.chance), "{game}: {hint:?}");
-        }
-        client.ask(play(&table, 0, &hints[0].text)).await.unwrap();
-    }
-}
-
-#[tokio::test]
-async fn only_whoever_owes_a_decision_gets_advice_and_only_where_it_was_agreed_on() {
-    let world = World::new("no advice").await;
-    let people = world.guests(2).await;
-    let table = world.begun("osaka", &people, 0, Settings::default()).await;
-    let mut clients: Vec<Client> = people.iter().map(|one| world.connect(*one)).collect();
-    let mut owing = Vec::new();
-    for (seat, client) in clients.iter_mut().enumerate() {
-        client.watch(&table, Some(seat as u8)).await.unwrap();
-        owing.push(!client.game(&table, Some(seat as u8)).choices.is_empty());
-    }
-    let waiting = owing.iter().position(|owes| !owes).unwrap();
-    let (seat, other) = (waiting as u8, 1 - waiting as u8);
-    let client = &mut clients[waiting];
-    assert_eq!(code(client.ask(hint(&table, seat, 3)).await), "nothing_owed");
-    assert_eq!(code(client.ask(hint(&table, other, 3)).await), "not_your_seat");
-    assert_eq!(code(client.ask(hint(&table, 9, 3)).await), "no_such_seat");
-
-    let settings = Settings { hints: false, ..Settings::default() };
-    let (table, mut client) = to_move(&world, world.guest(3).await, "osaka", settings).await;
-    assert_eq!(code(client.ask(hint(&table, 0, 3)).await), "hints_forbidden");
-    client.ask(request("leave", &table)).await.unwrap();
-    assert_eq!(code(client.ask(hint(&table, 0, 3)).await), "hints_forbidden");
-}
 
 #[tokio::test]
 async fn a_finished_game_is_looked_at_once_for_everybody() {

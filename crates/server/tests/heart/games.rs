@@ -1,12 +1,11 @@
 //! Whole games of people and bots, over sockets.
 
-use crate::heart::support::{Client, Player, World, code, finish, of_seat, play_some, request};
+use crate::heart::support::{Player, World, code, finish, request};
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_protocol::{Answer, Settings};
 use higaki_table::{Game, QuickChance, Record, Table, Verdict};
-use serde_json::{Value, json};
 
 fn verify(record: &str) -> Verdict {
     let record: Record = record.parse().unwrap();
@@ -69,83 +68,4 @@ async fn a_game_of_dschunke_by_three_people_and_a_bot() {
 #[tokio::test]
 async fn a_game_of_edo_by_two_people_and_two_bots() {
     whole_game("edo", 2, 2).await;
-}
-
-/// What `position` shows of what is turned up at the end, to somebody who watches.
-async fn turned_up(client: &mut Client, table: &str, at: u32) -> Value {
-    let wanted = json!({ "type": "position", "table": table, "seat": null, "at": at });
-    match client.ask(serde_json::from_value(wanted).unwrap()).await {
-        Ok(Answer::Position { view, .. }) => {
-            let view: Value = serde_json::from_str(view.as_str()).unwrap();
-            view["open"].clone()
-        }
-        other => panic!("{other:?}"),
-    }
-}
-
-#[tokio::test]
-async fn earlier_positions_show_everything_when_the_game_is_over_and_not_before() {
-    let world = World::new("turned up").await;
-    let guests = world.guests(3).await;
-    let table = world.begun("dschunke", &guests, 0, Settings::default()).await;
-    let mut players = Vec::new();
-    for (seat, guest) in guests.iter().enumerate() {
-        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
-    }
-    let mut watching = world.connect(world.guest(99).await);
-    watching.watch(&table, None).await.unwrap();
-    let mut chance = QuickChance::new(2);
-    play_some(&mut players, &table, &mut chance, 12).await;
-    for at in [0, 3] {
-        assert_eq!(turned_up(&mut watching, &table, at).await, Value::Null, "position {at}");
-    }
-    finish(&mut players, &table, &mut chance).await;
-    watching.until(&table, None, |known| known.about.status == "finished").await;
-    for at in [0, 3] {
-        let open = turned_up(&mut watching, &table, at).await;
-        assert_eq!(open["yuan"].as_array().map(Vec::len), Some(3), "position {at}: {open}");
-        assert_eq!(open["hands"].as_array().map(Vec::len), Some(3), "position {at}: {open}");
-    }
-}
-
-#[tokio::test]
-async fn earlier_positions_and_the_history_can_be_seen_while_the_game_runs() {
-    let world = World::new("look back").await;
-    let guests = world.guests(2).await;
-    let table = world.begun("osaka", &guests, 0, Settings::default()).await;
-    let mut players = Vec::new();
-    for (seat, guest) in guests.iter().enumerate() {
-        players.push(Player::sit(world.connect(*guest), &table, seat as u8).await);
-    }
-    let mut chance = QuickChance::new(1);
-    let mut views = vec![players[0].client.game(&table, Some(0)).view.clone()];
-    for _ in 0..20 {
-        play_some(&mut players, &table, &mut chance, 1).await;
-        let number = players[1].client.at(&table, Some(1)).number;
-        let number = number.max(players[0].client.at(&table, Some(0)).number);
-        players[0].client.until(&table, Some(0), |known| known.number == number).await;
-        views.push(players[0].client.game(&table, Some(0)).view.clone());
-    }
-    let client = &mut players[0].client;
-    assert_eq!(client.game(&table, Some(0)).moves, 20);
-    for (at, seen) in views.iter().enumerate() {
-        let wanted = serde_json::json!({ "type": "position", "table": table, "seat": 0, "at": at });
-        match client.ask(serde_json::from_value(wanted).unwrap()).await {
-            Ok(Answer::Position { view, .. }) => assert_eq!(view, *seen, "position {at}"),
-            other => panic!("{other:?}"),
-        }
-    }
-    let beyond = serde_json::json!({ "type": "position", "table": table, "seat": 0, "at": 21 });
-    let refused = client.ask(serde_json::from_value(beyond).unwrap()).await;
-    assert_eq!(code(refused), "no_such_position");
-    match client.ask(of_seat("history", &table, 0)).await {
-        Ok(Answer::History { moments, next: None }) => {
-            assert_eq!(moments.len(), 21);
-            assert!(moments.iter().skip(1).all(|moment| !moment.events.is_empty_list()));
-        }
-        other => panic!("{other:?}"),
-    }
-    let refused = client.ask(of_seat("history", &table, 1)).await;
-    assert_eq!(code(refused), "not_your_seat");
-    assert_eq!(code(client.watch(&table, Some(1)).await), "not_your_seat");
 }
