@@ -1,10 +1,64 @@
 //! Watchers: frames, presence, and the end of a watch.
 
-use crate::support::{World, code, join, json, mover, request, table_of};
-use higaki_protocol::{Answer, SeatPlan, ServerFrame, Settings};
-use higaki_room::Room;
+use crate::support::{Commits, Kind, World, code, join, json, mover, play, request, table_of};
+use higaki_protocol::{Answer, Code, SeatPlan, ServerFrame, Settings};
+use higaki_room::{Room, refuse};
 use higaki_table::QuickChance;
 use serde_json::json as value;
+
+#[test]
+fn a_watch_that_ends_during_a_commit_is_sent_nothing_more() {
+    let world = World::new("unwatch");
+    let (table, mut players) = world.players("osaka", 2, Settings::default());
+    let mover = mover(&mut players, &table);
+    let caller = players[mover].client.caller;
+    let choice = play(&table, mover as u8, &players[mover].choices(&table)[0]);
+    world.at(&table, |table| {
+        table.take_effects();
+        table.commits = Commits::Held;
+    });
+    world.send(caller, None, choice);
+    players[1 - mover].client.unwatch(&table);
+    let texts = players[1 - mover].client.texts.len();
+    assert_eq!(world.effects(&table), [Kind::Append]);
+    world.at(&table, |table| table.settle(Commits::Stored));
+    for player in &mut players {
+        player.client.catch_up();
+    }
+    assert_eq!(players[1 - mover].client.texts.len(), texts);
+    let frames = &players[mover].client.frames;
+    let present = frames.iter().rev().find_map(|frame| match frame {
+        ServerFrame::Presence { present, .. } => Some(present.clone()),
+        _ => None,
+    });
+    assert_eq!(present, Some(vec![mover as u8]), "the other one is gone");
+    assert_eq!(players[mover].client.game(&table, Some(mover as u8)).moves, 1);
+}
+
+/// Somebody takes a seat, and another watcher leaves before that is durable.
+#[test]
+fn presence_tells_nothing_of_a_commit_in_flight() {
+    let world = World::new("presence");
+    let people = world.guests(3);
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let table = world.create(people[0], table_of("osaka", seats, Settings::default()));
+    let mut clients: Vec<_> = people.iter().map(|person| world.connect(*person)).collect();
+    for client in &mut clients {
+        client.watch(&table, None).unwrap();
+    }
+    clients[0].catch_up();
+    let texts = clients[0].texts.len();
+    world.at(&table, |table| {
+        table.take_effects();
+        table.commits = Commits::Held;
+    });
+    world.send(people[1], None, join(&table, None));
+    clients[2].unwatch(&table);
+    assert_eq!(world.effects(&table), [Kind::Append]);
+    world.at(&table, |table| table.settle(Commits::Failing(refuse(Code::Busy))));
+    clients[0].catch_up();
+    assert_eq!(clients[0].texts[texts..], [], "the seat was never taken");
+}
 
 #[test]
 fn a_watcher_who_loses_the_seat_is_told_and_sent_nothing_more() {
