@@ -28,7 +28,7 @@ fn to_move(world: &World, caller: Caller, game: &str, settings: Settings) -> (St
 }
 
 #[test]
-fn advice_names_choices_that_can_be_played_the_best_first() {
+fn hints_name_choices_that_can_be_played() {
     let world = World::new("advice");
     for (number, game) in [(1, "osaka"), (2, "dschunke"), (3, "edo")] {
         let caller = world.guest(number);
@@ -47,7 +47,7 @@ fn advice_names_choices_that_can_be_played_the_best_first() {
 }
 
 #[test]
-fn only_whoever_owes_a_decision_gets_advice_and_only_where_it_was_agreed_on() {
+fn hints_are_for_the_seat_to_move_and_only_where_settings_allow_them() {
     let world = World::new("no advice");
     let people = world.guests(2);
     let table = world.begun("osaka", &people, 0, Settings::default());

@@ -1,4 +1,4 @@
-//! What needs consent, and what does not: taking back, pausing, giving up, playing again.
+//! Consent: taking back, pausing, giving up, playing again.
 
 use crate::support::{
     Player, Table, World, code, finish, join, json, mover, of_seat, play, play_some, propose,
@@ -12,7 +12,7 @@ fn two_at_osaka(world: &World, settings: Settings) -> (String, Vec<Player>) {
     world.players("osaka", 2, settings)
 }
 
-/// What somebody was told.
+/// The happenings in frames.
 fn happenings(frames: &[ServerFrame]) -> impl Iterator<Item = &Happening> {
     let updates = frames.iter().filter_map(|frame| match frame {
         ServerFrame::Update(update) => Some(&update.happenings),
@@ -21,7 +21,7 @@ fn happenings(frames: &[ServerFrame]) -> impl Iterator<Item = &Happening> {
     updates.flatten().map(|numbered| &numbered.happening)
 }
 
-/// Plays until somebody could take back a choice of his own, or could not.
+/// Plays until a choice can be taken back without consent, or only with it.
 fn until_undo(players: &mut [Player], table: &str, free: bool) -> usize {
     let mut chance = QuickChance::new(8);
     loop {
@@ -35,7 +35,7 @@ fn until_undo(players: &mut [Player], table: &str, free: bool) -> usize {
 }
 
 #[test]
-fn what_shows_nothing_is_taken_back_at_once_and_played_again() {
+fn a_choice_that_showed_nothing_is_taken_back_and_played_again() {
     let world = World::new("free undo");
     let (table, mut players) = two_at_osaka(&world, Settings::default());
     let mover = until_undo(&mut players, &table, true);
@@ -57,7 +57,7 @@ fn what_shows_nothing_is_taken_back_at_once_and_played_again() {
 }
 
 #[test]
-fn beyond_what_was_shown_everybody_must_agree() {
+fn taking_back_a_shown_choice_needs_consent() {
     let world = World::new("undo by consent");
     let (table, mut players) = two_at_osaka(&world, Settings::default());
     let mover = until_undo(&mut players, &table, false);
@@ -78,7 +78,7 @@ fn beyond_what_was_shown_everybody_must_agree() {
     rival.until(&table, Some(other), |known| known.game.as_ref().unwrap().offer.is_none());
     assert_eq!(rival.game(&table, Some(other)).moves, moves);
 
-    // The other time he agrees.
+    // The second time the opponent agrees.
     let asked = players[mover].client.ask(of_seat("undo", &table, seat));
     let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
     let rival = &mut players[1 - mover].client;
@@ -95,7 +95,7 @@ fn beyond_what_was_shown_everybody_must_agree() {
 
 /// Also when the table is read from its log or from a snapshot.
 #[test]
-fn what_was_seen_before_it_was_taken_back_stays_in_the_record() {
+fn choices_taken_back_with_consent_are_counted_in_the_record() {
     let world = World::new("peeks");
     let (table, mut players) = two_at_osaka(&world, Settings::default());
     for _ in 0..25 {
@@ -146,7 +146,7 @@ fn a_table_may_forbid_taking_back() {
 }
 
 #[test]
-fn against_bots_alone_nobody_has_to_be_asked() {
+fn taking_back_against_opponents_alone_needs_no_consent() {
     let world = World::new("undo against bots");
     let guest = world.guests(1);
     let table = world.begun("osaka", &guest, 1, Settings::default());
@@ -203,7 +203,7 @@ fn all_can_give_up_together() {
     let secret = about.fairness.secret.clone().expect("there is nothing left to hide");
     let refused = players[0].client.ask(play(&table, 0, "token red"));
     assert_eq!(code(refused), "over");
-    // What was played until then is there, and anybody can check it.
+    // The record goes as far as the game, and anybody can verify it.
     let record = players[0].client.ask(request("record", &table));
     let Ok(Answer::Record { record }) = record else { panic!("{record:?}") };
     assert!(record.contains(&secret), "{record}");
@@ -213,7 +213,7 @@ fn all_can_give_up_together() {
 }
 
 #[test]
-fn those_who_played_play_again_with_one_click() {
+fn a_rematch_seats_the_same_people_at_one_new_table() {
     let world = World::new("rematch");
     let (table, mut players) = two_at_osaka(&world, Settings::default());
     let early = players[0].client.ask(request("rematch", &table));

@@ -86,7 +86,7 @@ fn leaving_and_coming_back_gives_nobody_time() {
 }
 
 #[test]
-fn whose_time_is_up_comes_back_only_after_the_bot_has_chosen() {
+fn a_player_out_of_time_returns_only_after_the_replacement_has_chosen() {
     let world = World::new("too late");
     let (table, mut players) = seated(&world, live(), 2);
     let late = mover(&mut players, &table);
@@ -99,7 +99,7 @@ fn whose_time_is_up_comes_back_only_after_the_bot_has_chosen() {
 }
 
 #[test]
-fn a_bot_agrees_for_nobody_and_whoever_was_asked_is_asked_no_more() {
+fn a_replacement_agrees_for_nobody_and_ends_open_offers() {
     let world = World::new("absent");
     let (table, mut players) = seated(&world, live(), 2);
     let late = mover(&mut players, &table);
@@ -124,7 +124,7 @@ fn a_bot_agrees_for_nobody_and_whoever_was_asked_is_asked_no_more() {
 }
 
 #[test]
-fn who_left_a_game_that_does_not_count_is_not_asked() {
+fn a_player_who_left_an_unrated_game_is_not_asked() {
     let world = World::new("left");
     let settings = Settings { stand_in: "random".to_owned(), ..Settings::default() };
     let (table, mut players) = seated(&world, settings, 2);
@@ -134,7 +134,7 @@ fn who_left_a_game_that_does_not_count_is_not_asked() {
 }
 
 #[test]
-fn whoever_leaves_is_replaced_and_the_game_comes_to_its_end() {
+fn a_player_who_leaves_is_replaced_and_the_game_ends() {
     let world = World::new("leaving");
     let settings = Settings { stand_in: "random".to_owned(), ..Settings::default() };
     let (table, mut players) = seated(&world, settings, 3);
@@ -149,7 +149,7 @@ fn whoever_leaves_is_replaced_and_the_game_comes_to_its_end() {
 }
 
 #[test]
-fn clocks_run_only_for_those_who_owe_a_choice_and_a_turn_gives_some_back() {
+fn clocks_run_only_for_seats_to_move_and_a_turn_adds_the_increment() {
     let world = World::new("bank");
     let (table, mut players) = seated(&world, live(), 2);
     let first = mover(&mut players, &table);

@@ -74,7 +74,7 @@ fn a_game_of_edo_by_two_people_and_two_bots() {
     whole_game("edo", 2, 2);
 }
 
-/// What `position` shows of what is turned up at the end, to somebody who watches.
+/// The hidden components that `position` shows to a spectator.
 fn turned_up(client: &mut Client, table: &str, at: u32) -> Value {
     let wanted = json!({ "type": "position", "table": table, "seat": null, "at": at });
     match client.ask(serde_json::from_value(wanted).unwrap()) {

@@ -70,7 +70,7 @@ fn every_lesson_can_be_read_loaded_and_told() {
         let table = loaded.unwrap_or_else(|error| panic!("{id}: {error:?}"));
         assert_eq!(table.players(), lesson.players(), "{id}");
         let first = table.deciding().iter().any(|owed| owed.seat == Seat::wrapped(0, 2));
-        assert!(first, "{id}: whoever learns begins");
+        assert!(first, "{id}: the learner begins");
         assert!(!lesson.steps.is_empty(), "{id}");
         for step in &lesson.steps {
             for language in Language::ALL {
@@ -86,7 +86,7 @@ fn every_lesson_can_be_read_loaded_and_told() {
 }
 
 #[test]
-fn the_lessons_of_osaka_go_as_their_steps_say_whoever_learns() {
+fn the_lessons_of_osaka_go_as_their_steps_say_for_everybody() {
     let osaka: Vec<&Lesson> = lessons().iter().filter(|one| one.game == "osaka").collect();
     assert_eq!(osaka.len(), 2);
     let mut seen = Vec::new();

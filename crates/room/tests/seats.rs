@@ -53,7 +53,7 @@ fn seats_are_taken_given_up_and_arranged_by_the_host() {
 }
 
 #[test]
-fn who_sits_already_moves_to_another_free_seat() {
+fn a_seated_player_moves_to_another_free_seat() {
     let world = World::new("moving");
     let people = world.guests(3);
     let table = world.create(people[0], table_of("osaka", open(4), Settings::default()));
@@ -79,7 +79,7 @@ fn who_sits_already_moves_to_another_free_seat() {
     };
     assert_eq!(world.ask(people[1], sit(None, 3)), Ok(Answer::Seat { seat: 3 }));
     assert_eq!(places(), [Some(0), None, Some(2), Some(1)]);
-    assert_eq!(about().fairness.nonces[3], nonce, "what he brought goes with him");
+    assert_eq!(about().fairness.nonces[3], nonce, "the nonce stays with the player");
     assert_eq!(world.ask(people[0], sit(None, 1)), Ok(Answer::Seat { seat: 1 }));
     assert_eq!(places(), [None, Some(0), Some(2), Some(1)]);
     assert_eq!(about().host, people[0].person.to_string(), "the host stays the host");
@@ -147,7 +147,7 @@ fn one_person_may_play_several_seats_on_one_device() {
 }
 
 #[test]
-fn rated_games_are_for_accounts_and_what_makes_no_sense_is_refused() {
+fn rated_games_are_for_accounts_and_invalid_tables_are_refused() {
     let world = World::new("refusals");
     let people = world.guests(2);
     let create = |changes: serde_json::Value| {
