@@ -61,11 +61,13 @@ impl Tables {
     ) -> Result<Answer, Refusal> {
         self.begin_request()?;
         // Boxed: every session would hold room for the larger future.
-        self.count(if needs_more_than_the_room(&request) {
-            Box::pin(self.ask_with_checks(caller, key, table, request)).await
-        } else {
-            self.pass(caller, key, table, request).await
-        })
+        if needs_more_than_the_room(&request) {
+            let asked = Box::pin(self.ask_with_checks(caller, key, table, request));
+            return self.count(asked.await);
+        }
+        let (reply, answer) = oneshot::channel();
+        let request = Box::new(TableRequest { caller, key, request, reply });
+        self.count(self.deliver(table, Message::Request(request), answer).await)
     }
 
     /// Requests with checks or work outside of the room: passwords, invitations, new tables,
@@ -120,17 +122,17 @@ impl Tables {
         answer.inspect_err(|_| self.shared.meters.refused())
     }
 
-    /// Passes a request to the task of its table.
-    pub(super) fn pass(
+    /// Passes a request to the task of its table, without checks.
+    pub(super) async fn pass(
         &self,
         caller: Caller,
         key: Option<String>,
         table: TableId,
         request: RoomRequest,
-    ) -> impl Future<Output = Result<Answer, Refusal>> {
-        let (reply, answer) = oneshot::channel();
-        let request = Box::new(TableRequest { caller, key, request, reply });
-        self.deliver(table, Message::Request(request), answer)
+    ) -> Result<Answer, Refusal> {
+        let message =
+            |reply| Message::Request(Box::new(TableRequest { caller, key, request, reply }));
+        self.call(table, message).await
     }
 
     /// Asks the task of a table, which is loaded on demand.

@@ -87,18 +87,25 @@ impl Driver {
         }
     }
 
-    /// Passes an input to the room and carries out everything that follows from it.
-    async fn input(&mut self, input: Input) {
+    /// Passes an input to the room, which queues its effects.
+    fn tell(&mut self, input: Input) {
         self.room.handle(input, self.shared.environment());
-        self.carry_out().await;
     }
 
+    /// Turns a message into an input of the room. The loop of the task carries out the effects.
     async fn handle(&mut self, message: Message) {
         if !matches!(message, Message::Gone | Message::Moved | Message::Talked | Message::Wake) {
             self.last_asked = self.shared.now();
         }
         match message {
-            Message::Request(request) => self.request(*request).await,
+            Message::Request(request) => {
+                let TableRequest { caller, key, request, reply } = *request;
+                if let Err(refusal) = self.check_show(&request) {
+                    return drop(reply.send(Err(refusal)));
+                }
+                let ticket = self.ticket(reply);
+                self.tell(Input::Request { ticket, caller, key, request });
+            }
             Message::Gate { caller, reply } => {
                 let state = self.room.state();
                 let locked = state.is_locked_for(caller.person);
@@ -106,14 +113,14 @@ impl Driver {
             }
             Message::Admit { caller, reply } => {
                 let ticket = self.ticket(reply);
-                Box::pin(self.input(Input::Admit { ticket, caller })).await;
+                self.tell(Input::Admit { ticket, caller });
             }
             Message::Look { caller, seat, reply } => drop(reply.send(self.room.look(caller, seat))),
             Message::Subscribe(subscribe) => self.subscribe(*subscribe).await,
             Message::Rematch { reply } => {
                 let _ = reply.send(Ok(Box::new(self.room.state().rematch())));
             }
-            Message::Gone => self.drop_closed_watchers().await,
+            Message::Gone => self.drop_closed_watchers(),
             Message::Moved => Box::pin(self.follow()).await,
             Message::Talked => Box::pin(self.tell_chat()).await,
             Message::People { person } => {
@@ -121,20 +128,10 @@ impl Driver {
                     Box::pin(self.read_people()).await;
                 }
             }
-            Message::Wake => Box::pin(self.input(Input::Tick)).await,
+            Message::Wake => self.tell(Input::Tick),
             // The loop of the task takes it out.
             Message::Stop { .. } => {}
         }
-    }
-
-    async fn request(&mut self, request: TableRequest) {
-        let TableRequest { caller, key, request, reply } = request;
-        if let Err(refusal) = self.check_show(&request) {
-            let _ = reply.send(Err(refusal));
-            return;
-        }
-        let ticket = self.ticket(reply);
-        self.input(Input::Request { ticket, caller, key, request }).await;
     }
 
     async fn subscribe(&mut self, subscribe: Subscribe) {
@@ -143,12 +140,12 @@ impl Driver {
             Box::pin(self.follow()).await;
         }
         if self.watchers.len() >= Room::MOST_WATCHERS {
-            self.drop_closed_watchers().await;
+            self.drop_closed_watchers();
         }
         self.numbers += 1;
         let watcher = WatcherId(self.numbers);
         self.subscribing.push((watcher, reply));
-        self.input(Input::Watch { watcher, caller, seat, since }).await;
+        self.tell(Input::Watch { watcher, caller, seat, since });
     }
 
     /// Takes in the entries that another process appended.
@@ -158,7 +155,8 @@ impl Driver {
             match load::entries_since(self.shared.store(), self.id, revision).await {
                 Ok((entries, _)) if entries.is_empty() => return,
                 Ok((entries, is_last)) => {
-                    self.input(Input::Entries(entries)).await;
+                    self.tell(Input::Entries(entries));
+                    self.carry_out().await;
                     if is_last || self.lost {
                         return;
                     }

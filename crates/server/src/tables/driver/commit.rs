@@ -40,7 +40,7 @@ impl Driver {
                 Input::CommitFailed { refusal: from_append(&error) }
             }
         };
-        self.room.handle(input, self.shared.environment());
+        self.tell(input);
         if !self.is_running() {
             // Before anybody hears of the end and begins the next one.
             self.show = None;
@@ -72,8 +72,7 @@ impl Driver {
             Ok(loaded) => {
                 self.version = loaded.version;
                 self.listing = loaded.listing;
-                let input = Input::Reloaded(Box::new(loaded.state));
-                self.room.handle(input, self.shared.environment());
+                self.tell(Input::Reloaded(Box::new(loaded.state)));
             }
             Err(refusal) => self.lose(&refusal),
         }
@@ -89,14 +88,9 @@ impl Driver {
 
     /// Names and accounts as they are now, for the room and its watchers.
     pub(super) async fn read_people(&mut self) {
-        self.read_people_for_room().await;
-        self.carry_out().await;
-    }
-
-    pub(super) async fn read_people_for_room(&mut self) {
         let everybody = self.room.state().everybody();
         let people = load::read_people(self.shared.store(), everybody).await.ok();
-        self.room.handle(Input::People(people), self.shared.environment());
+        self.tell(Input::People(people));
     }
 
     /// What the row of the table should list, and the change that makes it so.

@@ -21,46 +21,50 @@ const THREADS_BUSY_MS: i64 = 50;
 const TOO_MANY_SHOWS_MS: i64 = 2_000;
 
 impl Driver {
-    /// Carries out all effects in order. Those of the inputs that answer them are queued behind.
+    /// Carries out all effects in order; those of the inputs that answer them are queued behind.
     pub(super) async fn carry_out(&mut self) {
-        self.carry_out_queued().await;
-        if !self.lost && self.is_lease_due() {
+        let mut cared_for_lease = false;
+        loop {
+            while let Some(effect) = self.room.next_effect() {
+                match effect {
+                    Effect::Append(append) => self.append(append).await,
+                    Effect::Reload => Box::pin(self.reload()).await,
+                    Effect::ReadPeople => Box::pin(self.read_people()).await,
+                    Effect::Reply { ticket, answer } => self.reply(ticket, answer),
+                    Effect::Watching { watcher, first } => self.begin_watch(watcher, first),
+                    Effect::Deliver { watcher, delivery } => self.deliver(watcher, delivery),
+                    Effect::Ring { person, waiting } => {
+                        self.shared.notices.bells.ring(person, self.id, waiting);
+                    }
+                    Effect::Think(think) => self.think(think),
+                    Effect::Advise { ticket, person, search } => {
+                        self.advise(ticket, person, search)
+                    }
+                    Effect::Analyse { ticket, person, viewer } => {
+                        self.analyse(ticket, person, viewer)
+                    }
+                    Effect::Say { ticket, person, text } => {
+                        let answer = Box::pin(self.say(person, text)).await;
+                        self.reply(ticket, answer);
+                    }
+                    Effect::ReadChat { ticket, after } => {
+                        let answer = Box::pin(self.read_chat(after)).await;
+                        self.reply(ticket, answer);
+                    }
+                    Effect::Finished => {
+                        self.shared.meters.game_finished();
+                        self.rate();
+                    }
+                }
+            }
+            if cared_for_lease || self.lost || !self.is_lease_due() {
+                break;
+            }
             Box::pin(self.care_for_lease()).await;
-            self.carry_out_queued().await;
+            cared_for_lease = true;
         }
         if self.is_snapshot_due() {
             Box::pin(self.save()).await;
-        }
-    }
-
-    async fn carry_out_queued(&mut self) {
-        while let Some(effect) = self.room.next_effect() {
-            match effect {
-                Effect::Append(append) => self.append(append).await,
-                Effect::Reload => Box::pin(self.reload()).await,
-                Effect::ReadPeople => Box::pin(self.read_people_for_room()).await,
-                Effect::Reply { ticket, answer } => self.reply(ticket, answer),
-                Effect::Watching { watcher, first } => self.begin_watch(watcher, first),
-                Effect::Deliver { watcher, delivery } => self.deliver(watcher, delivery),
-                Effect::Ring { person, waiting } => {
-                    self.shared.notices.bells.ring(person, self.id, waiting);
-                }
-                Effect::Think(think) => self.think(think),
-                Effect::Advise { ticket, person, search } => self.advise(ticket, person, search),
-                Effect::Analyse { ticket, person, viewer } => self.analyse(ticket, person, viewer),
-                Effect::Say { ticket, person, text } => {
-                    let answer = Box::pin(self.say(person, text)).await;
-                    self.reply(ticket, answer);
-                }
-                Effect::ReadChat { ticket, after } => {
-                    let answer = Box::pin(self.read_chat(after)).await;
-                    self.reply(ticket, answer);
-                }
-                Effect::Finished => {
-                    self.shared.meters.game_finished();
-                    self.rate();
-                }
-            }
         }
     }
 
@@ -92,8 +96,7 @@ impl Driver {
     }
 
     fn defer(&mut self, search: SearchId, until: higaki_store::UnixMillis) {
-        let input = Input::SearchDeferred { search, until };
-        self.room.handle(input, self.shared.environment());
+        self.tell(Input::SearchDeferred { search, until });
     }
 
     /// Whether opponents may play: a game among them alone takes one of its host's few places.
@@ -115,11 +118,6 @@ impl Driver {
             return Ok(());
         }
         Err(refuse_with(Code::TooManyShows, json!({ "most": MOST_SHOWS })))
-    }
-
-    pub(super) async fn chose(&mut self, search: SearchId, choice: Option<String>) {
-        self.shared.meters.thought();
-        self.input(Input::Chose { search, choice }).await;
     }
 
     /// Searches suggestions beside the table and answers when they are found.

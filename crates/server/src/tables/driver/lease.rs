@@ -27,8 +27,7 @@ impl Driver {
             Some(lease) => release(&self.shared, lease).await,
             None => self.acquire_lease().await,
         }
-        let leads = Input::Lead(self.lease.is_some());
-        self.room.handle(leads, self.shared.environment());
+        self.tell(Input::Lead(self.lease.is_some()));
     }
 
     async fn acquire_lease(&mut self) {
@@ -48,8 +47,7 @@ impl Driver {
                 self.lease = Some(lease);
                 if let Some(dead) = foreign {
                     let since = if dead.handed_on { dead.until } else { dead.until.plus(-ttl) };
-                    let stopped = Input::ClocksStopped { since };
-                    self.room.handle(stopped, self.shared.environment());
+                    self.tell(Input::ClocksStopped { since });
                 }
             }
             Err(LeaseError::Held(other)) => self.lease_refused_until = other.until,

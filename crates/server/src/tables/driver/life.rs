@@ -62,7 +62,8 @@ async fn begin(
     if driver.room.state().status() == Status::Finished {
         driver.rate();
     }
-    driver.input(Input::Tick).await;
+    driver.tell(Input::Tick);
+    driver.carry_out().await;
     Ok(driver)
 }
 
@@ -81,15 +82,17 @@ impl Driver {
                     None => return End::Idle,
                 },
                 Some((search, choice)) = self.searches.next() => {
-                    Box::pin(self.chose(search, choice)).await;
+                    self.shared.meters.thought();
+                    self.tell(Input::Chose { search, choice });
                 }
                 () = alarm.until(wake.unwrap_or_default()), if wake.is_some() => {
                     if idle_at.is_some_and(|at| at <= self.shared.now()) {
                         return End::Idle;
                     }
-                    Box::pin(self.input(Input::Tick)).await;
+                    self.tell(Input::Tick);
                 }
             }
+            self.carry_out().await;
             if self.lost {
                 return End::Idle;
             }

@@ -51,17 +51,16 @@ impl Driver {
     fn forget_watcher(&mut self, watcher: WatcherId) {
         self.watchers.remove(&watcher);
         self.shared.meters.unwatch(1);
-        self.room.handle(Input::Unwatch { watcher }, self.shared.environment());
+        self.tell(Input::Unwatch { watcher });
     }
 
     /// Forgets watchers who do not listen any more.
-    pub(super) async fn drop_closed_watchers(&mut self) {
+    pub(super) fn drop_closed_watchers(&mut self) {
         let closed = self.watchers.iter().filter(|(_, queue)| queue.is_closed());
         let closed: Vec<WatcherId> = closed.map(|(watcher, _)| *watcher).collect();
         for watcher in closed {
             self.forget_watcher(watcher);
         }
-        self.carry_out().await;
     }
 
     /// Ends all queues; the sessions subscribe again.
