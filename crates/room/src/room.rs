@@ -117,48 +117,50 @@ impl Room {
         self.state.status == Status::Running
     }
 
-    /// Reacts to an input. The effects are queued.
+    /// Reacts to an input and queues the effects. While a commit is in flight, all inputs but its
+    /// result wait, in order.
     pub fn handle(&mut self, input: Input, environment: Environment<'_>) {
-        if self.in_flight.is_some() && !resolves_commit(&input) {
+        if let Input::Unwatch { watcher } = input {
+            // At once, so that nothing more is sent; presence follows in its turn.
+            self.forget_watcher(watcher);
+        }
+        if resolves_commit(&input) {
+            self.waiting.push_front(input);
+        } else {
             self.waiting.push_back(input);
-            return;
         }
-        self.react(input, environment);
-        while self.in_flight.is_none()
-            && let Some(input) = self.waiting.pop_front()
+        while let Some(input) =
+            self.waiting.pop_front_if(|input| self.in_flight.is_none() || resolves_commit(input))
         {
-            self.react(input, environment);
+            match input {
+                Input::Request { ticket, caller, key, request } => {
+                    self.request(ticket, caller, key, request, environment);
+                }
+                Input::Admit { ticket, caller } => {
+                    self.attempt(Pending::new(ticket, caller, Wanted::Admission), environment);
+                }
+                Input::Watch { watcher, caller, seat, since } => {
+                    self.watch(watcher, caller, seat, since);
+                }
+                Input::Unwatch { watcher } => self.unwatch(watcher),
+                Input::Chose { search, choice } => self.chose(search, choice, environment.now),
+                Input::SearchDeferred { search, until } => {
+                    self.opponents.defer(search, until);
+                    // Not at once: the driver has just refused.
+                    continue;
+                }
+                Input::Tick => self.tick(environment.now),
+                Input::Committed { revision } => self.committed(revision),
+                Input::Conflict => self.conflict(),
+                Input::CommitFailed { refusal } => self.commit_failed(refusal, environment.now),
+                Input::Reloaded(state) => self.reloaded(*state, environment),
+                Input::Entries(entries) => self.follow(&entries),
+                Input::People(people) => self.people_changed(people),
+                Input::Lead(leading) => self.leading = leading,
+                Input::ClocksStopped { since } => self.hold_clocks(since, environment.now),
+            }
+            self.let_opponents_think(environment.now);
         }
-    }
-
-    fn react(&mut self, input: Input, environment: Environment<'_>) {
-        match input {
-            Input::Request { ticket, caller, key, request } => {
-                self.request(ticket, caller, key, request, environment);
-            }
-            Input::Admit { ticket, caller } => {
-                self.attempt(Pending::new(ticket, caller, Wanted::Admission), environment);
-            }
-            Input::Watch { watcher, caller, seat, since } => {
-                self.watch(watcher, caller, seat, since);
-            }
-            Input::Unwatch { watcher } => self.unwatch(watcher),
-            Input::Chose { search, choice } => self.chose(search, choice, environment.now),
-            Input::SearchDeferred { search, until } => {
-                self.opponents.defer(search, until);
-                return;
-            }
-            Input::Tick => self.tick(environment.now),
-            Input::Committed { revision } => self.committed(revision),
-            Input::Conflict => self.conflict(),
-            Input::CommitFailed { refusal } => self.commit_failed(refusal, environment.now),
-            Input::Reloaded(state) => self.reloaded(*state, environment),
-            Input::Entries(entries) => self.follow(&entries),
-            Input::People(people) => self.people_changed(people),
-            Input::Lead(leading) => self.leading = leading,
-            Input::ClocksStopped { since } => self.hold_clocks(since, environment.now),
-        }
-        self.let_opponents_think(environment.now);
     }
 
     /// Folds in the entries of another process; they are broadcast when the people are known.
@@ -206,10 +208,6 @@ impl Room {
 const fn resolves_commit(input: &Input) -> bool {
     matches!(
         input,
-        Input::Committed { .. }
-            | Input::Conflict
-            | Input::CommitFailed { .. }
-            | Input::Reloaded(_)
-            | Input::Unwatch { .. }
+        Input::Committed { .. } | Input::Conflict | Input::CommitFailed { .. } | Input::Reloaded(_)
     )
 }

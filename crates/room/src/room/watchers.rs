@@ -63,11 +63,12 @@ impl Room {
     }
 
     pub(super) fn unwatch(&mut self, watcher: WatcherId) {
+        self.forget_watcher(watcher);
+        self.presence();
+    }
+
+    pub(super) fn forget_watcher(&mut self, watcher: WatcherId) {
         self.watchers.retain(|other| other.id != watcher);
-        // During a commit the state is ahead of the log: presence is told after it.
-        if self.in_flight.is_none() {
-            self.presence();
-        }
     }
 
     /// Sends everybody what they do not know yet. A frame is made once for all who see the same.
