@@ -93,18 +93,18 @@ dschunke-rule-D2-7 =
 ## D3 Phase 1: Marktkarte und Ereignisse
 
 dschunke-rule-D3-1 =
-    Gespielt werden zehn Runden mit je sechs Phasen: Marktkarte und Ereignisse, Aktionen, Nachschub, Warenpoker, Figuren ziehen, neuer Startspieler.
+    Gespielt werden zehn Runden mit je sechs Phasen: Marktkarte und Ereignisse, Aktionen, Nachschub, Warenpoker, Figuren ziehen, neue Startperson.
 
 dschunke-rule-D3-2 =
     Jede Runde beginnt mit einer neuen Marktkarte: Sie sagt, worum es im Poker geht.
 
 dschunke-rule-D3-3 =
-    Jetzt, und nur jetzt, kann man eine Tauschkarte einsetzen, der Reihe nach ab dem Startspieler.
+    Jetzt, und nur jetzt, kann man eine Tauschkarte einsetzen, der Reihe nach ab der Startperson.
     Gefragt werden alle, die eine verdeckte Karte haben; so verrät die Frage nichts.
 
 dschunke-rule-D3-4 =
     Bei einem S nimmt jeder eine Sonderkarte.
-    Ab dem Startspieler wählt ihr nacheinander je einen Stapel, den bei diesem Ereignis noch niemand hatte, seht ihn durch, behaltet eine Karte und legt den Rest zurück.
+    Ab der Startperson wählt ihr nacheinander je einen Stapel, den bei diesem Ereignis noch niemand hatte, seht ihn durch, behaltet eine Karte und legt den Rest zurück.
 
 dschunke-rule-D3-5 =
     Bei einem Y sagen alle, wie viel Geld sie haben.
@@ -117,7 +117,7 @@ dschunke-rule-D3-6 =
 ## D4 Phase 2: Aktionen
 
 dschunke-rule-D4-1 =
-    Ab dem Startspieler macht im Uhrzeigersinn jeder genau eine Aktion, mit einem Kaufmann oder Gehilfen, dessen Bild noch zu sehen ist.
+    Ab der Startperson macht im Uhrzeigersinn jeder genau eine Aktion, mit einem Kaufmann oder Gehilfen, dessen Bild noch zu sehen ist.
     Danach wird die Figur umgedreht und steht in dieser Runde niemandem mehr zur Verfügung.
 
 dschunke-rule-D4-2 =
@@ -220,7 +220,7 @@ dschunke-rule-D6-14 =
 ## D7 Phase 3: Nachschub
 
 dschunke-rule-D7-1 =
-    Ab dem Startspieler nehmen im Uhrzeigersinn alle für jede ihrer Nachschubkarten eine Warenkarte, von welchen Dschunken sie wollen.
+    Ab der Startperson nehmen im Uhrzeigersinn alle für jede ihrer Nachschubkarten eine Warenkarte, von welchen Dschunken sie wollen.
     Schau hin, was die anderen nehmen: Gleich wird gepokert.
 
 dschunke-rule-D7-2 =
@@ -269,7 +269,7 @@ dschunke-rule-D9-2 =
     Jeder Gehilfe zieht auf das nächste Feld, und alle Figuren zeigen wieder ihr Bild.
 
 dschunke-rule-D9-3 =
-    Der Startspielerstein wandert nach links.
+    Der Startstein wandert nach links.
 
 ## D10 Spielende
 
@@ -323,7 +323,7 @@ dschunke-rule-DV-1 =
 
 dschunke-rule-DV-2 =
     Freier Aufbau: Du bekommst drei Streifen der Person rechts von dir und legst sie für sie.
-    Ab dem Startspieler legt ihr reihum je einen auf eine Dschunke, bis alle liegen; mehr als drei kommen auf keine.
+    Ab der Startperson legt ihr reihum je einen auf eine Dschunke, bis alle liegen; mehr als drei kommen auf keine.
 
 dschunke-rule-DV-3 =
     Freier Aufbau: Danach werden die Warenkarten ausgeteilt und die Kaufleute aufgedeckt, und die erste Runde beginnt.
@@ -553,7 +553,7 @@ dschunke-ruling-DR-48-answer =
 
 dschunke-ruling-DR-49-question = Wer nimmt zuerst eine Sonderkarte, wenn mehrere bei einem Bieten ein S gewinnen?
 dschunke-ruling-DR-49-answer =
-    Es geht reihum ab dem Startspieler; jeder ist fertig, bevor der Nächste einen Stapel wählt.
+    Es geht reihum ab der Startperson; jeder ist fertig, bevor der Nächste einen Stapel wählt.
     Marktkarten mit mehr als einem S gibt es nur mit eigenen Daten.
 
 dschunke-ruling-DR-50-question = Werden beim freien Aufbau die Warenkarten vor oder nach den Streifen ausgeteilt?

@@ -15,7 +15,7 @@ dschunke-table-waiting = Am Zug: { $names }.
 dschunke-table-past = Ein früherer Stand
 dschunke-table-past-next = Als Nächstes entscheidet { $name }.
 dschunke-table-over = Das Spiel ist zu Ende
-dschunke-table-start = Startspieler
+dschunke-table-start = Startperson
 dschunke-table-thinks = überlegt
 dschunke-table-sealed = versiegelt
 dschunke-table-no-goods = ohne Waren
@@ -394,7 +394,7 @@ dschunke-table-say-round = { $round ->
         [0] { $phase }.
        *[other] Runde { $round } von { $rounds }: { $phase }.
     }
-dschunke-table-say-start = Startspieler: { $name }.
+dschunke-table-say-start = Startperson: { $name }.
 dschunke-table-say-laying = Der Streifen, der gelegt wird, gehört { $name } ({ $colour }).
 dschunke-table-say-money = Du hast { $yuan } Yüan; mit Boni nach jetzigem Stand { $total }.
 dschunke-table-say-hand = Deine Waren: { $goods }.

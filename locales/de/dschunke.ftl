@@ -134,14 +134,14 @@ dschunke-word-bonus-12-grey-orange = 12 Yüan: Grau 5+, Orange 2+
 
 ## Ereignisse
 
-dschunke-event-table-set = { $seat } beginnt als Startspieler. Die Farben in Sitzfolge: { $colours }.
+dschunke-event-table-set = { $seat } beginnt als Startperson. Die Farben in Sitzfolge: { $colours }.
 dschunke-event-hand-dealt = { $seat } bekommt { $count } Warenkarten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }.
 dschunke-event-hand-dealt-veiled = { $seat } bekommt { $count } Warenkarten.
 dschunke-event-merchants-placed = Die Kaufleute beginnen: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 dschunke-event-discs-placed = Auf diesen Dschunken liegen Kaufleute verdeckt: { $junks }.
 dschunke-event-merchants-shown = Die Kaufleute werden aufgedeckt: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 dschunke-event-strip-laid = Ein Streifen von { $owner } liegt jetzt { $junk_on }.
-dschunke-event-round-begun = Runde { $round } beginnt; Startspieler: { $seat }.
+dschunke-event-round-begun = Runde { $round } beginnt; Startperson: { $seat }.
 dschunke-event-market-turned = Der Markt bietet: Weiß { $white }, Braun { $brown }, Lila { $purple }, Orange { $orange }.
 dschunke-event-card-used = { $seat } setzt die Karte „{ $card }“ ein; sie kommt aus dem Spiel.
 dschunke-event-swapped = { $seat } gibt { $given_goods } ab und nimmt { $taken_goods }.
@@ -194,7 +194,7 @@ dschunke-event-prize-paid = { $seat } nimmt { $yuan } Yüan statt einer Sonderka
 dschunke-event-prize-lapsed = Für { $seat } ist keine Sonderkarte mehr da.
 dschunke-event-merchants-moved = Die Kaufleute rücken weiter: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 dschunke-event-helpers-moved = Die Gehilfen rücken weiter auf Feld { $field }.
-dschunke-event-start-passed = Neuer Startspieler: { $seat }.
+dschunke-event-start-passed = Neue Startperson: { $seat }.
 dschunke-event-card-shown = { $seat } deckt „{ $card }“ auf: { $yuan } Yüan.
 dschunke-event-scored = { $seat } hat { $total } Yüan: { $cash } in bar, { $junks } für Dschunken, { $cards } für Karten. Übrige Warenkarten: { $goods }.
 dschunke-event-ended = Zehn Runden sind gespielt: Die Partie ist zu Ende.
@@ -316,7 +316,7 @@ dschunke-problem-bid-too-early = Hier steht ein Gebot von jemandem, der noch nic
 
 dschunke-board-round = { $round ->
         [0] freier Aufbau
-       *[other] Runde { $round } von { $rounds } · Startspieler: { $name }
+       *[other] Runde { $round } von { $rounds } · Startperson: { $name }
     }
 dschunke-board-over = die Partie ist zu Ende
 dschunke-board-junk = Dschunke

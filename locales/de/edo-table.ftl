@@ -10,26 +10,26 @@ edo-table-space-rice = Reisfeld { $number }
     .from = vom Reisfeld { $number }
     .to = zum Reisfeld { $number }
     .at = auf dem Reisfeld { $number }
-edo-table-space-wood = Waldstück { $number }
-    .from = vom Waldstück { $number }
-    .to = zum Waldstück { $number }
-    .at = im Waldstück { $number }
-edo-table-space-stone = Steinbruch { $number }
-    .from = vom Steinbruch { $number }
-    .to = zum Steinbruch { $number }
-    .at = im Steinbruch { $number }
-edo-table-space-river = Flussübergang { $number }
-    .from = vom Flussübergang { $number }
-    .to = zum Flussübergang { $number }
-    .at = am Flussübergang { $number }
+edo-table-space-wood = Holzfeld { $number }
+    .from = vom Holzfeld { $number }
+    .to = zum Holzfeld { $number }
+    .at = auf dem Holzfeld { $number }
+edo-table-space-stone = Steinfeld { $number }
+    .from = vom Steinfeld { $number }
+    .to = zum Steinfeld { $number }
+    .at = auf dem Steinfeld { $number }
+edo-table-space-river = Flussfeld { $number }
+    .from = vom Flussfeld { $number }
+    .to = zum Flussfeld { $number }
+    .at = auf dem Flussfeld { $number }
 edo-table-space-road = Wegfeld { $number }
     .from = vom Wegfeld { $number }
     .to = zum Wegfeld { $number }
     .at = auf dem Wegfeld { $number }
-edo-table-space-gate = Tor { $number }
-    .from = vom Tor { $number }
-    .to = zum Tor { $number }
-    .at = am Tor { $number }
+edo-table-space-gate = Grenzposten { $number }
+    .from = vom Grenzposten { $number }
+    .to = zum Grenzposten { $number }
+    .at = am Grenzposten { $number }
 edo-table-amount = { $thing ->
         [rice] { $amount } Reis
         [wood] { $amount } Holz
@@ -64,8 +64,8 @@ edo-table-wish-help = { $kind ->
     }
 edo-table-tile = { $tile ->
         [rice] ein Reisfeld
-        [wood] ein Waldstück
-        [stone] ein Steinbruch
+        [wood] ein Holzfeld
+        [stone] ein Steinfeld
         [city] eine Stadt
        *[choice] eine der vier Arten, frei gewählt
     }
@@ -99,7 +99,7 @@ edo-table-choice-plan = Plane { $card } für { $action } mit { $officials ->
         [one] 1 Beamten
        *[other] { $officials } Beamten
     }.
-edo-table-choice-support = Löse Beistand ein: Ein schwarzer Beamter hilft diese Runde.
+edo-table-choice-support = Löse Unterstützung ein: Ein schwarzer Beamter hilft diese Runde.
 edo-table-choice-confirm = Versiegle den Plan.
 edo-table-choice-move = Ziehe einen Samurai { $from } { $to }.
 edo-table-choice-move-merchant = Führe den Händler { $to }.
@@ -126,7 +126,7 @@ edo-table-choice-point = Gib { $price } für einen Punkt{ $card ->
         [next] {" "}auf der nächsten Karte
        *[current] {""}
     }.
-edo-table-choice-gate = Schicke einen Beamten durch Tor { $number } hinaus.
+edo-table-choice-gate = Schicke einen Beamten durch Grenzposten { $number } auf den Spielplan.
 edo-table-choice-travel = Lass einen Samurai { $from } { $to } reisen, ohne Kosten.
 edo-table-choice-drive = Vertreibe die Ronin { $at }.
 edo-table-choice-bring = Hole den Samurai { $from } herbei.
@@ -268,19 +268,19 @@ edo-table-how = { $action ->
         [rice_home] Nimm den Reis mit dem Knopf.
         [money] Nimm das Geld mit dem Knopf.
         [rice] Tippe auf ein Reisfeld mit deinem Samurai.
-        [wood] Tippe auf ein Waldstück mit deinem Samurai.
-        [stone] Tippe auf einen Steinbruch mit deinem Samurai.
+        [wood] Tippe auf ein Holzfeld mit deinem Samurai.
+        [stone] Tippe auf ein Steinfeld mit deinem Samurai.
         [any_field] Tippe auf ein Feld mit deinem Samurai.
         [build] Tippe auf den Ort, an dem dein Samurai baut.
         [trade] Nimm ein Angebot des Händlers.
-        [travel] Tippe auf ein Tor oder auf einen Samurai.
+        [travel] Tippe auf einen Grenzposten oder auf einen Samurai.
         [recruit] Wirb mit dem Knopf einen Beamten an.
        *[special] Nimm eine der besonderen Karten.
     }
 edo-table-needs = { $action ->
         [rice] Dafür muss ein Samurai von dir auf einem Reisfeld stehen, der mit dieser Karte noch nicht geerntet hat.
-        [wood] Dafür muss ein Samurai von dir in einem Waldstück stehen, der mit dieser Karte noch nicht geerntet hat.
-        [stone] Dafür muss ein Samurai von dir in einem Steinbruch stehen, der mit dieser Karte noch nicht geerntet hat.
+        [wood] Dafür muss ein Samurai von dir auf einem Holzfeld stehen, der mit dieser Karte noch nicht geerntet hat.
+        [stone] Dafür muss ein Samurai von dir auf einem Steinfeld stehen, der mit dieser Karte noch nicht geerntet hat.
         [any_field] Dafür muss ein Samurai von dir auf einem Feld stehen, der mit dieser Karte noch nicht geerntet hat.
         [build] Dafür muss ein Samurai von dir am Bauort stehen, und du musst den Preis zahlen können.
         [trade] Dafür muss ein Samurai von dir beim Händler stehen, und du musst ein Angebot bezahlen können.
@@ -429,12 +429,12 @@ edo-table-says-package = Paket { $number }: { $goods }.
 ## Die erste Lektion
 
 lesson-edo-1-title = Erste Schritte in EDO
-lesson-edo-1-step-1 = Du hast ein Haus in Mito und zwei Samurai im Wald daneben. Die Partie endet, wenn jemand 12 Punkte erreicht, und nur wer ein Haus in Edo hat, kann gewinnen. Sieh dich um, dann plane.
+lesson-edo-1-step-1 = Du hast ein Haus in Mito und zwei Samurai auf dem Holzfeld daneben. Die Partie endet, wenn jemand 12 Punkte erreicht, und nur wer ein Haus in Edo hat, kann gewinnen. Sieh dich um, dann plane.
 lesson-edo-1-step-2 = Jede Runde legst du drei Karten. Nimm Karte A und drehe sie, bis Holz nach unten zeigt; zwei Beamte heißen: zweimal. Lege sie als erste Karte.
 lesson-edo-1-step-3 = Nun Karte B mit Bauen und einem Beamten: So wird aus dem Holz gleich ein Haus.
 lesson-edo-1-step-4 = Zuletzt Karte C mit Geld. Jeder Beamte, der noch übrig ist, bringt 3 Ryo.
 lesson-edo-1-step-5 = Versiegle den Plan. Sind alle Pläne versiegelt, werden sie zusammen aufgedeckt.
-lesson-edo-1-step-6 = Deine erste Karte: Beide Samurai stehen im Wald, also bringt jeder 2. Tippe auf den Wald und ernte.
+lesson-edo-1-step-6 = Deine erste Karte: Beide Samurai stehen auf dem Holzfeld, also bringt jeder 2. Tippe auf das Holzfeld und ernte.
 lesson-edo-1-step-7 = Auch der zweite Samurai erntet. Ein Feld bringt einem Samurai 3, zweien je 2, mehreren je 1.
 lesson-edo-1-step-8 = Deine zweite Karte: Bauen. Vorher darfst du ziehen, 1 Ryo je Schritt. Tippe auf einen Samurai, dann auf Edo: Der Preis steht da, bevor er geht.
 lesson-edo-1-step-9 = Dein Samurai ist in Edo. Baue dort ein Haus: 3 Holz und 2 Ryo, ein Punkt und das Recht zu gewinnen.
@@ -453,7 +453,7 @@ lesson-edo-2-step-5 = Zuletzt Karte C mit Geld und dem Beamten, der übrig ist.
 lesson-edo-2-step-6 = Versiegle den Plan.
 lesson-edo-2-step-7 = Dein erster Beamter erfüllt den Wunsch nach fremden Waren: 1 Stein und 3 Ryo, und kein Samurai ist nötig. Das gibt einen Punkt und das Privileg, Holz oder Stein zu nehmen.
 lesson-edo-2-step-8 = Dein zweiter Beamter vertreibt die Ronin. Dafür brauchst du mehr Samurai, als Ronin da sind. Tippe auf das Reisfeld mit den zwei Ronin und brich auf.
-lesson-edo-2-step-9 = Einer deiner Samurai steht schon dort, und zwei dürfen umsonst dazukommen. Hole einen aus dem Steinbruch.
+lesson-edo-2-step-9 = Einer deiner Samurai steht schon dort, und zwei dürfen umsonst dazukommen. Hole einen vom Steinfeld.
 lesson-edo-2-step-10 = Und den anderen. Drei gegen zwei genügen.
 lesson-edo-2-step-11 = Für jeden Ronin wird ein Plättchen gezogen, das sagt, zu welcher Art von Ort er geht; wo mehrere passen, wählst du. Zwei zusammen Vertriebene sind ein Roninplättchen wert, drei zwei: am Ende je ein Punkt.
 lesson-edo-2-step-12 = Dein Privileg kannst du einmal nutzen, wann immer du etwas entscheidest. Nimm das Holz.

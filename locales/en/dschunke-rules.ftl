@@ -270,7 +270,7 @@ dschunke-rule-D9-2 =
     Every helper goes on to the next field, and all figures are turned face up again.
 
 dschunke-rule-D9-3 =
-    The start player's marker goes to the left.
+    The start-player marker goes to the left.
 
 ## D10 The end
 

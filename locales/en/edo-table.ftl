@@ -10,18 +10,18 @@ edo-table-space-rice = rice field { $number }
     .from = from rice field { $number }
     .to = to rice field { $number }
     .at = on rice field { $number }
-edo-table-space-wood = forest { $number }
-    .from = from forest { $number }
-    .to = to forest { $number }
-    .at = in forest { $number }
-edo-table-space-stone = quarry { $number }
-    .from = from quarry { $number }
-    .to = to quarry { $number }
-    .at = in quarry { $number }
-edo-table-space-river = river crossing { $number }
-    .from = from river crossing { $number }
-    .to = to river crossing { $number }
-    .at = at river crossing { $number }
+edo-table-space-wood = wood field { $number }
+    .from = from wood field { $number }
+    .to = to wood field { $number }
+    .at = on wood field { $number }
+edo-table-space-stone = stone field { $number }
+    .from = from stone field { $number }
+    .to = to stone field { $number }
+    .at = on stone field { $number }
+edo-table-space-river = river space { $number }
+    .from = from river space { $number }
+    .to = to river space { $number }
+    .at = on river space { $number }
 edo-table-space-road = path space { $number }
     .from = from path space { $number }
     .to = to path space { $number }
@@ -64,8 +64,8 @@ edo-table-wish-help = { $kind ->
     }
 edo-table-tile = { $tile ->
         [rice] a rice field
-        [wood] a forest
-        [stone] a quarry
+        [wood] a wood field
+        [stone] a stone field
         [city] a city
        *[choice] any of the four kinds
     }
@@ -126,7 +126,7 @@ edo-table-choice-point = Trade { $price } for a point{ $card ->
         [next] {" "}on the next card
        *[current] {""}
     }.
-edo-table-choice-gate = Send an official out at gate { $number }.
+edo-table-choice-gate = Send an official out through gate { $number }.
 edo-table-choice-travel = Let a samurai travel { $from } { $to }, free of charge.
 edo-table-choice-drive = Drive the Ronin off { $at }.
 edo-table-choice-bring = Bring the samurai { $from }.
@@ -268,8 +268,8 @@ edo-table-how = { $action ->
         [rice_home] Take the rice with the button.
         [money] Take the money with the button.
         [rice] Tap a rice field with your samurai.
-        [wood] Tap a forest with your samurai.
-        [stone] Tap a quarry with your samurai.
+        [wood] Tap a wood field with your samurai.
+        [stone] Tap a stone field with your samurai.
         [any_field] Tap a field with your samurai.
         [build] Tap the place where your samurai builds.
         [trade] Take an offer of the merchant.
@@ -279,8 +279,8 @@ edo-table-how = { $action ->
     }
 edo-table-needs = { $action ->
         [rice] It needs a samurai of yours on a rice field who has not yet harvested with this card.
-        [wood] It needs a samurai of yours in a forest who has not yet harvested with this card.
-        [stone] It needs a samurai of yours in a quarry who has not yet harvested with this card.
+        [wood] It needs a samurai of yours on a wood field who has not yet harvested with this card.
+        [stone] It needs a samurai of yours on a stone field who has not yet harvested with this card.
         [any_field] It needs a samurai of yours on a field who has not yet harvested with this card.
         [build] It needs a samurai of yours at the site, and you have to be able to pay the price.
         [trade] It needs a samurai of yours with the merchant, and you have to be able to pay for an offer.
@@ -432,12 +432,12 @@ edo-table-says-package = Package { $number }: { $goods }.
 ## The first lesson
 
 lesson-edo-1-title = First steps in EDO
-lesson-edo-1-step-1 = You have a house in Mito and two samurai in the forest beside it. The game ends when somebody reaches 12 points, and only who has a house in Edo can win. Have a look round, then plan.
+lesson-edo-1-step-1 = You have a house in Mito and two samurai on the wood field beside it. The game ends when somebody reaches 12 points, and only who has a house in Edo can win. Have a look round, then plan.
 lesson-edo-1-step-2 = Each round you lay three cards. Take card A and turn it until Wood points down; two officials mean: twice. Lay it as your first card.
 lesson-edo-1-step-3 = Now card B with Build and one official, so that the wood becomes a house at once.
 lesson-edo-1-step-4 = Last comes card C with Money. Every official who is left brings 3 Ryo.
 lesson-edo-1-step-5 = Seal the plan. When all plans are sealed, they are shown together.
-lesson-edo-1-step-6 = Your first card: both your samurai stand in the forest, so each of them brings 2. Tap the forest and harvest.
+lesson-edo-1-step-6 = Your first card: both your samurai stand on the wood field, so each of them brings 2. Tap the wood field and harvest.
 lesson-edo-1-step-7 = The second samurai harvests too. A field gives 3 to one samurai, 2 to each of two, and 1 to each of more.
 lesson-edo-1-step-8 = Your second card: Build. Before you act you may walk, 1 Ryo a step. Tap a samurai, then Edo: the price is shown before you walk.
 lesson-edo-1-step-9 = Your samurai is in Edo. Build a house there: 3 wood and 2 Ryo, one point, and the right to win.
@@ -456,7 +456,7 @@ lesson-edo-2-step-5 = Last comes card C with Money and the official who is left.
 lesson-edo-2-step-6 = Seal the plan.
 lesson-edo-2-step-7 = Your first official grants the wish for foreign goods: 1 stone and 3 Ryo, and no samurai is needed. It gives a point and the privilege to take wood or stone.
 lesson-edo-2-step-8 = Your second official drives off the Ronin. It needs more samurai of yours than there are Ronin. Tap the rice field with the two Ronin and set out.
-lesson-edo-2-step-9 = One of your samurai stands there already, and two may be brought without paying. Bring one from the quarry.
+lesson-edo-2-step-9 = One of your samurai stands there already, and two may be brought without paying. Bring one from the stone field.
 lesson-edo-2-step-10 = And the other one. Three against two is enough.
 lesson-edo-2-step-11 = For each Ronin a tile is drawn that says what kind of space it goes to; where there is a choice, you choose. Two driven off together are worth a Ronin tile, three are worth two: a point each at the end.
 lesson-edo-2-step-12 = Your privilege can be used once, whenever you decide something. Take the wood.

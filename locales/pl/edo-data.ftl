@@ -77,7 +77,10 @@ edo-item = { $word ->
        *[wage] żołd samuraja
     }
 edo-effect = { $action ->
-        [rice_home] { $amount } × ryż
+        [rice_home] { $amount ->
+            [one] 1 ryż
+           *[other] { $amount } ryżu
+        }
         [money] { $amount } ryo
         [build] { $amount ->
             [0] jedną budowlę
@@ -85,7 +88,8 @@ edo-effect = { $action ->
         }
         [recruit] { $amount ->
             [0] neutralnego urzędnika
-           *[other] neutralnego urzędnika taniej o { $amount } × ryż
+            [one] neutralnego urzędnika taniej o 1 ryż
+           *[other] neutralnego urzędnika taniej o { $amount } ryżu
         }
         [trade] jedną ofertę
         [travel] jedną podróż
@@ -165,8 +169,8 @@ edo-privilege-does = { $word ->
 edo-note-pieces = Dla każdej osoby pięć pionków, siedem domów i faktoria handlowa; wspólnych jest dwunastu neutralnych urzędników i osiem twierdz.
 edo-note-expansion-pieces = Trzy świątynie dla każdej osoby, dwóch czarnych urzędników, piętnaście kafelków ronina; roninów jest zawsze trzech.
 edo-note-start-ryo = Jedna z recenzji liczy dziesięć monet; odczytane jako 10 ryo.
-edo-note-later-seats = Wszyscy prócz osoby rozpoczynającej dostają trochę więcej, żeby nie decydowała kolejność; lista zaczyna się od drugiej osoby. Ustalone dzięki symulowanym partiom.
-edo-note-module-gifts = Moduły przesuwają przewagę między miejscami, dlatego każdy coś dodaje, a wszystkie trzy razem jeszcze trochę; lista zaczyna się od osoby rozpoczynającej. Z Roninami dwie osoby zbierają mniej, dlatego obie zaczynają z drewnem i kamieniem. Ustalone dzięki symulowanym partiom.
+edo-note-later-seats = Wszyscy prócz osoby rozpoczynającej dostają trochę więcej, żeby nie decydowała kolejność. Ustalone dzięki symulowanym partiom.
+edo-note-module-gifts = Moduły przesuwają przewagę między miejscami, dlatego każdy coś dodaje, a wszystkie trzy razem jeszcze trochę. Z Roninami dwie osoby zbierają mniej, dlatego obie zaczynają z drewnem i kamieniem. Ustalone dzięki symulowanym partiom.
 edo-note-move-cost = 1 ryo za każdy krok samuraja; że handlarz kosztuje tyle samo, wynika z Erweiterung 1.
 edo-note-wage = Jeden ryż za każdego samuraja, który zostaje na mapie.
 edo-note-resource-limit = Że limit istnieje, podaje Erweiterung 1; jego wysokość to nasza propozycja.
@@ -182,12 +186,12 @@ edo-note-fortress-limits = Po jednej w każdym mieście wokół Edo i trzy w Edo
 edo-note-win-threshold = Runda, w której ktoś osiąga 12 punktów, jest ostatnia.
 edo-note-final-scoring = Że pieniądze i samurajowie na mapie dają punkty, jest poświadczone; przeliczniki są nasze.
 edo-note-packages = Że jest ich pięć i wszystkie z ryżem, jest poświadczone; zawartość ustalono dzięki symulowanym partiom.
-edo-note-cards-A = Cztery akcje, 5 ryo i co najwyżej dwóch budujących są poświadczone; dwa ryże na urzędnika i pozostałe maksima są nasze.
+edo-note-cards-A = Cztery akcje, 5 ryo i co najwyżej dwóch budujących są poświadczone; 2 ryżu na urzędnika i pozostałe maksima są nasze.
 edo-note-cards-B = Poświadczone jest, że podróż, drewno i kamień są na trzech różnych kartach.
 edo-note-cards-C = Poświadczone jest, że drewno i werbunek są na różnych kartach.
 edo-note-special-cards = Dwanaście kart z dwiema silniejszymi akcjami jest poświadczonych; ich treść ustalono dzięki symulowanym partiom. Ilość to ryż lub ryo na każdego urzędnika, dodatek do uzysku albo zniżka przy budowie i werbunku.
-edo-note-merchant-cards = Dziesięć kart z dwiema ofertami jest poświadczonych, podobnie jeden przykład (do dwóch drewien po 2 ryo); pozostałe są nasze.
-edo-note-income-tiles = 24 kafelki mówiące, jak dzieli się pieniądze miasta, są poświadczone; liczby ustalono dzięki symulowanym partiom. Wiersz n podziału dotyczy n osób obecnych w mieście.
+edo-note-merchant-cards = Dziesięć kart z dwiema ofertami jest poświadczonych, podobnie jeden przykład (do 2 sztuk drewna po 2 ryo); pozostałe są nasze.
+edo-note-income-tiles = 24 kafelki mówiące, jak dzieli się pieniądze miasta, są poświadczone; liczby ustalono dzięki symulowanym partiom. Kolumny podają, ile osób jest obecnych w mieście.
 edo-note-wishes = Piętnaście kafelków trzech rodzajów jest wydrukowanych; ile jest każdego i jakie mają ceny, ustaliliśmy sami.
 edo-note-privileges = Dwanaście kafelków sześciu rodzajów jest wydrukowanych; dwóch czarnych urzędników oznacza dwa b, e ma trzy odmiany, a f pokazuje po jednym surowcu; pozostałe liczby są nasze.
 edo-note-place-tiles = Siedem kafelków z czterema rodzajami miejsc i wolnym wyborem jest wydrukowanych; liczby są nasze.

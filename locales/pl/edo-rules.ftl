@@ -156,7 +156,7 @@ edo-rule-E5-5 =
 ## E6 Akcje w domu
 
 edo-rule-E6-1 =
-    Ryż w domu: każdy urzędnik przynosi dwa ryże, a samuraj nie jest potrzebny.
+    Ryż w domu: każdy urzędnik przynosi 2 ryżu, a samuraj nie jest potrzebny.
     Jedna z kart specjalnych daje więcej.
 
 edo-rule-E6-2 =
@@ -273,7 +273,7 @@ edo-rule-E11-7 =
 ## E12 Następna runda i koniec gry
 
 edo-rule-E12-1 =
-    Odkryta karta ze stosu staje się nową ofertą handlarza, następna zostaje odkryta, a nową rundę zaczyna osoba po lewej stronie dotychczasowej rozpoczynającej.
+    Odkryta karta ze stosu staje się nową ofertą handlarza, następna zostaje odkryta, a nową rundę zaczyna osoba po lewej stronie dotychczasowej osoby rozpoczynającej.
 
 edo-rule-E12-2 =
     Jeśli na koniec rundy ktoś ma na torze co najmniej dwanaście punktów, gra się kończy.

@@ -6,22 +6,22 @@ edo-table-space-city = { $name }
     .from = z miasta { $name }
     .to = do miasta { $name }
     .at = w mieście { $name }
-edo-table-space-rice = pole ryżowe { $number }
-    .from = z pola ryżowego { $number }
-    .to = na pole ryżowe { $number }
-    .at = na polu ryżowym { $number }
-edo-table-space-wood = las { $number }
-    .from = z lasu { $number }
-    .to = do lasu { $number }
-    .at = w lesie { $number }
-edo-table-space-stone = kamieniołom { $number }
-    .from = z kamieniołomu { $number }
-    .to = do kamieniołomu { $number }
-    .at = w kamieniołomie { $number }
-edo-table-space-river = przeprawa { $number }
-    .from = z przeprawy { $number }
-    .to = na przeprawę { $number }
-    .at = na przeprawie { $number }
+edo-table-space-rice = pole ryżu { $number }
+    .from = z pola ryżu { $number }
+    .to = na pole ryżu { $number }
+    .at = na polu ryżu { $number }
+edo-table-space-wood = pole drewna { $number }
+    .from = z pola drewna { $number }
+    .to = na pole drewna { $number }
+    .at = na polu drewna { $number }
+edo-table-space-stone = pole kamienia { $number }
+    .from = z pola kamienia { $number }
+    .to = na pole kamienia { $number }
+    .at = na polu kamienia { $number }
+edo-table-space-river = pole rzeki { $number }
+    .from = z pola rzeki { $number }
+    .to = na pole rzeki { $number }
+    .at = na polu rzeki { $number }
 edo-table-space-road = rozdroże { $number }
     .from = z rozdroża { $number }
     .to = na rozdroże { $number }
@@ -73,9 +73,9 @@ edo-table-wish-help = { $kind ->
        *[palace] Urzędnikiem na Budowie, z samurajem w Edo.
     }
 edo-table-tile = { $tile ->
-        [rice] pole ryżowe
-        [wood] las
-        [stone] kamieniołom
+        [rice] pole ryżu
+        [wood] pole drewna
+        [stone] pole kamienia
         [city] miasto
        *[choice] dowolny z czterech rodzajów
     }
@@ -281,9 +281,9 @@ edo-table-asked-card = Karta { $slot } z 3: { $action }.
 edo-table-how = { $action ->
         [rice_home] Weź ryż przyciskiem.
         [money] Weź pieniądze przyciskiem.
-        [rice] Dotknij pola ryżowego ze swoim samurajem.
-        [wood] Dotknij lasu ze swoim samurajem.
-        [stone] Dotknij kamieniołomu ze swoim samurajem.
+        [rice] Dotknij pola ryżu ze swoim samurajem.
+        [wood] Dotknij pola drewna ze swoim samurajem.
+        [stone] Dotknij pola kamienia ze swoim samurajem.
         [any_field] Dotknij pola ze swoim samurajem.
         [build] Dotknij miejsca, w którym buduje twój samuraj.
         [trade] Weź ofertę handlarza.
@@ -292,9 +292,9 @@ edo-table-how = { $action ->
        *[special] Weź jedną z kart specjalnych.
     }
 edo-table-needs = { $action ->
-        [rice] Potrzebny jest twój samuraj na polu ryżowym, który z tą kartą jeszcze nie zbierał.
-        [wood] Potrzebny jest twój samuraj w lesie, który z tą kartą jeszcze nie zbierał.
-        [stone] Potrzebny jest twój samuraj w kamieniołomie, który z tą kartą jeszcze nie zbierał.
+        [rice] Potrzebny jest twój samuraj na polu ryżu, który z tą kartą jeszcze nie zbierał.
+        [wood] Potrzebny jest twój samuraj na polu drewna, który z tą kartą jeszcze nie zbierał.
+        [stone] Potrzebny jest twój samuraj na polu kamienia, który z tą kartą jeszcze nie zbierał.
         [any_field] Potrzebny jest twój samuraj na polu, który z tą kartą jeszcze nie zbierał.
         [build] Potrzebny jest twój samuraj na miejscu budowy i musi cię być stać na zapłatę.
         [trade] Potrzebny jest twój samuraj przy handlarzu i musi cię być stać na ofertę.
@@ -389,8 +389,8 @@ edo-table-says-round = { $round ->
     } Zaczyna { $name }.
 edo-table-says-phase = { $phase ->
         [draft] Wszyscy biorą pakiet i miasto początkowe.
-        [name_ronin] Rozpoczynający wskazuje ronina do przesunięcia.
-        [place_ronin] Rozpoczynający stawia ronina.
+        [name_ronin] Osoba rozpoczynająca wskazuje ronina do przesunięcia.
+        [place_ronin] Osoba rozpoczynająca stawia ronina.
         [plan] Wszyscy planują w tajemnicy.
         [card] { $name } wykonuje kartę { $slot }.
         [wages] { $name } wypłaca żołd.
@@ -445,7 +445,7 @@ lesson-edo-1-step-2 = W każdej rundzie wykładasz trzy karty. Weź kartę A i o
 lesson-edo-1-step-3 = Teraz karta B z Budową i jednym urzędnikiem: drewno od razu zamieni się w dom.
 lesson-edo-1-step-4 = Na koniec karta C z Pieniędzmi. Każdy pozostały urzędnik przynosi 3 ryo.
 lesson-edo-1-step-5 = Zapieczętuj plan. Gdy wszystkie plany są zapieczętowane, odsłania się je razem.
-lesson-edo-1-step-6 = Twoja pierwsza karta: obaj samurajowie stoją w lesie, więc każdy przynosi 2. Dotknij lasu i zbieraj.
+lesson-edo-1-step-6 = Twoja pierwsza karta: obaj samurajowie stoją na polu drewna, więc każdy przynosi 2. Dotknij pola drewna i zbieraj.
 lesson-edo-1-step-7 = Drugi samuraj też zbiera. Pole daje 3 jednemu samurajowi, po 2 dwóm, po 1 większej liczbie.
 lesson-edo-1-step-8 = Twoja druga karta: Budowa. Przedtem wolno ci chodzić, 1 ryo za krok. Dotknij samuraja, a potem Edo: cena widoczna jest, zanim pójdzie.
 lesson-edo-1-step-9 = Twój samuraj jest w Edo. Zbuduj tam dom: 3 drewna i 2 ryo, jeden punkt i prawo do zwycięstwa.
@@ -456,15 +456,15 @@ lesson-edo-1-step-12 = Miasta płacą według miejsca: domy liczą się za 1, fa
 ## Lekcja o modułach
 
 lesson-edo-2-title = Roninowie, życzenia i świątynie
-lesson-edo-2-step-1 = Dochodzą trzy moduły z Erweiterung 1. Ciemne figury to roninowie: każdy zmniejsza uzysk swojego pola o jeden, dwóch w mieście wstrzymuje tam wszelką budowę, trzech także dochód. Na początku każdej rundy gracz rozpoczynający przestawia jednego z nich. Dwóch roninów nie zostawia nic z pola ryżowego koło Odawary.
+lesson-edo-2-step-1 = Dochodzą trzy moduły z Erweiterung 1. Ciemne figury to roninowie: każdy zmniejsza uzysk swojego pola o jeden, dwóch w mieście wstrzymuje tam wszelką budowę, trzech także dochód. Na początku każdej rundy osoba rozpoczynająca przestawia jednego z nich. Dwóch roninów nie zostawia nic z pola ryżu koło Odawary.
 lesson-edo-2-step-2 = Życzenia leżą obok planszy, na telefonie pod „{ edo-table-tab-wishes }”, każde z przywilejem pod spodem. Zamiast swojej akcji urzędnik spełnia życzenie: od razu jeden punkt, a przywilej na później. Towar krajowy dostarcza Handel, zagraniczny Podróż, pałac Budowa z samurajem w Edo. Para po prawej będzie następna.
 lesson-edo-2-step-3 = Zaplanuj rundę, która wykorzysta wszystko. Najpierw karta B z Podróżą i dwoma urzędnikami: jeden do życzenia, drugi przeciw roninom.
 lesson-edo-2-step-4 = Potem karta A z Budową i jednym urzędnikiem. Zbuduje świątynię.
 lesson-edo-2-step-5 = Na koniec karta C z Pieniędzmi i urzędnik, który został.
 lesson-edo-2-step-6 = Zapieczętuj plan.
 lesson-edo-2-step-7 = Pierwszy urzędnik spełnia życzenie o towar zagraniczny: 1 kamień i 3 ryo, a samuraj nie jest potrzebny. Daje to punkt i przywilej wzięcia drewna lub kamienia.
-lesson-edo-2-step-8 = Drugi urzędnik przepędza roninów. Trzeba do tego więcej twoich samurajów, niż jest roninów. Dotknij pola ryżowego z dwoma roninami i wyrusz.
-lesson-edo-2-step-9 = Jeden twój samuraj już tam stoi, a dwóch wolno sprowadzić bez opłaty. Sprowadź jednego z kamieniołomu.
+lesson-edo-2-step-8 = Drugi urzędnik przepędza roninów. Trzeba do tego więcej twoich samurajów, niż jest roninów. Dotknij pola ryżu z dwoma roninami i wyrusz.
+lesson-edo-2-step-9 = Jeden twój samuraj już tam stoi, a dwóch wolno sprowadzić bez opłaty. Sprowadź jednego z pola kamienia.
 lesson-edo-2-step-10 = I drugiego. Trzech przeciw dwóm wystarczy.
 lesson-edo-2-step-11 = Dla każdego ronina losuje się kafelek, który mówi, na jaki rodzaj miejsca idzie; gdzie pasuje kilka, wybierasz ty. Dwóch przepędzonych razem jest wartych jeden kafelek ronina, trzech dwa: na końcu po punkcie.
 lesson-edo-2-step-12 = Przywileju możesz użyć raz, zawsze wtedy, gdy o czymś decydujesz. Weź drewno.

@@ -498,7 +498,10 @@ edo-board-face = { edo-action }{ $amount ->
         [0] {""}
        *[other] { $action ->
             [build] {" "}−{ $amount } ryo
-            [recruit] {" "}−{ $amount } ryż
+            [recruit] {" "}−{ $amount ->
+                [one] 1 ryż
+               *[other] { $amount } ryżu
+            }
            *[other] {" "}+{ $amount }
         }
     }

@@ -161,7 +161,7 @@ fn edo_names_actions_goods_and_places() {
     let polish = Words::new(Language::Pl).data_text("edo", &data);
     assert_eq!(row(&polish, "prices", 0), ["dom", "3 drewna, 2 ryo", "1", "1"]);
     let rice = table(&polish, "map-A").rows.iter().find(|row| row[0].text == "RI1").unwrap();
-    assert_eq!(rice[1].text, "pole ryżowe 1");
+    assert_eq!(rice[1].text, "pole ryżu 1");
     assert!(rice[2].text.split(", ").count() > 1, "{}", rice[2].text);
 }
 

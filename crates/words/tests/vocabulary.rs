@@ -7,7 +7,7 @@ use serde_json::json;
 
 /// Texts whose ids begin so must not hold this word, which the other one replaces. A form in
 /// capitals is not another word; a form inside a longer word is.
-const WRONG: [(Language, &str, &str, &str); 19] = [
+const WRONG: [(Language, &str, &str, &str); 40] = [
     (Language::De, "edo", "auf dem Plan", "auf dem Spielplan"),
     (Language::De, "edo", "auf den Plan", "auf den Spielplan"),
     (Language::De, "edo", "neben dem Plan", "neben dem Spielplan"),
@@ -25,6 +25,27 @@ const WRONG: [(Language, &str, &str, &str); 19] = [
     (Language::Pl, "dschunke", "oferty", "stawki"),
     (Language::Pl, "dschunke", "oferuj", "postaw"),
     (Language::Pl, "edo", "pola drogi", "rozdroża"),
+    (Language::De, "", "Startspieler", "Startperson"),
+    (Language::De, "edo", "Waldstück", "Holzfeld"),
+    (Language::De, "edo", "Steinbruch", "Steinfeld"),
+    (Language::De, "edo", "Flussübergang", "Flussfeld"),
+    (Language::De, "edo", "Tor", "Grenzposten"),
+    (Language::De, "lesson-edo", "Wald", "Holzfeld"),
+    (Language::De, "lesson-edo", "Steinbruch", "Steinfeld"),
+    (Language::De, "edo-note", "die Liste", "the columns"),
+    (Language::De, "edo", "Beistand", "Unterstützung"),
+    (Language::Pl, "edo", "ryże", "ryżu"),
+    (Language::Pl, "edo", "ryżowe", "ryżu"),
+    (Language::Pl, "edo", "kamieniołom", "pole kamienia"),
+    (Language::Pl, "edo", "przeprawa", "pole rzeki"),
+    (Language::Pl, "edo", "las", "pole drewna"),
+    (Language::Pl, "", "gracz rozpoczynający", "osoba rozpoczynająca"),
+    (Language::En, "edo", "forest", "wood field"),
+    (Language::En, "edo", "quarry", "stone field"),
+    (Language::En, "edo", "river crossing", "river space"),
+    (Language::En, "lesson-edo", "forest", "wood field"),
+    (Language::En, "lesson-edo", "quarry", "stone field"),
+    (Language::En, "edo-note", "the list", "the columns"),
     (Language::En, "", "he", "the role"),
     (Language::En, "", "him", "the role"),
 ];

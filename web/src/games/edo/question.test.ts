@@ -16,7 +16,7 @@ function asked(name: string, more: Partial<Props> = {}, words = german) {
 
 test("the question names the card and its action, and how it is carried out", () => {
   expect(asked("4-travel").question).toBe("Karte 1 von 3: Reise.");
-  expect(asked("4-travel").help).toContain("Tippe auf ein Tor oder auf einen Samurai.");
+  expect(asked("4-travel").help).toContain("Tippe auf einen Grenzposten oder auf einen Samurai.");
   expect(asked("4-build", {}, polish).question).toBe("Karta 2 z 3: Budowa.");
   expect(asked("4-harvest", {}, english).help).toContain("with your samurai.");
 });
@@ -56,7 +56,7 @@ test("a refusal calls places by their names", () => {
   const { view } = fixtureNamed("4-build");
   const refusal = { code: "no_samurai", details: { space: "WO1" }, message: "" };
   const said = [english, german, polish].map((words) => words.refusal("edo", placed(words, view, refusal), []));
-  expect(said).toEqual(["Forest 1: you have no samurai there.", "Waldstück 1: Dort hast du keinen Samurai.", "Las 1: nie masz tam samuraja."]);
+  expect(said).toEqual(["Wood field 1: you have no samurai there.", "Holzfeld 1: Dort hast du keinen Samurai.", "Pole drewna 1: nie masz tam samuraja."]);
   expect(german.refusal("edo", placed(german, view, { ...refusal, code: "city_taken", details: { city: "B" } }), [])).toBe(
     "Mito: Dort beginnt schon jemand. Wähl eine andere Stadt.",
   );
