@@ -25,7 +25,10 @@ failure-unknown-person = Diese Person gibt es nicht.
 failure-other-rules = An diesem Tisch wurde nach anderen Regeln gespielt (Fassung { $version }), als dieser Server sie kennt. Du kannst ihn verlassen und, wenn die Partie zu Ende war, ihre Aufzeichnung herunterladen.
 failure-wrong-number-of-players = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $got }.
 failure-bad-options = Diese Varianten lassen sich nicht verwenden: { $reason }
-failure-bad-settings = Die Einstellung „{ $field }“ passt nicht.
+failure-bad-settings = { $field ->
+        [title] Ein Titel braucht ein sichtbares Zeichen und hat höchstens 60 Zeichen.
+       *[other] Die Einstellung „{ $field }“ passt nicht.
+    }
 failure-rated-custom-data = Gewertete Partien werden mit den mitgelieferten Spieldaten gespielt.
 failure-wrong-password = Dieser Tisch hat ein Passwort, und das ist es nicht.
 failure-may-not-watch = An diesem Tisch dürfen nur die zusehen, die mitspielen.

@@ -25,7 +25,10 @@ failure-unknown-person = There is no such person.
 failure-other-rules = This table was played by other rules (version { $version }) than this server knows. You can leave it, and download its record if the game was over.
 failure-wrong-number-of-players = This game is for { $min } to { $max } players, not for { $got }.
 failure-bad-options = These options cannot be used: { $reason }
-failure-bad-settings = The setting “{ $field }” does not fit.
+failure-bad-settings = { $field ->
+        [title] A title needs a visible character and has at most 60 characters.
+       *[other] The setting “{ $field }” does not fit.
+    }
 failure-rated-custom-data = A rated game is played with the component data that comes with Higaki.
 failure-wrong-password = This table has a password, and this is not it.
 failure-may-not-watch = Only those who play may watch this table.

@@ -26,7 +26,10 @@ failure-unknown-person = Nie ma takiej osoby.
 failure-other-rules = Przy tym stole grano według innych zasad (wersja { $version }) niż te, które zna serwer. Możesz go opuścić, a jeśli partia była skończona, pobrać jej zapis.
 failure-wrong-number-of-players = Ta gra jest dla { $min } do { $max } osób, nie dla { $got }.
 failure-bad-options = Tych opcji nie można użyć: { $reason }
-failure-bad-settings = Ustawienie „{ $field }” nie pasuje.
+failure-bad-settings = { $field ->
+        [title] Tytuł wymaga widocznego znaku i ma najwyżej 60 znaków.
+       *[other] Ustawienie „{ $field }” nie pasuje.
+    }
 failure-rated-custom-data = Partie rankingowe rozgrywa się na danych dołączonych do gry.
 failure-wrong-password = Ten stół ma hasło, a to nie jest właściwe.
 failure-may-not-watch = Ten stół mogą oglądać tylko grający.

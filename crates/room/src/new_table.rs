@@ -13,7 +13,9 @@ use higaki_protocol::{
     Clock, Code, CreateTable, Refusal, SeatPlan, Settings, Visibility, Watchers,
 };
 use higaki_table::{GameInfo, RulesVersion, Seed};
-use higaki_values::{PasswordHash, PersonId, TableId, UnixMillis, clean_text};
+use higaki_values::{
+    PasswordHash, PersonId, TableId, UnixMillis, clean_text, has_visible_character,
+};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -194,8 +196,10 @@ fn checked_settings(mut settings: Settings) -> Result<Settings, Refusal> {
     }
     let level = Level::named(&settings.stand_in).ok_or_else(|| bad("stand_in"))?;
     settings.stand_in = level.word().to_owned();
+    let titled = !settings.title.trim().is_empty();
     settings.title = clean_text(&settings.title);
-    if settings.title.chars().count() > TITLE {
+    let unseen = titled && !has_visible_character(&settings.title);
+    if unseen || settings.title.chars().count() > TITLE {
         return Err(bad("title"));
     }
     if settings.rated && settings.hot_seat {

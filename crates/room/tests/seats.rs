@@ -168,6 +168,8 @@ fn rated_games_are_for_accounts_and_invalid_tables_are_refused() {
             "bad_settings",
         ),
         (value!({ "settings": { "stand_in": "perfect" } }), "bad_settings"),
+        (value!({ "settings": { "title": "\u{301}\u{e000}" } }), "bad_settings"),
+        (value!({ "settings": { "title": " \u{200b}" } }), "bad_settings"),
         (
             value!({ "seats": [{ "kind": "me" }, { "kind": "bot", "level": "perfect" }] }),
             "unknown_level",

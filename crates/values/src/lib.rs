@@ -21,5 +21,5 @@ pub use ids::{BotTokenId, NodeId, NotAnId, PersonId, Spelling, TableId};
 pub use log::{REMEMBERED_KEYS, Revision};
 pub use password::PasswordHash;
 pub use status::Status;
-pub use text::{clean_text, is_invisible};
+pub use text::{clean_text, has_visible_character, is_invisible};
 pub use time::UnixMillis;

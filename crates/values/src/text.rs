@@ -1,5 +1,6 @@
 //! Text that people type: which characters are invisible, and what is left of them.
 
+use unicode_normalization::char::{is_combining_mark, is_public_assigned};
 use unicode_security::skeleton;
 
 /// Characters that print a blank, or nothing, without being default-ignorable: annotations, the
@@ -23,6 +24,15 @@ pub fn is_invisible(character: char) -> bool {
     // A skeleton (UTS 39) drops default-ignorable characters and nothing else.
     let ignorable = || skeleton(character.encode_utf8(&mut [0; 4])).next().is_none();
     character.is_control() || BLANK.contains(&character) || ignorable()
+}
+
+/// Whether a text shows something of its own: one character that is neither blank nor invisible,
+/// no combining mark, which needs another character to stand on, and neither private-use nor
+/// unassigned, which no common font can show.
+#[must_use]
+pub fn has_visible_character(text: &str) -> bool {
+    let blank = |c: char| c.is_whitespace() || is_invisible(c);
+    text.chars().any(|c| !blank(c) && !is_combining_mark(c) && is_public_assigned(c))
 }
 
 /// A text in one line without invisible characters. Joiners and emoji styles stay where they follow
@@ -75,6 +85,19 @@ mod tests {
         }
         for character in "aŁß ö猫🐈ا\u{301}\u{a0}\u{3000}".chars() {
             assert!(!is_invisible(character), "{character:?}");
+        }
+    }
+
+    #[test]
+    fn a_visible_character_is_more_than_marks_and_private_use() {
+        let unseen = ["", " \u{a0}\u{3000}", "\u{301}\u{20dd}", "\u{93e}", "\u{e000}\u{f8ff}"];
+        let planes =
+            ["\u{f0000}", "\u{10fffd}", "\u{ffff}", "\u{200d}\u{3164}", " \u{e000}\u{301} "];
+        for text in unseen.into_iter().chain(planes) {
+            assert!(!has_visible_character(text), "{text:?}");
+        }
+        for text in ["a", "e\u{301}", "\u{e000}x", "猫", "🐈", "ا", "हि", "-", "7"] {
+            assert!(has_visible_character(text), "{text:?}");
         }
     }
 

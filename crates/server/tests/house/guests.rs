@@ -49,8 +49,12 @@ async fn a_guest_changes_name_and_settings() {
     let changed = browser.call(Method::PATCH, "/api/me", &change).await;
     assert_eq!(changed.json()["name"], "Ren");
     assert_eq!(browser.get("/api/me").await.json()["settings"]["language"], "pl");
-    let nothing = json!({ "name": " \u{200b} " });
-    browser.call(Method::PATCH, "/api/me", &nothing).await.is_problem(400, "name_empty");
+    for unseen in [" \u{200b} ", "\u{301}\u{20dd}", "\u{e000}\u{10fffd}", "\u{3164}\u{2800}"] {
+        let nothing = json!({ "name": unseen });
+        browser.call(Method::PATCH, "/api/me", &nothing).await.is_problem(400, "name_empty");
+        let entered = site.post("/api/guests", &nothing).send().await;
+        entered.is_problem(400, "name_empty");
+    }
     let long = json!({ "name": "x".repeat(300) });
     browser.call(Method::PATCH, "/api/me", &long).await.is_problem(413, "too_large");
 }

@@ -1,15 +1,22 @@
 //! Names: how they are cleaned, and when two of them are the same.
 
 use super::PersonError;
+use crate::StoreError;
 use crate::limits::{self, MAX_NAME};
-use higaki_values::is_invisible;
+use higaki_values::{has_visible_character, is_invisible};
+
+/// A new name in one line, with at least one visible character.
+pub(super) fn clean_name(name: &str) -> Result<String, PersonError> {
+    let name = one_line(name)?;
+    if has_visible_character(&name) { Ok(name) } else { Err(PersonError::NameEmpty) }
+}
 
 /// One line without blanks at its ends or two in a row, and without invisible characters.
-pub(super) fn clean_name(name: &str) -> Result<String, PersonError> {
+fn one_line(name: &str) -> Result<String, StoreError> {
     let visible: String = name.chars().filter(|c| c.is_whitespace() || !is_invisible(*c)).collect();
     let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     limits::check("a name", name.len(), MAX_NAME)?;
-    if name.is_empty() { Err(PersonError::NameEmpty) } else { Ok(name) }
+    Ok(name)
 }
 
 /// The characters that were dropped from names up to schema version 4.
@@ -20,11 +27,12 @@ const LEGACY_DROPPED: [char; 17] = [
 ];
 
 /// The form in which names of accounts are compared, whatever their capitals and invisible
-/// characters; empty for a text that is no name. Done here and not by the database, so that both of
+/// characters; empty for a text that is no name. Older accounts may bear names that are refused
+/// today, so a visible character is not required. Done here and not by the database, so that both of
 /// them agree on letters such as Ö and Ł.
 #[must_use]
 pub fn fold_name(name: &str) -> String {
-    clean_name(name).map(|name| fold(&name)).unwrap_or_default()
+    one_line(name).map(|name| fold(&name)).unwrap_or_default()
 }
 
 /// The same for a name that is clean already.
@@ -52,9 +60,11 @@ mod tests {
         {
             assert_eq!(clean_name(&format!("A{invisible}n{invisible}na")).unwrap(), "Anna");
         }
-        for empty in ["", " \t", "\u{200b}", "\u{200b} \u{200b}", "\u{3164}\u{2800}"] {
-            assert_eq!(clean_name(empty), Err(PersonError::NameEmpty));
+        let blank = ["", " \t", "\u{200b}", "\u{200b} \u{200b}", "\u{3164}\u{2800}"];
+        for empty in blank.into_iter().chain(["\u{301}\u{20dd}", "\u{e000}", "\u{f0000} \u{93e}"]) {
+            assert_eq!(clean_name(empty), Err(PersonError::NameEmpty), "{empty:?}");
         }
+        assert_eq!(clean_name("e\u{301}\u{e000}").unwrap(), "e\u{301}\u{e000}");
         assert!(matches!(clean_name(&"x".repeat(241)), Err(PersonError::Store(_))));
     }
 
@@ -64,5 +74,6 @@ mod tests {
         assert_eq!(fold_name("a\u{34f}nna"), "anna");
         assert_eq!(legacy_fold("A\u{34f}n\u{200b}na"), "a\u{34f}nna");
         assert_eq!(fold_name(&"x".repeat(241)), "");
+        assert_eq!(fold_name("\u{e000}"), "\u{e000}");
     }
 }

@@ -51,7 +51,10 @@ async fn names_of_accounts_are_unique_whatever_their_capitals(home: Home) {
         let credentials = store.credentials(same).await.unwrap().unwrap();
         assert_eq!((credentials.person, credentials.password), (anna.id, password()));
     }
-    assert_eq!(store.create_account(new(" ")).await, Err(PersonError::NameEmpty));
+    for unseen in [" ", "\u{301}\u{20dd}", "\u{e000}", "\u{f0000}\u{301}", "\u{3164}"] {
+        assert_eq!(store.create_account(new(unseen)).await, Err(PersonError::NameEmpty));
+        assert_eq!(store.rename(anna.id, unseen).await, Err(PersonError::NameEmpty));
+    }
     assert!(store.credentials("nobody").await.unwrap().is_none());
     assert!(store.credentials("").await.unwrap().is_none());
     let same_id = NewAccount { id: anna.id, ..new("Other") };
