@@ -3,6 +3,7 @@
 //! Every check is a function from texts to a list of problems. One test hands it the repository and
 //! shows all the problems at once; others hand it something bad and expect that it is found.
 
+mod architecture;
 mod dependencies;
 mod determinism;
 mod engine_words;
