@@ -122,7 +122,7 @@ fn message(out: Out) -> Message {
     match out {
         Out::Text(text) => {
             let text = Utf8Bytes::try_from(text.into_bytes());
-            Message::Text(text.expect("frames are made of strings"))
+            Message::Text(text.expect("frames are JSON"))
         }
         Out::Ping => Message::Ping(Bytes::new()),
         Out::Close { code, reason } => {
