@@ -35,6 +35,24 @@ fn a_watch_that_ends_during_a_commit_is_sent_nothing_more() {
     assert_eq!(players[mover].client.game(&table, Some(mover as u8)).moves, 1);
 }
 
+#[test]
+fn a_watch_that_waits_for_a_commit_can_end_before_it_begins() {
+    let world = World::new("short watch");
+    let people = world.guests(3);
+    let seats = vec![SeatPlan::Me, SeatPlan::Open];
+    let table = world.create(people[0], table_of("osaka", seats, Settings::default()));
+    world.at(&table, |table| table.commits = Commits::Held);
+    world.send(people[1], None, join(&table, None));
+    let mut short = world.connect(people[2]);
+    short.subscribe(&table, None, None);
+    short.unwatch(&table);
+    world.at(&table, |table| table.settle(Commits::Stored));
+    world.effects(&table);
+    world.ask(people[1], request("leave", &table)).unwrap();
+    assert!(!world.effects(&table).contains(&Kind::Deliver), "nobody watches");
+    assert!(!world.at(&table, |table| table.room.is_busy()));
+}
+
 /// Somebody takes a seat, and another watcher leaves before that is durable.
 #[test]
 fn presence_tells_nothing_of_a_commit_in_flight() {
