@@ -175,6 +175,8 @@ impl Room {
             }
         }
         if self.state.revision != before {
+            // The process that ended the game reports it.
+            self.finished |= self.state.status == Status::Finished;
             self.opponents.forget();
             self.followed = true;
             self.effects.push_back(Effect::ReadPeople);
@@ -195,13 +197,13 @@ impl Room {
     fn tick(&mut self, now: UnixMillis) {
         if self.leads() && self.backoff.until(now).is_none() {
             self.state.take_over_expired(now);
-            self.commit_unasked();
+            self.commit_unasked(now);
         }
     }
 
     fn hold_clocks(&mut self, since: UnixMillis, now: UnixMillis) {
         self.state.hold_clocks(since, now);
-        self.commit_unasked();
+        self.commit_unasked(now);
     }
 }
 

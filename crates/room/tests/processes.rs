@@ -1,8 +1,9 @@
 //! Several processes with rooms of one table over one log.
 
-use crate::support::{Commits, Kind, Table, World, join, request, table_of};
+use crate::support::{Commits, Kind, Player, Table, World, finish, join, request, table_of};
 use higaki_protocol::{Answer, SeatPlan, Settings};
 use higaki_room::Caller;
+use higaki_table::QuickChance;
 
 fn open_table(world: &World) -> (String, Vec<Caller>) {
     let people = world.guests(3);
@@ -73,4 +74,25 @@ fn watchers_hear_of_other_processes_once_names_are_known() {
     world.at(&table, Table::follow);
     assert_eq!(world.effects(&table), []);
     world.ask(people[1], request("leave", &table)).unwrap();
+}
+
+#[test]
+fn the_process_that_ends_a_game_reports_it_and_no_other() {
+    let world = World::new("one report");
+    let other = world.other_process();
+    let people = world.guests(2);
+    let table = world.begun("osaka", &people, 0, Settings::default());
+    let mut players: Vec<Player> = (0u8..)
+        .zip(&people)
+        .map(|(seat, person)| Player::sit(other.connect(*person), &table, seat))
+        .collect();
+    finish(&mut players, &table, &mut QuickChance::new(3));
+    assert!(other.effects(&table).contains(&Kind::Finished));
+    world.at(&table, |table| {
+        table.take_effects();
+        table.follow();
+    });
+    world.ask(people[0], request("rematch", &table)).unwrap();
+    let effects = world.effects(&table);
+    assert!(effects.contains(&Kind::Append) && !effects.contains(&Kind::Finished), "{effects:?}");
 }

@@ -81,8 +81,10 @@ impl Room {
     }
 
     /// Appends the entries that no request waits for.
-    pub(super) fn commit_unasked(&mut self) {
+    pub(super) fn commit_unasked(&mut self, now: UnixMillis) {
         if self.state.broken.is_some() {
+            // Opponents and clocks would try the same again at once.
+            self.backoff.failed(now);
             self.refused_by_fold(None);
         } else {
             self.append(None);
@@ -181,6 +183,7 @@ impl Room {
         };
         self.opponents.forget();
         self.state = state;
+        self.finished |= self.state.status == Status::Finished;
         self.broadcast();
         self.ring();
         if let Some(pending) = request {

@@ -103,7 +103,7 @@ impl Room {
             .is_some_and(|choice| self.state.choose(seat, &choice, Actor::Bot, false, now).is_ok());
         // A faulty opponent must not hold up the game.
         if chosen || self.choose_first(seat, now) {
-            self.commit_unasked();
+            self.commit_unasked(now);
         }
     }
 

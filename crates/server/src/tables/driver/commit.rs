@@ -7,7 +7,7 @@ use super::Driver;
 use higaki_protocol::Refusal;
 use higaki_room::{Append as Entries, Input};
 use higaki_store::{
-    Append, AppendError, Appended, Revision, Snapshot, StoreError, TableChange, TableError,
+    Append, AppendError, Appended, Revision, Snapshot, Status, StoreError, TableChange, TableError,
 };
 
 /// Entries between two snapshots.
@@ -72,7 +72,12 @@ impl Driver {
             Ok(loaded) => {
                 self.version = loaded.version;
                 self.listing = loaded.listing;
+                let is_finished = loaded.state.status() == Status::Finished;
                 self.tell(Input::Reloaded(Box::new(loaded.state)));
+                if is_finished {
+                    // A commit with an uncertain result may have ended the game.
+                    self.rate();
+                }
             }
             Err(refusal) => self.lose(&refusal),
         }

@@ -38,10 +38,10 @@ impl Driver {
                     }
                     Effect::Think(think) => self.think(think),
                     Effect::Advise { ticket, person, search } => {
-                        self.advise(ticket, person, search)
+                        self.advise(ticket, person, search);
                     }
                     Effect::Analyse { ticket, person, viewer } => {
-                        self.analyse(ticket, person, viewer)
+                        self.analyse(ticket, person, viewer);
                     }
                     Effect::Say { ticket, person, text } => {
                         let answer = Box::pin(self.say(person, text)).await;
