@@ -81,7 +81,7 @@ impl<T> Sender<T> {
     }
 }
 
-/// Wakes whoever waits, when the lock is free again.
+/// Wakes the receiver after the lock is released.
 fn wake<T>(mut state: MutexGuard<'_, State<T>>) {
     let waker = state.waker.take();
     drop(state);

@@ -28,7 +28,7 @@ pub enum Frame {
     Fragment,
     /// The other end has ended.
     Close,
-    /// What opened the line is not good any more.
+    /// The session or token behind the line was revoked.
     Ended,
     /// The other end sends more at once than anybody reads.
     TooLarge,
@@ -51,7 +51,7 @@ pub enum Out {
     },
 }
 
-/// Speaks with one client until one of both ends. Returns why it ended.
+/// Runs a session until either side closes. Returns the reason.
 pub async fn serve<R, W>(
     tables: Tables,
     caller: Caller,
@@ -71,7 +71,7 @@ pub async fn serve_line<L>(tables: Tables, caller: Caller, line: L, limits: Sock
 where
     L: Stream<Item = Frame> + Sink<Out> + Unpin + Send,
 {
-    // With room of its own: whoever waits for it would otherwise hold that room several times.
+    // Boxed: callers that await it would hold its size several times.
     let mut session = Box::new(Session::new(tables, caller, line, limits));
     session.run().await
 }

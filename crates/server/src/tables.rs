@@ -104,7 +104,7 @@ impl Tables {
         self.call(table, subscribe).await
     }
 
-    /// What changes in the lobby from now on.
+    /// The changes of the lobby from now on.
     #[must_use]
     pub fn lobby_changes(&self) -> broadcast::Receiver<LobbyChange> {
         self.shared.notices.lobby.subscribe()
@@ -125,7 +125,7 @@ impl Tables {
         }
     }
 
-    /// What can be played.
+    /// The games that are played here.
     #[must_use]
     pub fn games(&self) -> Vec<GameInfo> {
         let games = self.shared.services.games.list().into_iter();
@@ -138,7 +138,7 @@ impl Tables {
         games.map(told).collect()
     }
 
-    /// How strong bots can be, the weakest first.
+    /// The levels of opponents, the weakest first.
     #[must_use]
     pub fn levels(&self) -> Vec<String> {
         Level::all().map(|level| level.word().to_owned()).collect()
@@ -150,7 +150,7 @@ impl Tables {
         &self.shared.services.time
     }
 
-    /// What the tables did, and how they stand.
+    /// The activity of the tables.
     #[must_use]
     pub fn activity(&self) -> TablesActivity {
         self.shared.meters.activity(self.shared.registry.loaded_count())

@@ -1,10 +1,10 @@
-//! How much a client may send.
+//! Limits of one socket.
 
 use crate::time::milliseconds;
 use higaki_store::UnixMillis;
 use std::time::Duration;
 
-/// What one socket may do.
+/// Limits of one socket.
 #[derive(Clone, Copy, Debug)]
 pub struct SocketLimits {
     /// So many messages at once.

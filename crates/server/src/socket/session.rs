@@ -128,7 +128,7 @@ where
     }
 
     /// Everything that is ready leaves together: the line sends when there is nothing else to do.
-    /// What comes most often is asked for first, and what is behind it only when it has nothing.
+    /// Biased select, the most frequent source first.
     async fn talk(&mut self) -> Over {
         let mut closed = pin!(closed(self.tables.closing()));
         let mut pinged = false;
@@ -161,7 +161,7 @@ where
                 },
                 () = self.alarm.until(late.map_or(quiet, |late| late.min(quiet))) => {
                     let now = self.now();
-                    // What was unsent when the alarm was set may have left since.
+                    // Unsent frames of the moment of the alarm may have left since.
                     if self.unsent.is_some() && late.is_some_and(|late| late <= now) {
                         Err(Over::Goodbye(Goodbye::TooSlow))
                     } else if now < quiet {
@@ -289,7 +289,7 @@ where
             self.unsent = Some(self.now());
         }
         let deadline = self.send_deadline();
-        // A line that has room takes it at once; only whoever does not read needs a deadline.
+        // A line with room takes it at once; only a client that does not read needs a deadline.
         let mut giving = self.line.feed(out);
         if let Some(taken) = (&mut giving).now_or_never() {
             return taken.map_err(|_| Over::Gone);
@@ -333,7 +333,7 @@ fn id_of(text: &str) -> Option<u64> {
     serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
 }
 
-/// What came of the ask for advice; waits for ever while there is none.
+/// The result of the hint; pending while there is none.
 async fn advised(advice: &mut Option<BoxFuture<'static, Advised>>) -> Advised {
     match advice {
         Some(advice) => advice.await,

@@ -1,4 +1,4 @@
-//! What a session waits for beside its line and its tables.
+//! Events of a session besides its line and its tables.
 
 use higaki_protocol::LobbyChange;
 use tokio::sync::broadcast::{self, error::RecvError};

@@ -1,4 +1,4 @@
-//! What one socket watches.
+//! The watches of one socket.
 
 use crate::tables::{Caller, Delivery, Subscription, Tables};
 use futures_util::FutureExt;
@@ -33,11 +33,11 @@ pub(super) enum News {
 #[derive(Default)]
 pub(super) struct Watching {
     watched: Vec<Watched>,
-    /// Who is asked first the next time: none of many can keep the others waiting.
+    /// The watch that is polled first the next time, so that none can starve the others.
     first: usize,
 }
 
-/// What a client knows of a table.
+/// A watched table.
 struct Watched {
     place: Place,
     /// The last number that was sent.

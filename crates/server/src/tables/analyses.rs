@@ -11,11 +11,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// How many games may wait to be analysed.
+/// Games that may wait to be analysed.
 const QUEUE: usize = 96;
-/// How many of them may be of one address.
+/// Games of one address among them.
 const SHARE: usize = 16;
-/// How many games are remembered, more than can wait. A long one takes about a hundred kilobytes.
+/// Analyses kept in memory, more than can wait. A long one takes about a hundred kilobytes.
 const KEPT: usize = 128;
 
 /// All analyses.
@@ -33,7 +33,7 @@ struct Known {
     order: VecDeque<TableId>,
 }
 
-/// How far one is.
+/// The progress of an analysis.
 #[derive(Default)]
 pub(crate) struct Progress {
     done: AtomicU32,
@@ -47,12 +47,12 @@ struct Job {
 }
 
 impl Progress {
-    /// How many choices have been looked at.
+    /// The number of choices that are analysed.
     pub(crate) fn done(&self) -> u32 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// What came out.
+    /// The result.
     pub(crate) fn finished(&self) -> Option<&Analysis> {
         self.finished.get()
     }

@@ -1,12 +1,12 @@
-//! Bells: whoever is connected hears when one of his tables begins to wait for him, or ceases to,
-//! also when he does not watch it.
+//! Bells: connected people are told when one of their tables begins or ceases to wait for them, even
+//! if they do not watch it.
 
 use crate::queue::{Receiver, Sender, queue};
 use higaki_store::{PersonId, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many may wait for a slow reader. Whoever misses some finds out from the list of his tables.
+/// Notices that may wait for a slow reader. Missed ones show in the list of tables.
 const BACKLOG: usize = 16;
 
 /// The bells of all who are connected.
@@ -17,7 +17,7 @@ pub(crate) struct Bells(Arc<Mutex<HashMap<PersonId, Bell>>>);
 struct Bell {
     /// One for each who listens.
     senders: Vec<Sender<(TableId, bool)>>,
-    /// What was told last of every table.
+    /// The last notice of every table.
     told: HashMap<TableId, bool>,
 }
 
@@ -46,7 +46,7 @@ impl Bells {
         Listening { bells: self.clone(), person, receiver }
     }
 
-    /// Tells somebody whether a table waits for him, unless he was told so last.
+    /// Tells a person whether a table waits for them, unless that was the last notice.
     pub(crate) fn ring(&self, person: PersonId, table: TableId, waiting: bool) {
         if let Some(bell) = self.all().get_mut(&person)
             && bell.told.insert(table, waiting) != Some(waiting)

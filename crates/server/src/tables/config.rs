@@ -20,45 +20,43 @@ pub trait Passwords: Debug + Send + Sync {
     fn verify(&self, hash: PasswordHash, password: String) -> BoxFuture<'static, Option<bool>>;
 }
 
-/// What tables need from outside.
+/// Services from outside.
 #[derive(Clone, Debug)]
 pub struct Parts {
     /// The clock.
     pub time: Arc<dyn Time>,
-    /// Where secrets and ids come from.
+    /// The source of secrets and ids.
     pub entropy: Arc<dyn Entropy>,
-    /// What can be played.
+    /// The games.
     pub games: Arc<dyn Games>,
-    /// Where bots think.
+    /// The threads for searches.
     pub thinker: Arc<dyn Thinker>,
-    /// Who knows about passwords.
+    /// The password hasher.
     pub passwords: Arc<dyn Passwords>,
 }
 
-/// How many tables one person may have made that are not over, if nobody says.
+/// The default of [`TablesConfig::most_tables`].
 pub const MOST_TABLES: u32 = 50;
 
-/// How many unanswered invitations a person may have sent, and may have received, by default.
+/// The default of [`TablesConfig::most_invitations`].
 pub const MOST_INVITATIONS: u32 = 20;
 
-/// How tables are kept.
+/// The configuration of tables.
 #[derive(Clone, Copy, Debug)]
 pub struct TablesConfig {
-    /// After so long without anybody a table leaves memory.
+    /// A table without visitors leaves memory after this time.
     pub idle: Duration,
-    /// How many messages may wait for a table.
+    /// Messages that may wait for a table.
     pub mailbox: usize,
-    /// So long a table stays in the care of a machine that is not heard of.
+    /// A process without a sign of life keeps its leases for this time.
     pub lease: Duration,
-    /// Whether other machines may use the same store; none is what the store suggests.
+    /// Whether other processes may use the same store; none is the suggestion of the store.
     pub shared: Option<bool>,
-    /// How many tables one person may have made that are not over; none is as many as he likes.
+    /// The most unfinished tables that one person has made; none is no limit.
     pub most_tables: Option<u32>,
-    /// How many unanswered invitations a person may have sent, and may have received; none is no
-    /// limit.
+    /// The most unanswered invitations that a person has sent, and has received; none is no limit.
     pub most_invitations: Option<u32>,
-    /// How often one person may set or guess the password of a table; from one address three times
-    /// as often.
+    /// The rate at which one person sets or guesses table passwords; three times that per address.
     pub table_passwords: Rate,
 }
 

@@ -48,9 +48,9 @@ impl Account {
 }
 
 pub(crate) struct FairQueue<T> {
-    /// How many jobs of one priority may wait.
+    /// Jobs of one priority that may wait.
     room: usize,
-    /// How many of them one origin may have.
+    /// Jobs of one origin among them.
     share: usize,
     inner: Mutex<Inner<T>>,
     /// A job came, or the queue was closed.

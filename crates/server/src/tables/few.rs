@@ -1,4 +1,4 @@
-//! What everybody has only a few of at a time, because it costs as much as what all have.
+//! Per-person concurrency limits.
 
 use higaki_store::PersonId;
 use std::collections::{HashMap, HashSet};
@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Held<T> = HashMap<PersonId, HashSet<T>>;
 
-/// Who has which of them.
+/// A limit on the number of things that each person holds at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Few<T> {
     most: usize,
     held: Arc<Mutex<Held<T>>>,
 }
 
-/// One of them, until this is dropped.
+/// A permit, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct One<T: Eq + Hash> {
     few: Few<T>,

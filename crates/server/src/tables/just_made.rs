@@ -5,12 +5,12 @@ use higaki_store::TableId;
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// So many are kept at most: whoever follows a link usually does so soon.
+/// The most tables that are kept: a link is usually followed soon.
 const KEPT: usize = 256;
 
-/// New tables that nobody has come to yet, as their makers drew them up, so that whoever comes first
-/// need not wait until they were read. Only where all tables are this machine's: nobody else can
-/// have changed one then, and after the first visit it is read from the store like any other.
+/// New tables without visitors, as they were created, so that the first visitor need not wait for the
+/// store. Only where all tables are this process’s: no other process can have changed one, and after
+/// the first visit it is read from the store like any other.
 #[derive(Default)]
 pub(crate) struct JustMade {
     /// The oldest first.

@@ -1,5 +1,5 @@
-//! What goes on beside the tables: leases are renewed, clocks of tables that are not in memory run
-//! out, and what other machines do is passed on.
+//! Background tasks: renewal of leases, deadlines of tables that are not in memory, and changes by
+//! other processes.
 
 use super::listing::Listing;
 use super::lobby::change_of;
@@ -11,10 +11,10 @@ use higaki_room::Chair;
 use higaki_store::{Change, Changes, TableId};
 use std::sync::Arc;
 
-/// How many abandoned tables are taken into care at a time.
+/// Lost leases that are taken over at a time.
 const LOST: usize = 100;
 
-/// Looks after the shared until it is closed.
+/// Renews leases and wakes tables until the server closes.
 pub(super) async fn keep(shared: Arc<Shared>) {
     let third = milliseconds(shared.services.config.lease) / 3;
     let mut renew_at = shared.now();
@@ -35,7 +35,7 @@ pub(super) async fn keep(shared: Arc<Shared>) {
     }
 }
 
-/// Says that this machine lives, and takes over tables of machines that do not.
+/// Renews the leases of this process, and takes over those of dead ones.
 async fn renew(shared: &Arc<Shared>) {
     let now = shared.now();
     let until = now.plus(milliseconds(shared.services.config.lease));
@@ -43,7 +43,7 @@ async fn renew(shared: &Arc<Shared>) {
         tracing::warn!(%error, "leases were not renewed");
         return;
     }
-    // On a file that only this process has, everybody else is dead, whatever his lease says.
+    // On a file that only this process has, all other holders are dead, whatever their leases say.
     let as_of = if shared.is_shared() { now } else { until };
     match shared.store().lost_leases(as_of, LOST).await {
         Ok(lost) => {
@@ -55,7 +55,7 @@ async fn renew(shared: &Arc<Shared>) {
     }
 }
 
-/// Passes on what changed in the store, also through other machines.
+/// Passes changes of the store to tables and lobby, also those of other processes.
 pub(super) async fn pass_on(shared: Arc<Shared>, mut changes: Changes) {
     while let Some(change) = changes.next().await {
         match change {
@@ -88,7 +88,7 @@ pub(super) async fn pass_on(shared: Arc<Shared>, mut changes: Changes) {
     }
 }
 
-/// Tells those who are connected here about a table that is in the memory of another machine.
+/// Notifies people connected here about a table that another process has in memory.
 async fn ring(shared: &Arc<Shared>, id: TableId) {
     if shared.notices.bells.is_silent() {
         return;

@@ -61,7 +61,7 @@ impl Tables {
         tables.map_err(|reason| cannot_begin(game, &reason))
     }
 
-    /// The tables of a person: those that wait for him first, then the liveliest.
+    /// The tables of a person: those that wait for them first, then the most recently active.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -136,8 +136,8 @@ async fn listed(
     Ok(read.into_iter().map(list).collect())
 }
 
-/// How a public table is now; none if it is not public. One that was given up is gone from the list
-/// that everybody sees.
+/// The listing of a public table as it is now; none if it is not public. An abandoned one is gone
+/// from the public list.
 pub(super) async fn change_of(
     store: &Store,
     games: &dyn Games,

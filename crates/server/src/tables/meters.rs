@@ -1,4 +1,4 @@
-//! What the tables did, for whoever looks after the server.
+//! Counters of the tables, for the operator.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -17,7 +17,7 @@ pub(crate) struct Meters {
     lagged: AtomicU64,
 }
 
-/// What the tables did since the server was started, and how they stand.
+/// The activity of the tables since the start of the server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TablesActivity {
     /// Tables in memory.
@@ -26,9 +26,9 @@ pub struct TablesActivity {
     pub watching: u64,
     /// Bots that are thinking or waiting for it.
     pub thinking: u64,
-    /// Everything that was asked for.
+    /// Requests.
     pub asks: u64,
-    /// What of it was refused.
+    /// Refused requests.
     pub refusals: u64,
     /// Choices that were made durable, those of bots included.
     pub moves: u64,

@@ -1,4 +1,4 @@
-//! Who does not want to hear whom.
+//! Muted people.
 
 use super::store_errors::from_store;
 use super::{Caller, Tables};
@@ -25,7 +25,7 @@ impl Tables {
         unmuted.map(|()| Answer::Done).map_err(|error| from_store(&error))
     }
 
-    /// Whom somebody does not want to hear.
+    /// The people whom a person mutes.
     ///
     /// # Errors
     /// When the store cannot be read.

@@ -10,15 +10,15 @@ use higaki_store::{
     PersonId, Pool, Rating, RatingError, RatingUpdate, Status, Store, TableId, UnixMillis,
 };
 
-/// What somebody is thought to be who was never seen.
+/// The rating of a person without rated games.
 pub const FIRST: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: DRIFT };
-/// How much of a game is luck: the deviation of a performance around a strength.
+/// The deviation of a performance around a strength: the part of luck in a game.
 const BETA: f64 = 175.0;
-/// How much a strength may change from one game to the next.
+/// The change of a strength from one game to the next.
 const DRIFT: f64 = 10.0;
 /// However sure, nobody's variance shrinks by more than this in one game.
 const LEAST: f64 = 0.0001;
-/// How often a rating that changed meanwhile is computed anew.
+/// Attempts when other games change the same ratings meanwhile.
 const ATTEMPTS: usize = 10;
 
 /// A game that counts: who came to which place.
@@ -29,9 +29,9 @@ pub(crate) struct Counted {
     places: Vec<(PersonId, u8)>,
 }
 
-/// What counts of a table: a rated game that came to its end, between different people and with the
-/// data that comes with the game. For whom a
-/// bot played at the end has lost to everybody who played himself, whatever the bot achieved.
+/// The result of a table for the ratings: a finished rated game between different people, without own
+/// component data. A person whom an opponent replaced at the end has lost to everybody who played to
+/// the end.
 pub(crate) fn result_of(state: &State) -> Option<Counted> {
     let counts = state.about().settings.rated && state.about().custom_data.is_none();
     if !counts || state.status() != Status::Finished {

@@ -17,7 +17,7 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// What to think, and what comes out: a choice in notation.
+    /// A search whose result is a choice in notation.
     pub fn new(think: impl FnOnce() -> String + Send + 'static) -> Thought {
         Thought::from(Search::new(think))
     }
@@ -36,7 +36,7 @@ impl Thought {
         self
     }
 
-    /// How urgent it is; live unless somebody says so.
+    /// Its priority; live by default.
     #[must_use]
     pub fn with_priority(mut self, priority: Priority) -> Thought {
         self.priority = priority;
@@ -111,7 +111,7 @@ type Job = (Thought, oneshot::Sender<String>);
 
 fn work(queue: &FairQueue<Job>) {
     while let Some((thought, answer)) = queue.next() {
-        // Whoever asked may be gone, and then nobody needs the choice.
+        // Without a receiver nobody needs the choice.
         if answer.is_closed() {
             continue;
         }
@@ -223,7 +223,7 @@ mod tests {
             assert!(answer.blocking_recv().is_ok());
         }
         assert_eq!(order.lock().unwrap()[..5], [aki, ren, aki, ren, aki]);
-        // Nor does he fill the queue for everybody.
+        // One person cannot fill the queue for everybody.
         let filled = (0..400).filter_map(|_| threads.think(note(aki)).ok()).count();
         assert!(filled >= 100 && threads.think(note(ren)).is_ok());
     }

@@ -98,7 +98,7 @@ impl Driver {
         self.tell(Input::People(people));
     }
 
-    /// What the row of the table should list, and the change that makes it so.
+    /// The listing that the row should have, and the change of the row.
     async fn list_anew(&mut self) -> (Listing, TableChange) {
         let everybody = self.room.state().everybody();
         match load::read_people(self.shared.store(), everybody).await {
