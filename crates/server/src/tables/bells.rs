@@ -1,5 +1,5 @@
-//! Bells: connected people are told when one of their tables begins or ceases to wait for them, even
-//! if they do not watch it.
+//! Bells: connected people are told when one of their tables begins or ceases to wait for them,
+//! even if they do not watch it.
 
 use crate::queue::{Receiver, Sender, queue};
 use higaki_store::{PersonId, TableId};

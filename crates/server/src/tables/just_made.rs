@@ -8,9 +8,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// The most tables that are kept: a link is usually followed soon.
 const KEPT: usize = 256;
 
-/// New tables without visitors, as they were created, so that the first visitor need not wait for the
-/// store. Only where all tables are this process’s: no other process can have changed one, and after
-/// the first visit it is read from the store like any other.
+/// New tables without visitors, as they were created, so that the first visitor need not wait for
+/// the store. Only where all tables belong to this process: no other one can have changed a table,
+/// and after the first visit it is read from the store like any other.
 #[derive(Default)]
 pub(crate) struct JustMade {
     /// The oldest first.

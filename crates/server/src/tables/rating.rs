@@ -29,9 +29,9 @@ pub(crate) struct Counted {
     places: Vec<(PersonId, u8)>,
 }
 
-/// The result of a table for the ratings: a finished rated game between different people, without own
-/// component data. A person whom an opponent replaced at the end has lost to everybody who played to
-/// the end.
+/// The result of a table for the ratings: a finished rated game between different people, without
+/// own component data. A person whom an opponent replaced at the end has lost to everybody who
+/// played to the end.
 pub(crate) fn result_of(state: &State) -> Option<Counted> {
     let counts = state.about().settings.rated && state.about().custom_data.is_none();
     if !counts || state.status() != Status::Finished {
