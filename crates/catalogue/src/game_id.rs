@@ -11,9 +11,21 @@ pub mod types {
     pub use higaki_osaka::Osaka;
 }
 
-/// A game of Higaki.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameId {
+/// Defines the enum together with the list of its variants, so that none can be left out.
+macro_rules! game_ids {
+    ($($(#[$doc:meta])* $game:ident,)*) => {
+        /// A game of Higaki.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum GameId { $($(#[$doc])* $game,)* }
+
+        impl GameId {
+            /// All games, in the order in which they are listed for people.
+            pub const ALL: [GameId; [$(GameId::$game),*].len()] = [$(GameId::$game),*];
+        }
+    };
+}
+
+game_ids! {
     /// Traders of Osaka.
     Osaka,
     /// Dschunke.
@@ -55,9 +67,6 @@ macro_rules! with_game {
 }
 
 impl GameId {
-    /// All games, in the order in which they are listed for people.
-    pub const ALL: [GameId; 3] = [GameId::Osaka, GameId::Dschunke, GameId::Edo];
-
     /// The constants of the game.
     #[must_use]
     pub fn info(self) -> GameInfo {

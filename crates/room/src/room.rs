@@ -167,6 +167,10 @@ impl Room {
     fn follow(&mut self, entries: &[StoredEntry]) {
         let before = self.state.revision;
         for stored in entries {
+            // A reload may have brought entries that waited for a commit.
+            if stored.revision <= before {
+                continue;
+            }
             if let Err(error) = self.state.replay(stored) {
                 let table = self.state.about.id.short();
                 tracing::error!(table, %error, "an entry of another process was refused");

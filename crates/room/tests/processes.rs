@@ -2,7 +2,7 @@
 
 use crate::support::{Commits, Kind, Player, Table, World, finish, join, request, table_of};
 use higaki_protocol::{Answer, SeatPlan, Settings};
-use higaki_room::Caller;
+use higaki_room::{Caller, Entropy, Environment, Input};
 use higaki_table::QuickChance;
 
 fn open_table(world: &World) -> (String, Vec<Caller>) {
@@ -95,4 +95,46 @@ fn the_process_that_ends_a_game_reports_it_and_no_other() {
     world.ask(people[0], request("rematch", &table)).unwrap();
     let effects = world.effects(&table);
     assert!(effects.contains(&Kind::Append) && !effects.contains(&Kind::Finished), "{effects:?}");
+}
+
+#[test]
+fn entries_that_a_reload_has_brought_are_folded_in_once() {
+    let world = World::new("stale entries");
+    let other = world.other_process();
+    let (table, people) = open_table(&world);
+    world.at(&table, |table| table.commits = Commits::Held);
+    world.send(people[1], None, join(&table, None));
+    other.ask(people[2], join(&table, None)).unwrap();
+    world.at(&table, Table::follow);
+    world.at(&table, |table| table.settle(Commits::Stored));
+    let position = |table: &mut Table| (table.room.state().revision(), table.room.number(None));
+    let folded = world.at(&table, position);
+    world.crash();
+    assert_eq!(folded, world.at(&table, position), "the log says otherwise");
+}
+
+#[test]
+fn a_second_result_of_a_commit_is_ignored() {
+    let world = World::new("second result");
+    let (table, people) = open_table(&world);
+    world.at(&table, |table| table.commits = Commits::Held);
+    let sent = world.send(people[1], None, join(&table, None));
+    let environment = Environment { now: world.now(), entropy: &NoEntropy };
+    world.at(&table, |table| {
+        table.room.handle(Input::Conflict, environment);
+        table.room.handle(Input::Conflict, environment);
+        table.commits = Commits::Stored;
+        table.input(Input::Tick);
+    });
+    assert_eq!(world.answer(sent), Some(Ok(Answer::Seat { seat: 1 })));
+}
+
+/// Nothing here needs any.
+#[derive(Debug)]
+struct NoEntropy;
+
+impl Entropy for NoEntropy {
+    fn bytes(&self) -> [u8; 32] {
+        [0; 32]
+    }
 }

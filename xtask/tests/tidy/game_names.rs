@@ -39,7 +39,8 @@ fn found(path: &str, text: &str) -> Vec<String> {
             // The layer of code has no strings, so a literal is looked up in the text.
             let quoted = text.contains(&literal) && !text.trim_start().starts_with("//");
             let typed = holds_word(code, kind) && !declares_module(code);
-            if quoted || typed {
+            let of_crate = holds_word(code, &format!("higaki_{name}"));
+            if quoted || typed || of_crate {
                 problems.push(format!("{path}:{number}: only the catalogue names {name}"));
             }
         }
@@ -73,10 +74,11 @@ fn a_second_list_is_found() {
     let planted = [
         ("crates/server/src/a.rs", "fn a(game: &str) -> bool { game == \"osaka\" }\n"),
         ("crates/cli/src/b.rs", "use higaki_edo::Edo;\n"),
+        ("crates/cli/src/e.rs", "use higaki_edo as game;\n"),
         ("crates/cli/src/board/edo.rs", "use higaki_edo::Edo;\n"),
         ("crates/catalogue/src/c.rs", "use higaki_edo::Edo;\n"),
         ("crates/cli/src/d.rs", "//! In Edo.\n#[cfg(test)]\nmod tests { use higaki_edo::Edo; }\n"),
     ];
     let found = problems(&Repository::of(&planted));
-    assert_eq!(found.len(), 2, "{found:?}");
+    assert_eq!(found.len(), 3, "{found:?}");
 }

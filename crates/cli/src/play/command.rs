@@ -119,7 +119,8 @@ pub(super) fn yes_or_no(line: &str, words: &Words) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use higaki_table::NotationError;
+    use higaki_catalogue::{GameId, with_game};
+    use higaki_table::{Game, NotationError};
     use higaki_words::Language;
     use std::str::FromStr;
 
@@ -145,11 +146,9 @@ mod tests {
     /// A command must not hide a choice.
     #[test]
     fn no_command_is_called_like_a_choice() {
-        let is_choice = |word: &str| {
-            begins_a_choice::<higaki_osaka::Choice>(word)
-                || begins_a_choice::<higaki_dschunke::Choice>(word)
-                || begins_a_choice::<higaki_edo::Choice>(word)
-        };
+        let of_game =
+            |game, word: &str| with_game!(game, G => begins_a_choice::<<G as Game>::Choice>(word));
+        let is_choice = |word: &str| GameId::ALL.into_iter().any(|game| of_game(game, word));
         // One verb of each game, so that the test would notice if it could not tell them.
         assert!(["insure", "helper", "harvest"].into_iter().all(is_choice));
         for language in Language::ALL {

@@ -117,10 +117,6 @@ impl Room {
 
     /// The log never gets an entry that the fold refuses: the request is refused instead.
     fn refused_by_fold(&mut self, ticket: Option<Ticket>) {
-        if let Some(error) = self.state.broken.take() {
-            let table = self.state.about.id.short();
-            tracing::error!(table, %error, "an entry was refused by its table");
-        }
         if let Some(ticket) = ticket {
             self.reply(ticket, Err(refuse(Code::Interrupted)));
         }
@@ -133,15 +129,25 @@ impl Room {
     }
 
     fn reload_for(&mut self, request: Option<Pending>) {
+        if let Some(error) = self.state.broken.take() {
+            let table = self.state.about.id.short();
+            tracing::error!(table, %error, "an entry was refused by its table");
+        }
         self.opponents.forget();
         self.in_flight = Some(InFlight::Reload { request });
         self.effects.push_back(Effect::Reload);
     }
 
+    /// The commit in flight, if there is one: a second result of a commit is ignored.
+    fn take_commit(&mut self) -> Option<(Option<Pending>, bool)> {
+        match self.in_flight.take_if(|flight| matches!(flight, InFlight::Commit { .. }))? {
+            InFlight::Commit { request, only_choices } => Some((request, only_choices)),
+            InFlight::Reload { .. } => None,
+        }
+    }
+
     pub(super) fn committed(&mut self, revision: Revision) {
-        let Some(InFlight::Commit { request, only_choices }) = self.in_flight.take() else {
-            return;
-        };
+        let Some((request, only_choices)) = self.take_commit() else { return };
         self.backoff.succeeded();
         self.state.revision = revision;
         if !only_choices {
@@ -159,13 +165,13 @@ impl Room {
     }
 
     pub(super) fn conflict(&mut self) {
-        if let Some(InFlight::Commit { request, .. }) = self.in_flight.take() {
+        if let Some((request, _)) = self.take_commit() {
             self.reload_for(request);
         }
     }
 
     pub(super) fn commit_failed(&mut self, refusal: Refusal, now: UnixMillis) {
-        let Some(InFlight::Commit { request, .. }) = self.in_flight.take() else { return };
+        let Some((request, _)) = self.take_commit() else { return };
         self.backoff.failed(now);
         if let Some(Pending { ticket, .. }) = request {
             self.reply(ticket, Err(refusal));

@@ -104,6 +104,8 @@ impl Room {
         // A faulty opponent must not hold up the game.
         if chosen || self.choose_first(seat, now) {
             self.commit_unasked(now);
+        } else {
+            self.backoff.failed(now);
         }
     }
 

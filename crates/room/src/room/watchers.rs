@@ -35,8 +35,11 @@ impl Room {
     /// The whole table, once.
     ///
     /// # Errors
-    /// When the caller may not look like that.
+    /// When the caller may not look like that, and while a commit is in flight.
     pub fn look(&self, caller: Caller, seat: Option<u8>) -> Result<TableFrame, Refusal> {
+        if self.in_flight.is_some() {
+            return Err(refuse(Code::Busy));
+        }
         let viewer = self.state.viewer(caller, seat)?;
         Ok(self.state.table_frame(viewer, self.present))
     }

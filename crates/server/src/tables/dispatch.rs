@@ -167,11 +167,23 @@ impl Tables {
     }
 }
 
+/// Whether a request needs checks or work outside of the room.
 const fn needs_more_than_the_room(request: &RoomRequest) -> bool {
-    matches!(
-        request,
-        RoomRequest::Change(Change::Join(_) | Change::Arrange { .. } | Change::Rematch)
-            | RoomRequest::Hint { .. }
-            | RoomRequest::Talk { .. }
-    )
+    match request {
+        RoomRequest::Change(change) => match change {
+            Change::Join(_) | Change::Arrange { .. } | Change::Rematch => true,
+            Change::Leave { .. }
+            | Change::Shuffle
+            | Change::Start
+            | Change::Play(_)
+            | Change::Undo { .. }
+            | Change::Redo { .. }
+            | Change::Propose { .. }
+            | Change::Vote(_)
+            | Change::Resume { .. }
+            | Change::Return { .. } => false,
+        },
+        RoomRequest::Hint { .. } | RoomRequest::Talk { .. } => true,
+        RoomRequest::Query(_) | RoomRequest::Analyse { .. } | RoomRequest::Say { .. } => false,
+    }
 }

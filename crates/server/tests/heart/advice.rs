@@ -2,8 +2,12 @@
 
 use crate::heart::support::{Client, Player, World, code, finish, json, of_seat, request};
 use higaki_protocol::{AnalysisState, Answer, ServerFrame, Settings};
+use higaki_server::tables::{Busy, Thinker, Thought};
 use higaki_table::QuickChance;
 use serde_json::json;
+use std::sync::{Arc, Mutex};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 #[tokio::test]
 async fn a_finished_game_is_looked_at_once_for_everybody() {
@@ -86,4 +90,42 @@ async fn whoever_looks_elsewhere_hears_that_a_table_waits_for_him() {
     }
     stranger.ask(json(json!({ "type": "ping" }))).await.unwrap();
     assert_eq!(news(&stranger), []);
+}
+
+/// Searches that never end.
+#[derive(Debug, Default)]
+struct HeldSearches(Mutex<Vec<oneshot::Sender<String>>>);
+
+impl Thinker for HeldSearches {
+    fn think(&self, _: Thought) -> Result<oneshot::Receiver<String>, Busy> {
+        let (sender, receiver) = oneshot::channel();
+        self.0.lock().unwrap().push(sender);
+        Ok(receiver)
+    }
+}
+
+/// The threads skip searches whose receiver is closed.
+#[tokio::test]
+async fn a_hint_for_somebody_who_is_gone_is_not_searched() {
+    let mut world = World::new("hint gone").await;
+    let held = Arc::new(HeldSearches::default());
+    world.parts.thinker = held.clone();
+    world.tables = world.start_again().await;
+    let guests = world.guests(2).await;
+    let table = world.begun("osaka", &guests, 0, Settings::default()).await;
+    let asks: Vec<_> = (0..2_u8)
+        .map(|seat| {
+            let (tables, caller) = (world.tables.clone(), guests[usize::from(seat)]);
+            let hint = of_seat("hint", &table, seat);
+            tokio::spawn(async move { drop(tables.ask(caller, None, hint).await) })
+        })
+        .collect();
+    while held.0.lock().unwrap().is_empty() {
+        tokio::task::yield_now().await;
+    }
+    asks.iter().for_each(JoinHandle::abort);
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    assert!(held.0.lock().unwrap()[0].is_closed(), "the search of somebody who is gone goes on");
 }

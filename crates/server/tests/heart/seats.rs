@@ -91,3 +91,17 @@ async fn bots_among_themselves_play_for_those_who_watch() {
     client.until(&tables[0], None, |known| known.about.status == "finished").await;
     world.ask(host, request("start", &tables[3])).await.unwrap();
 }
+
+#[tokio::test]
+async fn a_refused_start_takes_no_place_of_a_game_among_opponents() {
+    let world = World::new("refused show").await;
+    let host = world.guest(1).await;
+    let bot = SeatPlan::Bot { level: "random".to_owned() };
+    for _ in 0..3 {
+        let seats = vec![bot.clone(), SeatPlan::Open];
+        let table = world.create(host, table_of("osaka", seats, Settings::default())).await;
+        assert_eq!(code(world.ask(host, request("start", &table)).await), "seats_open");
+    }
+    let table = world.create(host, table_of("osaka", vec![bot; 2], Settings::default())).await;
+    world.ask(host, request("start", &table)).await.unwrap();
+}

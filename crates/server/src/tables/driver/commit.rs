@@ -150,9 +150,10 @@ impl Driver {
     pub(super) async fn save(&mut self) {
         let revision: Revision = self.room.state().revision();
         let snapshot = Snapshot { revision, payload: self.room.state().save() };
-        match self.shared.store().put_snapshot(self.id, snapshot).await {
-            Ok(()) => self.saved = revision,
-            Err(error) => tracing::warn!(table = self.id.short(), %error, "no snapshot"),
+        // After a failure the next attempt follows as many entries later.
+        self.saved = revision;
+        if let Err(error) = self.shared.store().put_snapshot(self.id, snapshot).await {
+            tracing::warn!(table = self.id.short(), %error, "no snapshot");
         }
     }
 

@@ -63,6 +63,10 @@ impl Driver {
             Box::pin(self.care_for_lease()).await;
             cared_for_lease = true;
         }
+        if !self.is_running() {
+            // Also after a start that was refused.
+            self.show = None;
+        }
         if self.is_snapshot_due() {
             Box::pin(self.save()).await;
         }
@@ -122,7 +126,7 @@ impl Driver {
 
     /// Searches suggestions beside the table and answers when they are found.
     fn advise(&mut self, ticket: Ticket, person: PersonId, search: Search) {
-        let Some(reply) = self.reply_of(ticket) else { return };
+        let Some(mut reply) = self.reply_of(ticket) else { return };
         let thought = Thought::from(search).on_account_of(self.shared.account(person));
         let Ok(found) = self.shared.services.thinker.think(thought) else {
             drop(reply.send(Err(refuse(Code::Busy))));
@@ -131,9 +135,13 @@ impl Driver {
         self.shared.meters.think();
         let shared = Arc::clone(&self.shared);
         self.shared.spawn(async move {
-            let found = found.await;
+            // Dropping the receiver cancels the search of a caller who is gone.
+            let found = tokio::select! {
+                found = found => found.ok(),
+                () = reply.closed() => None,
+            };
             shared.meters.thought();
-            let hints = found.ok().and_then(|json| serde_json::from_str::<Vec<Hint>>(&json).ok());
+            let hints = found.and_then(|json| serde_json::from_str::<Vec<Hint>>(&json).ok());
             let answer = hints.map(|hints| Answer::Hints { hints });
             let _ = reply.send(answer.ok_or_else(|| refuse(Code::Interrupted)));
         });
