@@ -159,7 +159,7 @@ mod tests {
         let last = |viewer: usize| feed.since(viewer, 1).unwrap().pop();
         assert_eq!(last(0).unwrap().happening, played(0, 8, 20));
         assert_eq!(last(5).unwrap().happening, played(1, 8, 20));
-        assert_eq!(last(2), None, "it has no number for him");
+        assert_eq!(last(2), None, "it has no number for this viewer");
     }
 
     #[test]

@@ -98,8 +98,8 @@ async fn ring(shared: &Arc<Shared>, id: TableId) {
     let people = chairs.iter().filter_map(Chair::anyone).collect();
     let Ok(owners) = shared.store().people(people).await else { return };
     let owner = |person| owners.iter().find(|(asked, _)| *asked == person).map(|(_, now)| now.id);
-    let projection = Listing { chairs, status: row.status };
-    for member in projection.members(None, |person| owner(person).unwrap_or(person)) {
+    let listing = Listing { chairs, status: row.status };
+    for member in listing.members(None, |person| owner(person).unwrap_or(person)) {
         let waiting = member.seats.iter().any(|seat| row.deciding.contains(seat));
         shared.notices.bells.ring(member.person, id, waiting);
     }
