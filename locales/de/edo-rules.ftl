@@ -87,7 +87,7 @@ edo-rule-E2-3 =
 edo-rule-E2-4 =
     Wer beginnt, entscheidet das Los.
     Alle haben 10 Ryo. Außer der Startperson haben alle etwas mehr: zu zweit 8 Ryo, zu dritt 2 und 5 Ryo, zu viert 2, 3 und 5, zu fünft 1, 1, 2 und 3.
-    Mit Modulen kommt etwas dazu. Zu zweit: mit Jiin hat die Startperson einen Reis, mit Tokken einen Stein, mit Ronin 5 Ryo; mit Ronin haben außerdem beide zwei Holz und einen Stein, und mit allen drei Modulen hat die zweite Person noch 3 Ryo mehr. Mit allen drei Modulen zu dritt hat die Startperson 4 Ryo mehr und die zweite Person 2. Mit Jiin zu viert haben die ersten beiden je einen Reis.
+    Mit Modulen kommt etwas dazu. Zu zweit: mit Jiin hat die Startperson einen Reis, mit Tokken einen Stein, mit Ronin 5 Ryo; mit Ronin haben außerdem beide zwei Holz und einen Stein, und mit allen drei Modulen hat die zweite Person noch 2 Ryo mehr. Mit allen drei Modulen zu dritt hat die Startperson 4 Ryo mehr und die zweite Person 2. Mit Jiin zu viert haben die ersten beiden je einen Reis.
 
 edo-rule-E2-5 =
     Die zehn Händlerkarten werden gemischt: Eine ist das Angebot der ersten Runde, die nächste liegt als Vorschau offen auf dem Stapel.

@@ -87,7 +87,7 @@ edo-rule-E2-3 =
 edo-rule-E2-4 =
     The lot decides who is the start player.
     Everybody has 10 Ryo. The others have more: the second of two players 8 Ryo, of three players 2 and 5 Ryo, of four 2, 3 and 5, of five 1, 1, 2 and 3.
-    Modules add gifts. Two players: with Jiin the start player has one rice, with Tokken one stone, with Ronin 5 Ryo; with Ronin both players also have two wood and one stone, and with all three modules the second player has 3 Ryo more. With all three modules and three players the first has 4 Ryo more and the second 2. With Jiin and four players the first two have one rice each.
+    Modules add gifts. Two players: with Jiin the start player has one rice, with Tokken one stone, with Ronin 5 Ryo; with Ronin both players also have two wood and one stone, and with all three modules the second player has 2 Ryo more. With all three modules and three players the first has 4 Ryo more and the second 2. With Jiin and four players the first two have one rice each.
 
 edo-rule-E2-5 =
     The ten merchant cards are shuffled: one is the offer of the first round, and the next lies open on the pile as a preview.

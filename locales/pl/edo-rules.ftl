@@ -87,7 +87,7 @@ edo-rule-E2-3 =
 edo-rule-E2-4 =
     O tym, kto zaczyna, decyduje los.
     Wszyscy mają po 10 ryo. Wszyscy poza osobą rozpoczynającą mają więcej: w dwie osoby o 8 ryo, w trzy o 2 i 5 ryo, w cztery o 2, 3 i 5, a w pięć o 1, 1, 2 i 3.
-    Moduły dodają jeszcze coś. W dwie osoby: z Jiin osoba rozpoczynająca ma jeden ryż, z Tokken jeden kamień, z Roninami 5 ryo; z Roninami obie osoby mają też po dwa drewna i jednym kamieniu, a ze wszystkimi trzema modułami druga ma jeszcze 3 ryo więcej. Ze wszystkimi trzema modułami w trzy osoby pierwsza ma o 4 ryo więcej, a druga o 2. Z Jiin w cztery osoby dwie pierwsze mają po jednym ryżu.
+    Moduły dodają jeszcze coś. W dwie osoby: z Jiin osoba rozpoczynająca ma jeden ryż, z Tokken jeden kamień, z Roninami 5 ryo; z Roninami obie osoby mają też po dwa drewna i jednym kamieniu, a ze wszystkimi trzema modułami druga ma jeszcze 2 ryo więcej. Ze wszystkimi trzema modułami w trzy osoby pierwsza ma o 4 ryo więcej, a druga o 2. Z Jiin w cztery osoby dwie pierwsze mają po jednym ryżu.
 
 edo-rule-E2-5 =
     Dziesięć kart handlarza się tasuje: jedna jest ofertą pierwszej rundy, a następna leży odkryta na stosie jako podgląd.

@@ -167,7 +167,7 @@ fn e2_4_modules_give_two_to_four_players_more() {
     assert_eq!(start_purses(2, ronin), [[0, 2, 1, 15], [0, 2, 1, 18]]);
     let two = Modules { jiin: without, ..all_modules() };
     assert_eq!(start_purses(2, two), [[0, 2, 2, 15], [0, 2, 1, 18]]);
-    assert_eq!(start_purses(2, all_modules()), [[1, 2, 2, 15], [0, 2, 1, 21]]);
+    assert_eq!(start_purses(2, all_modules()), [[1, 2, 2, 15], [0, 2, 1, 20]]);
     let four = [[1, 0, 0, 10], [1, 0, 0, 12], [0, 0, 0, 13], [0, 0, 0, 15]];
     assert_eq!(start_purses(4, jiin), four);
     assert_eq!(start_purses(4, all_modules()), four);
