@@ -304,5 +304,5 @@ function interrupted(): Refused {
 }
 
 function ignore(): void {
-  // Whoever asked does not need the answer.
+  // The caller does not need the answer any more.
 }
