@@ -1,7 +1,7 @@
 //! Frames as JSON text, written in one pass.
 //!
 //! The game writes view and choices straight into the frame, without the types of the protocol
-//! between: serialising those takes 1.7 to 1.9 times the instructions of a whole move
+//! between: with those a whole move takes 1.7 to 1.9 times the instructions
 //! (`crates/prove/examples/moves.rs`). A test compares both byte for byte.
 
 use crate::state::State;
