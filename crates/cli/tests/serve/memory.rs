@@ -8,7 +8,7 @@ const LOGINS: usize = 700;
 /// A hundred left 0.7 GB behind.
 const TABLES: usize = 200;
 const THREADS: usize = 4;
-const MOST_KIB: u64 = 80 * 1024;
+const MOST_KIB: u64 = 80_000_000 / 1024;
 /// Two buffers of 19 MiB, 200 tables and the pages of code that the first requests touch. A total
 /// would measure the size of a debug build.
 const MOST_GROWTH_KIB: u64 = 48 * 1024;
