@@ -67,8 +67,9 @@ const FORGET: [&str; 10] = [
 const EXPIRED_GUESTS: &str = "SELECT id FROM people WHERE expires_at <= $1 AND kind = 'guest' \
     ORDER BY expires_at LIMIT $2";
 
-const OLD_KEYS: &str = "DELETE FROM append_keys WHERE table_id IN \
-    (SELECT id FROM tables WHERE status IN ('finished', 'abandoned') AND updated_at <= $1)";
+/// Looks at the keys that there are, and not at every table that ever was over.
+const OLD_KEYS: &str = "DELETE FROM append_keys WHERE EXISTS (SELECT 1 FROM tables \
+    WHERE id = append_keys.table_id AND status IN ('finished', 'abandoned') AND updated_at <= $1)";
 
 async fn delete(connection: &mut Connection, id: PersonId) -> Result<(), PersonError> {
     let person = get_present(connection, id).await?;
