@@ -58,6 +58,7 @@
 //! This crate knows nothing about rules, sockets, passwords or words for people.
 
 mod apart;
+mod archive;
 mod backup;
 mod bot_token;
 mod changes;
@@ -83,6 +84,7 @@ mod table;
 mod values;
 mod writer;
 
+pub use archive::{Archivable, ArchiveError, Archived, PackedLog};
 pub use backup::{BackupError, backup};
 pub use bot_token::{BotToken, NewBotToken};
 pub use changes::{Change, Changes};

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use crate::StoreError;
+use crate::archive;
 use crate::database::{Connection, values};
 use crate::limits::{self, MAX_CLIENT_KEY, MAX_ENTRIES, MAX_KIND, MAX_PAYLOAD};
 use crate::store::Store;
@@ -257,8 +258,8 @@ pub(crate) async fn load(
     after: Revision,
     limit: usize,
 ) -> Result<LogPage, LogError> {
-    let head = head(connection, table).await?;
-    let rows = connection.rows(LOAD, values![table, after, limits::page(limit)]).await?;
+    let (limit, head) = (limits::page(limit), head(connection, table).await?);
+    let rows = connection.rows(LOAD, values![table, after, limit]).await?;
     let entry = |row: &crate::database::Row| {
         Ok(Entry {
             revision: Revision(row.count("revision")?),
@@ -267,7 +268,12 @@ pub(crate) async fn load(
             at: row.time("at")?,
         })
     };
-    let entries = rows.iter().map(entry).collect::<Result<Vec<_>, StoreError>>()?;
+    let mut entries = rows.iter().map(entry).collect::<Result<Vec<_>, StoreError>>()?;
+    let first = entries.first().map_or(head, |first| Revision(first.revision.0 - 1));
+    if first > after {
+        // Archived, now or while we were reading: segments never go away.
+        entries = archive::complete(connection, table, after, limit as usize, entries).await?;
+    }
     // More may have been appended between the two statements.
     let head = entries.last().map_or(head, |last| last.revision.max(head));
     Ok(LogPage { entries, head })

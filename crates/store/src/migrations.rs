@@ -43,6 +43,7 @@ const STEPS: &[Step] = &[
     step!(4, "custom_data"),
     step!(5, "invitations"),
     step!(6, "name_skeletons"),
+    step!(7, "archives"),
 ];
 
 /// The newest schema that this program knows.

@@ -1,9 +1,10 @@
 //! A process that is killed in the middle of its work has kept every promise that it made.
 //!
 //! The test runs its own binary once more as the victim: it plays at many tables at once and prints
-//! a line for every append that was acknowledged.
+//! a line for every append that was acknowledged. Another victim archives the logs as well.
 
-use higaki_store::{Append, Appended, PersonId, Revision, Store, TableId};
+use higaki_store::{Append, Appended, PersonId, Revision, Status, Store, TableChange, TableId};
+use sqlx::{Connection, PgConnection};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -18,12 +19,45 @@ const TABLES: u8 = 24;
 
 #[test]
 fn nothing_acknowledged_is_lost_from_a_file() {
-    run(Home::file(), survive);
+    run(Home::file(), async |home| survive(&home, "crash::victim").await);
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_from_postgres() {
-    run(Home::postgres(), survive);
+    run(Home::postgres(), async |home| survive(&home, "crash::victim").await);
+}
+
+#[test]
+fn nothing_is_lost_or_doubled_while_a_file_is_archived() {
+    run(Home::file(), async |home| {
+        survive(&home, "crash::archiving_victim").await;
+        let connection = rusqlite::Connection::open(home.folder().join("higaki.db")).unwrap();
+        let counted = connection.query_row(ARCHIVED_AND_DOUBLED, [], |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?))
+        });
+        is_archived_once(counted.unwrap());
+    });
+}
+
+#[test]
+fn nothing_is_lost_or_doubled_while_postgres_is_archived() {
+    run(Home::postgres(), async |home| {
+        survive(&home, "crash::archiving_victim").await;
+        let mut connection = PgConnection::connect(&home.url).await.unwrap();
+        let counted = sqlx::query_as::<_, (i64, i64)>(ARCHIVED_AND_DOUBLED);
+        is_archived_once(counted.fetch_one(&mut connection).await.unwrap());
+        connection.close().await.unwrap();
+    });
+}
+
+/// Segments, and entries that are in a segment too.
+const ARCHIVED_AND_DOUBLED: &str = "SELECT (SELECT COUNT(*) FROM archives), \
+    (SELECT COUNT(*) FROM entries WHERE revision <= (SELECT MAX(archives.revision) FROM archives \
+    WHERE archives.table_id = entries.table_id))";
+
+fn is_archived_once((segments, doubled): (i64, i64)) {
+    assert!(segments >= i64::from(TABLES), "only {segments} segments");
+    assert_eq!(doubled, 0);
 }
 
 fn table(number: u8) -> TableId {
@@ -40,7 +74,7 @@ fn append(table: TableId, at: Revision) -> Append {
     append.key(PersonId::from_bytes([1; 16]), at.0.to_string())
 }
 
-async fn survive(home: Home) {
+async fn survive(home: &Home, victim: &'static str) {
     let store = home.open().await;
     for number in 0..TABLES {
         store.create_table(new_table(table(number))).await.unwrap();
@@ -49,22 +83,23 @@ async fn survive(home: Home) {
     let mut acknowledged = BTreeMap::new();
     for round in 0..ROUNDS {
         // A different moment every time, at which some appends are always under way.
-        let lines = 150 + round * 97;
+        let lines = 450 + round * 97;
         let url = home.url.clone();
-        let heard = tokio::task::spawn_blocking(move || kill_after(&url, lines)).await.unwrap();
+        let heard =
+            tokio::task::spawn_blocking(move || kill_after(&url, victim, lines)).await.unwrap();
         assert!(heard.len() as u64 >= lines);
         for (table, revision) in heard {
             let last = acknowledged.entry(table).or_insert(Revision::START);
             *last = revision.max(*last);
         }
-        check(&home, &acknowledged).await;
+        check(home, &acknowledged).await;
     }
 }
 
 /// Runs the victim until it has acknowledged so many appends, kills it, and returns all of them.
-fn kill_after(url: &str, lines: u64) -> Vec<(TableId, Revision)> {
+fn kill_after(url: &str, victim: &str, lines: u64) -> Vec<(TableId, Revision)> {
     let mut victim = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "crash::victim", "--nocapture", "--test-threads", "1"])
+        .args(["--exact", victim, "--nocapture", "--test-threads", "1"])
         .env(URL, url)
         .stdout(Stdio::piped())
         .spawn()
@@ -122,23 +157,48 @@ async fn check(home: &Home, acknowledged: &BTreeMap<TableId, Revision>) {
 /// Does nothing unless it is started by the tests above.
 #[test]
 fn victim() {
+    play_everywhere(false);
+}
+
+/// The same, and archives each log after every tenth entry.
+#[test]
+fn archiving_victim() {
+    play_everywhere(true);
+}
+
+fn play_everywhere(archives: bool) {
     let Ok(url) = std::env::var(URL) else { return };
     run(Home::memory(), async |_| {
         let store = Store::open(&url).await.unwrap();
         let mut players = JoinSet::new();
         for number in 0..TABLES {
-            players.spawn(play(store.clone(), table(number)));
+            players.spawn(play(store.clone(), table(number), archives));
         }
         players.join_all().await;
     });
 }
 
-async fn play(store: Store, table: TableId) {
+async fn play(store: Store, table: TableId, archives: bool) {
     let mut at = store.revision(table).await.unwrap();
     loop {
-        at = store.append(append(table, at)).await.unwrap().revision();
-        let mut output = std::io::stdout().lock();
-        writeln!(output, "{MARK} {table} {at}").unwrap();
-        output.flush().unwrap();
+        let mut append = append(table, at);
+        let is_last = archives && at.0 % 10 == 9;
+        if is_last {
+            let status = Some(Status::Finished);
+            append = append.changing(TableChange { status, ..TableChange::default() });
+        }
+        at = store.append(append).await.unwrap().revision();
+        acknowledge(table, at);
+        if is_last {
+            let packed = store.pack_log(table).await.unwrap().unwrap();
+            assert_eq!(store.archive(packed).await.unwrap().entries % 10, 0);
+            acknowledge(table, at);
+        }
     }
+}
+
+fn acknowledge(table: TableId, at: Revision) {
+    let mut output = std::io::stdout().lock();
+    writeln!(output, "{MARK} {table} {at}").unwrap();
+    output.flush().unwrap();
 }

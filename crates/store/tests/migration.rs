@@ -12,6 +12,10 @@ use crate::support::{Home, NOW, move_at, run, seats};
 const SQLITE_1: &str = include_str!("fixtures/version-1-sqlite.sql");
 const POSTGRES_1: &str = include_str!("fixtures/version-1-postgres.sql");
 
+/// The same for version 6, the last one without archives.
+const SQLITE_6: &str = include_str!("fixtures/version-6-sqlite.sql");
+const POSTGRES_6: &str = include_str!("fixtures/version-6-postgres.sql");
+
 /// A table that a server of that time made, which knew its maker only among the settings.
 const MADE_THEN: &str = "INSERT INTO tables (id, game, rules_version, options, seats, settings, \
     visibility, status, secret, version, created_at, updated_at) VALUES \
@@ -114,6 +118,39 @@ async fn look_alikes_stay(store: &Store) {
         let refused = store.create_account(new).await.map(drop);
         assert_eq!(refused, Err(PersonError::NameTaken), "{name:?}");
     }
+}
+
+#[test]
+fn finished_games_of_an_old_file_are_archived() {
+    run(Home::file(), async |home| {
+        on_sqlite(&home, SQLITE_6);
+        old_games_are_archived(&home.open().await).await;
+    });
+}
+
+#[test]
+fn finished_games_of_an_old_postgres_are_archived() {
+    run(Home::postgres(), async |home| {
+        on_postgres(&home, POSTGRES_6).await;
+        old_games_are_archived(&home.open().await).await;
+    });
+}
+
+async fn old_games_are_archived(store: &Store) {
+    let [running, finished, abandoned] = [[1; 16], [6; 16], [7; 16]].map(TableId::from_bytes);
+    let log = |table| store.load_since(table, Revision::START, 10);
+    let before = [log(running).await, log(finished).await, log(abandoned).await];
+    assert_eq!(before[1].as_ref().unwrap().entries[2].payload, br#"{"choice":"buy R2"}"#);
+    let found = store.archivable(NOW, None, 10).await.unwrap();
+    assert_eq!(found.iter().map(|one| one.table).collect::<Vec<_>>(), [finished, abandoned]);
+    for one in found {
+        let packed = store.pack_log(one.table).await.unwrap().unwrap();
+        store.archive(packed).await.unwrap();
+    }
+    assert_eq!(store.archivable(NOW, None, 10).await, Ok(Vec::new()));
+    assert_eq!(before, [log(running).await, log(finished).await, log(abandoned).await]);
+    assert_eq!(store.snapshot(finished, Revision(3)).await, Ok(None));
+    assert!(store.snapshot(running, Revision(2)).await.unwrap().is_some());
 }
 
 const FUTURE: &str = "INSERT INTO _sqlx_migrations \

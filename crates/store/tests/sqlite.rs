@@ -166,3 +166,21 @@ fn an_end_that_nobody_waits_for_ends_a_session() {
         });
     }
 }
+
+/// The list of tables to archive costs no more on a server with many finished games.
+#[test]
+fn tables_to_archive_are_found_by_their_own_index() {
+    run(Home::file(), async |home| {
+        home.open().await.close().await;
+        let source = include_str!("../src/archive.rs");
+        let (_, from) = source.split_once("const CANDIDATES: &str = \"").unwrap();
+        let (sql, _) = from.split_once("\";").unwrap();
+        let sql = format!("EXPLAIN QUERY PLAN {}", sql.replace("\\\n", ""));
+        let connection = Connection::open(home.folder().join("higaki.db")).unwrap();
+        let mut statement = connection.prepare(&sql).unwrap();
+        let plan = statement.query_map([0, 0, 0, 0], |row| row.get::<_, String>("detail")).unwrap();
+        let plan: Vec<String> = plan.map(Result::unwrap).collect();
+        assert!(plan[0].contains("tables USING INDEX tables_to_archive"), "{plan:?}");
+        assert!(plan.iter().all(|step| !step.contains("TEMP B-TREE")), "{plan:?}");
+    });
+}

@@ -46,10 +46,10 @@ macro_rules! update {
 }
 
 /// What the indexes of lists are made of is named only when it changes: SQLite would take it out
-/// and put it back.
+/// and put it back. A table with another status is archived anew when it is over.
 const UPDATE: &str = update!("");
 const UPDATE_LISTED: &str =
-    update!("visibility = COALESCE($8, visibility), status = COALESCE($9, status), ");
+    update!("visibility = COALESCE($8, visibility), status = COALESCE($9, status), archived = 0, ");
 
 const DELETE_MEMBER: &str = "DELETE FROM members WHERE table_id = $1 AND person = $2";
 

@@ -1,6 +1,7 @@
 //! What every store must do, whatever database it sits on.
 
 mod appends;
+mod archives;
 mod bots;
 mod changes;
 mod chat;
