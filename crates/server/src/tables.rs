@@ -5,6 +5,7 @@
 //! store. `docs/adr/0007-the-log-is-the-table.md` and `0017-rooms-without-io.md` have the reasons.
 
 mod analyses;
+mod archiver;
 mod bells;
 mod config;
 mod create;
@@ -68,6 +69,7 @@ impl Tables {
         let shared = Arc::new(Shared::new(store, parts, config));
         shared.spawn(keeper::pass_on(Arc::clone(&shared), changes));
         shared.spawn(keeper::keep(Arc::clone(&shared)));
+        shared.spawn(archiver::run(Arc::clone(&shared)));
         Ok(Tables { shared })
     }
 

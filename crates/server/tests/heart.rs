@@ -1,6 +1,7 @@
 //! Tables and sockets, in simulated time and over lines that break.
 
 mod advice;
+mod archives;
 mod clocks;
 mod crash;
 mod games;

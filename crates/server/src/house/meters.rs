@@ -189,6 +189,7 @@ impl Collector for OfTables {
                 ("bot_moves", "Choices of bots among them", activity.bot_moves),
                 ("takeovers", "Seats that bots took over", activity.takeovers),
                 ("games_finished", "Games that came to an end", activity.finished),
+                ("games_archived", "Games whose logs were archived", activity.archived),
                 ("table_loads", "Tables that were read from the store", activity.loads),
                 ("table_panics", "Tasks of tables that panicked", activity.panics),
                 ("viewers_lagged", "Viewers who read too slowly", activity.lagged),

@@ -10,6 +10,7 @@ pub(crate) struct Meters {
     bot_moves: AtomicU64,
     takeovers: AtomicU64,
     finished: AtomicU64,
+    archived: AtomicU64,
     loads: AtomicU64,
     panics: AtomicU64,
     watching: AtomicU64,
@@ -38,6 +39,8 @@ pub struct TablesActivity {
     pub takeovers: u64,
     /// Games that came to an end.
     pub finished: u64,
+    /// Games whose logs were archived.
+    pub archived: u64,
     /// Tables that were read from the store.
     pub loads: u64,
     /// Tasks of tables that panicked.
@@ -62,6 +65,7 @@ impl Meters {
         bot_moved => bot_moves,
         taken_over => takeovers,
         game_finished => finished,
+        game_archived => archived,
         table_loaded => loads,
         panicked => panics,
         viewer_lagged => lagged,
@@ -89,6 +93,7 @@ impl Meters {
             bot_moves: read(&self.bot_moves),
             takeovers: read(&self.takeovers),
             finished: read(&self.finished),
+            archived: read(&self.archived),
             loads: read(&self.loads),
             panics: read(&self.panics),
             lagged: read(&self.lagged),

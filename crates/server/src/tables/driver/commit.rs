@@ -143,7 +143,14 @@ impl Driver {
     }
 
     pub(super) fn is_snapshot_due(&self) -> bool {
-        !self.lost && self.room.state().revision().0 >= self.saved.0 + SNAPSHOT_EVERY
+        !self.lost && self.is_longer_by(SNAPSHOT_EVERY)
+    }
+
+    /// Whether the log grew by so many entries since the last snapshot. A game that is over gets
+    /// none: it is archived without.
+    fn is_longer_by(&self, entries: u64) -> bool {
+        let state = self.room.state();
+        !state.is_over() && state.revision().0 >= self.saved.0 + entries
     }
 
     /// Stores a snapshot.
@@ -159,7 +166,7 @@ impl Driver {
 
     /// Stores a snapshot if enough entries came since the last one.
     pub(super) async fn save_on_leaving(&mut self) {
-        if self.room.state().revision().0 > self.saved.0 + SNAPSHOT_EVERY / 4 {
+        if self.is_longer_by(SNAPSHOT_EVERY / 4 + 1) {
             self.save().await;
         }
     }
