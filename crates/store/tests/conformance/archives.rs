@@ -234,6 +234,8 @@ async fn a_deleted_table_takes_its_archive_along(home: Home) {
     store.create_table(new_table(table)).await.unwrap();
     assert_eq!(log(&store, table, 500).await, []);
     store.append(move_at(table, 0)).await.unwrap();
+    finish(&store, table, NOW).await;
+    assert_eq!(archive(&store, table).await.entries, 1);
     assert_eq!(log(&store, table, 500).await.len(), 1);
 }
 
