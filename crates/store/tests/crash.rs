@@ -172,17 +172,19 @@ fn play_everywhere(archives: bool) {
         let store = Store::open(&url).await.unwrap();
         let mut players = JoinSet::new();
         for number in 0..TABLES {
-            players.spawn(play(store.clone(), table(number), archives));
+            players.spawn(play(store.clone(), number, archives));
         }
         players.join_all().await;
     });
 }
 
-async fn play(store: Store, table: TableId, archives: bool) {
+async fn play(store: Store, number: u8, archives: bool) {
+    let table = table(number);
     let mut at = store.revision(table).await.unwrap();
     loop {
         let mut append = append(table, at);
-        let is_last = archives && at.0 % 10 == 9;
+        // Another moment at each table, so that some logs are always about to be archived.
+        let is_last = archives && (at.0 + u64::from(number)).is_multiple_of(10);
         if is_last {
             let status = Some(Status::Finished);
             append = append.changing(TableChange { status, ..TableChange::default() });
@@ -191,7 +193,7 @@ async fn play(store: Store, table: TableId, archives: bool) {
         acknowledge(table, at);
         if is_last {
             let packed = store.pack_log(table).await.unwrap().unwrap();
-            assert_eq!(store.archive(packed).await.unwrap().entries % 10, 0);
+            store.archive(packed).await.unwrap();
             acknowledge(table, at);
         }
     }
