@@ -7,6 +7,8 @@
 //! above would carry them along, also on SQLite, which never waits.
 
 mod connection;
+#[cfg(debug_assertions)]
+mod plans;
 mod readers;
 mod row;
 mod shelf;

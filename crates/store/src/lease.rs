@@ -126,7 +126,8 @@ impl Store {
     }
 }
 
-/// What was given back has no end in the future and none in the past either.
+/// What was given back has no end in the future and none in the past either. Statements about all
+/// other leases compare with the next number, written out, so that the partial indexes serve them.
 const RELEASED: UnixMillis = UnixMillis(i64::MIN);
 
 /// Compares and sets in one statement: of two machines only one gets a row back.
@@ -139,7 +140,8 @@ const ACQUIRE: &str = "INSERT INTO leases (table_id, node, until, term) VALUES (
 const RENEW: &str = "UPDATE leases SET until = $4 WHERE table_id = $1 AND node = $2 AND term = $3 \
     AND until <> $5 RETURNING table_id, node, until, term";
 
-const RENEW_ALL: &str = "UPDATE leases SET until = $2 WHERE node = $1 AND until <> $3 \
+const RENEW_ALL: &str = "UPDATE leases SET until = $2 \
+    WHERE node = $1 AND until > -9223372036854775807 \
     RETURNING table_id, node, until, term";
 
 const RELEASE: &str =
@@ -149,7 +151,7 @@ const CURRENT: &str =
     "SELECT table_id, node, until, term FROM leases WHERE table_id = $1 AND until > $2";
 
 const LOST: &str = "SELECT table_id, node, until, term FROM leases \
-    WHERE until <= $1 AND until <> $2 ORDER BY until LIMIT $3";
+    WHERE until <= $1 AND until > -9223372036854775807 ORDER BY until LIMIT $2";
 
 async fn acquire(
     connection: &mut Connection,
@@ -188,7 +190,7 @@ async fn renew_all(
     node: NodeId,
     until: UnixMillis,
 ) -> Result<Vec<Lease>, StoreError> {
-    connection.rows(RENEW_ALL, values![node, until, RELEASED]).await?.iter().map(read).collect()
+    connection.rows(RENEW_ALL, values![node, until]).await?.iter().map(read).collect()
 }
 
 async fn release(connection: &mut Connection, lease: Lease) -> Result<(), StoreError> {
@@ -220,7 +222,7 @@ async fn lost(
     now: UnixMillis,
     limit: usize,
 ) -> Result<Vec<Lease>, StoreError> {
-    let values = values![now, RELEASED, limits::page(limit)];
+    let values = values![now, limits::page(limit)];
     connection.rows(LOST, values).await?.iter().map(read).collect()
 }
 

@@ -97,7 +97,8 @@ pub use log::{Append, AppendError, AppendKey, Appended, Entry, LogError, LogPage
 pub use migrations::SCHEMA_VERSION;
 pub use open::OpenError;
 pub use person::{
-    Credentials, NewAccount, NewGuest, Person, PersonError, PersonKind, Session, Swept, fold_name,
+    Credentials, NewAccount, NewGuest, Person, PersonError, PersonKind, Session, Swept, SweptKeys,
+    fold_name,
 };
 pub use place::Place;
 pub use private::made_private;

@@ -8,7 +8,7 @@ mod session;
 mod skeleton;
 
 pub use account::{Credentials, NewAccount};
-pub use leave::Swept;
+pub use leave::{Swept, SweptKeys};
 pub use name::fold_name;
 pub use session::Session;
 

@@ -234,6 +234,12 @@ const ADD_MEMBER: &str = "INSERT INTO members (table_id, person, seats, invited_
     VALUES ($1, $2, $3, $4) ON CONFLICT (table_id, person) \
     DO UPDATE SET seats = excluded.seats, invited_by = excluded.invited_by";
 
+/// Moves a table to the finished games of its members. The first end counts.
+const END_FOR_MEMBERS: &str =
+    "UPDATE members SET ended_at = $2 WHERE table_id = $1 AND ended_at IS NULL";
+const REOPEN_FOR_MEMBERS: &str =
+    "UPDATE members SET ended_at = NULL WHERE table_id = $1 AND ended_at IS NOT NULL";
+
 const GET: &str = "SELECT tables.*, heads.revision, heads.deciding FROM tables \
     JOIN heads ON heads.table_id = tables.id WHERE tables.id = $1";
 
@@ -284,8 +290,15 @@ async fn create(connection: &mut Connection, new: NewTable) -> Result<(), TableE
     }
     connection.execute(CREATE_HEAD, values![new.id, new.at]).await?;
     add_members(connection, new.id, &new.members).await?;
+    if is_over(new.status) {
+        connection.execute(END_FOR_MEMBERS, values![new.id, new.at]).await?;
+    }
     connection.announce(Change::Table { table: new.id, version: Version(1) });
     Ok(())
+}
+
+const fn is_over(status: Status) -> bool {
+    matches!(status, Status::Finished | Status::Abandoned)
 }
 
 async fn count_made(connection: &mut Connection, maker: PersonId) -> Result<u64, StoreError> {

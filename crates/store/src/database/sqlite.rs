@@ -61,6 +61,8 @@ fn prepared<'c>(
     sql: &str,
     values: &[Value<'_>],
 ) -> rusqlite::Result<CachedStatement<'c>> {
+    #[cfg(debug_assertions)]
+    super::plans::check(connection, sql);
     let mut statement = connection.prepare_cached(sql)?;
     let named = sql.contains('$');
     for index in 1..=statement.parameter_count() {

@@ -4,8 +4,9 @@ use super::{PersonError, get_present};
 use crate::StoreError;
 use crate::database::{Connection, values};
 use crate::store::Store;
+use crate::table::Status;
 use crate::values::UnixMillis;
-use higaki_values::PersonId;
+use higaki_values::{PersonId, TableId};
 
 /// What a sweep removed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,14 +17,23 @@ pub struct Swept {
     pub guests: u64,
     /// Tokens of programs that had expired.
     pub bot_tokens: u64,
-    /// People whose keys were known at a table where nobody will send an append again.
-    pub append_keys: u64,
+}
+
+/// A part of the remembered keys that was looked through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SweptKeys {
+    /// People whose keys were forgotten at a table where nobody will send an append again.
+    pub forgotten: u64,
+    /// The last table of this part; none when it was the last part.
+    pub next: Option<TableId>,
 }
 
 /// How long after its end a table may still be sent the same append again.
 const RESENDS: i64 = 24 * 60 * 60 * 1000;
 /// Guests in one sweep, so that none takes long.
 const GUESTS: i64 = 200;
+/// Tables whose keys one sweep looks at.
+const KEYED_TABLES: usize = 200;
 
 impl Store {
     /// Deletes a person. The games stay, and the id in their seats and logs leads to somebody
@@ -42,6 +52,20 @@ impl Store {
     /// When the database fails.
     pub async fn sweep(&self, now: UnixMillis) -> Result<Swept, StoreError> {
         self.write_people(move |connection| Box::pin(sweep(connection, now))).await
+    }
+
+    /// Forgets the keys of games that have been over for a day. Each call looks at a bounded number
+    /// of tables with keys, behind the one that the last call ended with. Only tables of the last
+    /// days have any.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn sweep_keys(
+        &self,
+        after: Option<TableId>,
+        now: UnixMillis,
+    ) -> Result<SweptKeys, StoreError> {
+        self.write(move |connection| Box::pin(sweep_keys(connection, after, now))).await
     }
 }
 
@@ -67,9 +91,11 @@ const FORGET: [&str; 10] = [
 const EXPIRED_GUESTS: &str = "SELECT id FROM people WHERE expires_at <= $1 AND kind = 'guest' \
     ORDER BY expires_at LIMIT $2";
 
-/// Looks at the keys that there are, and not at every table that ever was over.
-const OLD_KEYS: &str = "DELETE FROM append_keys WHERE EXISTS (SELECT 1 FROM tables \
-    WHERE id = append_keys.table_id AND status IN ('finished', 'abandoned') AND updated_at <= $1)";
+const KEYED: &str = "SELECT keyed.table_id, tables.status, tables.updated_at FROM \
+    (SELECT DISTINCT table_id FROM append_keys WHERE table_id > $1 ORDER BY table_id LIMIT $2) \
+    AS keyed LEFT JOIN tables ON tables.id = keyed.table_id ORDER BY keyed.table_id";
+
+const FORGET_KEYS: &str = "DELETE FROM append_keys WHERE table_id = $1";
 
 async fn delete(connection: &mut Connection, id: PersonId) -> Result<(), PersonError> {
     let person = get_present(connection, id).await?;
@@ -89,12 +115,35 @@ async fn sweep(connection: &mut Connection, now: UnixMillis) -> Result<Swept, St
     let mut swept = Swept {
         sessions: connection.execute(sessions, values![now]).await?,
         bot_tokens: connection.execute(bot_tokens, values![now]).await?,
-        append_keys: connection.execute(OLD_KEYS, values![now.plus(-RESENDS)]).await?,
         guests: 0,
     };
     for row in connection.rows(EXPIRED_GUESTS, values![now, GUESTS]).await? {
         forget(connection, row.parsed("id")?).await?;
         swept.guests += 1;
+    }
+    Ok(swept)
+}
+
+async fn sweep_keys(
+    connection: &mut Connection,
+    after: Option<TableId>,
+    now: UnixMillis,
+) -> Result<SweptKeys, StoreError> {
+    let after = after.map_or_else(String::new, |table| table.to_string());
+    let rows = connection.rows(KEYED, values![&after, KEYED_TABLES as i64]).await?;
+    let mut swept = SweptKeys::default();
+    for row in &rows {
+        let table: TableId = row.parsed("table_id")?;
+        let is_over = match row.optional_text("status")?.as_deref().and_then(Status::from_word) {
+            Some(Status::Finished | Status::Abandoned) => {
+                row.time("updated_at")? <= now.plus(-RESENDS)
+            }
+            _ => false,
+        };
+        if is_over {
+            swept.forgotten += connection.execute(FORGET_KEYS, values![table]).await?;
+        }
+        swept.next = Some(table).filter(|_| rows.len() == KEYED_TABLES);
     }
     Ok(swept)
 }

@@ -1,7 +1,8 @@
 //! Changing what was agreed on, who belongs to a table and how it stands.
 
 use super::{
-    Member, Status, TableError, Visibility, add_members, check_rest, check_seats, members, version,
+    END_FOR_MEMBERS, Member, REOPEN_FOR_MEMBERS, Status, TableError, Visibility, add_members,
+    check_rest, check_seats, is_over, members, version,
 };
 use crate::StoreError;
 use crate::changes::Change;
@@ -40,7 +41,7 @@ macro_rules! update {
              password = CASE WHEN $5 = 1 THEN $6 ELSE password END, ",
             $further,
             "version = version + 1, updated_at = $7 \
-             WHERE id = $1 AND version = COALESCE($2, version) RETURNING version"
+             WHERE id = $1 AND version = COALESCE($2, version) RETURNING version, status"
         )
     };
 }
@@ -83,6 +84,11 @@ pub(crate) async fn update(
     };
     if let Some((_, new)) = &change.seats {
         change_members(connection, id, new).await?;
+    }
+    if is_over(row.word("status", Status::from_word)?) {
+        connection.execute(END_FOR_MEMBERS, values![id, at]).await?;
+    } else if change.status.is_some() {
+        connection.execute(REOPEN_FOR_MEMBERS, values![id]).await?;
     }
     let version = Version(row.count("version")?);
     connection.announce(Change::Table { table: id, version });

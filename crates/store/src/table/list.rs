@@ -1,12 +1,13 @@
 //! Lists of tables: the lobby, and what a person plays.
 
 use higaki_table::SeatSet;
+use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
 use super::{Status, Visibility};
 use crate::StoreError;
-use crate::database::{Connection, Row, values};
+use crate::database::{Connection, Repeated, Row, Value, powers_of_two, values};
 use crate::limits;
 use crate::store::Store;
 use crate::values::{Json, Revision, UnixMillis, Version};
@@ -104,6 +105,9 @@ pub struct TableSummary {
     pub cursor: Cursor,
 }
 
+/// Rows of the lobby that one statement reads.
+const LISTED_AT_ONCE: usize = 64;
+
 impl Store {
     /// Public tables, the newest first.
     ///
@@ -117,7 +121,8 @@ impl Store {
         self.read(move |connection| Box::pin(lobby(connection, filter, page))).await
     }
 
-    /// The tables that a person belongs to: those that wait for him first, then the liveliest.
+    /// The tables of a person: those that wait for them first, then the most recent, by the last
+    /// move or by the end of the game.
     ///
     /// # Errors
     /// When the database fails.
@@ -160,24 +165,46 @@ macro_rules! summary {
     };
 }
 
-/// The first status is what the index needs; the second one says that it does not matter.
-const LOBBY: &str = concat!(
-    summary!("0", "0", "created_at"),
-    "WHERE visibility = 'public' AND (status = $2 OR ($2 IS NULL AND status <> 'abandoned')) \
-     AND (game = $1 OR $1 IS NULL) AND (created_at, tables.id) < ($3, $4) \
-     ORDER BY created_at DESC, tables.id DESC LIMIT $5"
-);
+/// The next game with a public table, in the order of the index: few games, one seek each.
+const NEXT_GAME: &str = "SELECT game FROM tables WHERE visibility = 'public' AND game > $1 \
+    ORDER BY game LIMIT 1";
 
+/// Places in the lobby of one game with one status. The index alone answers this.
+const PLACES: &str = "SELECT created_at, id FROM tables WHERE visibility = 'public' \
+    AND game = $1 AND status = $2 AND (created_at, id) < ($3, $4) \
+    ORDER BY created_at DESC, id DESC LIMIT $5";
+
+const LISTED: Repeated = Repeated {
+    before: concat!(
+        summary!("0", "0", "created_at"),
+        "WHERE visibility = 'public' AND tables.id IN ("
+    ),
+    width: 1,
+    after: ")",
+};
+
+/// Statuses of the lobby without a filter, in the order of a table's life: a table that moves on
+/// between two statements is found twice and never missed.
+const LISTED_STATUSES: [Status; 4] =
+    [Status::Open, Status::Running, Status::Paused, Status::Finished];
+
+/// All tables of a person that are not over, which are few, and as many finished ones as the page
+/// may show.
 const OF_PERSON: &str = concat!(
-    "SELECT * FROM (",
+    "SELECT * FROM (SELECT * FROM (",
     summary!(
         "members.seats",
         "CASE WHEN (heads.deciding & members.seats) <> 0 AND status = 'running' AND ($6 IS NULL \
          OR $6 LIKE '%,' || game || '.' || rules_version || ',%') THEN 1 ELSE 0 END",
         "heads.appended_at"
     ),
-    "JOIN members ON members.table_id = tables.id WHERE members.person = $1) AS listed \
-     WHERE (waiting, listed_at, id) < ($2, $3, $4) \
+    "JOIN members ON members.table_id = tables.id \
+     WHERE members.person = $1 AND members.ended_at IS NULL) AS current_games \
+     WHERE (waiting, listed_at, id) < ($2, $3, $4) UNION ALL SELECT * FROM (",
+    summary!("members.seats", "0", "members.ended_at"),
+    "JOIN members ON members.table_id = tables.id \
+     WHERE members.person = $1 AND (members.ended_at, members.table_id) < ($7, $8) \
+     ORDER BY members.ended_at DESC, members.table_id DESC LIMIT $5) AS finished_games) AS listed \
      ORDER BY waiting DESC, listed_at DESC, id DESC LIMIT $5"
 );
 
@@ -189,10 +216,47 @@ async fn lobby(
     filter: LobbyFilter,
     page: Page,
 ) -> Result<Vec<TableSummary>, StoreError> {
-    let (_, at, id) = start(page.after);
-    let (game, status) = (filter.game.as_deref(), filter.status.map(Status::word));
-    let values = values![game, status, at, &id, limits::page(page.limit)];
-    connection.rows(LOBBY, values).await?.iter().map(read).collect()
+    let games = match filter.game {
+        Some(game) => vec![game],
+        None => games(connection).await?,
+    };
+    let statuses = filter.status.map_or(LISTED_STATUSES.to_vec(), |status| vec![status]);
+    let (limit, (_, at, id)) = (limits::page(page.limit), start(page.after));
+    let mut places: Vec<(i64, TableId)> = Vec::new();
+    for status in statuses {
+        for game in &games {
+            let values = values![game, status.word(), at, &id, limit];
+            for row in connection.rows(PLACES, values).await? {
+                places.push((row.int("created_at")?, row.parsed("id")?));
+            }
+        }
+    }
+    // By text, which is how the database compares ids.
+    places.sort_by_cached_key(|(at, id)| Reverse((*at, id.to_string())));
+    places.dedup();
+    places.truncate(page.limit.clamp(1, limits::MAX_PAGE));
+    let mut listed = Vec::with_capacity(places.len());
+    for piece in powers_of_two(&places, LISTED_AT_ONCE) {
+        let values: Vec<Value<'_>> = piece.iter().map(|(_, id)| Value::from(*id)).collect();
+        let statement = connection.repeated(&LISTED, piece.len());
+        for row in connection.rows(statement, &values).await? {
+            listed.push(read(&row)?);
+        }
+    }
+    listed.sort_by_cached_key(|table| Reverse((table.created_at, table.id.to_string())));
+    Ok(listed)
+}
+
+/// The games that public tables are of.
+async fn games(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
+    let mut games: Vec<String> = Vec::new();
+    loop {
+        let last = games.last().map_or("", String::as_str);
+        match connection.row(NEXT_GAME, values![last]).await? {
+            Some(row) => games.push(row.text("game")?),
+            None => return Ok(games),
+        }
+    }
 }
 
 async fn of_person(
@@ -203,7 +267,10 @@ async fn of_person(
 ) -> Result<Vec<TableSummary>, StoreError> {
     let (waiting, at, id) = start(page.after);
     let known = known.as_ref().map(|known| known.0.as_str());
-    let values = values![person, waiting, at, &id, limits::page(page.limit), known];
+    // All finished games stand behind those that wait.
+    let (ended_at, ended) = if waiting == 1 { (i64::MAX, BEHIND_ALL) } else { (at, id.as_str()) };
+    let limit = limits::page(page.limit);
+    let values = values![person, waiting, at, &id, limit, known, ended_at, ended];
     connection.rows(OF_PERSON, values).await?.iter().map(read).collect()
 }
 

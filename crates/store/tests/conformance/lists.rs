@@ -1,6 +1,6 @@
 use higaki_store::{
-    KnownRules, LobbyFilter, NewTable, Page, PasswordHash, PersonId, Status, Store, TableId,
-    TableSummary, Visibility,
+    Append, KnownRules, LobbyFilter, NewTable, Page, PasswordHash, PersonId, Revision, Status,
+    Store, TableChange, TableId, TableSummary, Visibility,
 };
 
 use crate::support::{Home, NOW, member, move_at, new_table, on_every_store, seats};
@@ -11,6 +11,7 @@ on_every_store! {
     the_lobby_is_read_page_by_page
     own_tables_that_wait_come_first
     own_tables_are_read_page_by_page
+    finished_games_are_merged_with_the_others
 }
 
 async fn add(store: &Store, number: u8, change: impl FnOnce(&mut NewTable)) -> TableId {
@@ -94,7 +95,7 @@ async fn own_tables_that_wait_come_first(home: Home) {
     let finished = finished.await;
     add(&store, 8, |new| new.members = vec![member(ben, &[0])]).await;
     store.append(move_at(waiting, 0).deciding(seats(&[2]))).await.unwrap();
-    let later = higaki_store::Append::new(lively, higaki_store::Revision(0));
+    let later = Append::new(lively, Revision(0));
     let later = later.entry("choice", "{}", NOW.plus(9_000)).deciding(seats(&[1]));
     store.append(later).await.unwrap();
 
@@ -117,7 +118,7 @@ async fn own_tables_that_wait_come_first(home: Home) {
     }
 
     // What is quiet moves nothing that others see.
-    let quiet = higaki_store::Append::new(lively, higaki_store::Revision(1));
+    let quiet = Append::new(lively, Revision(1));
     let quiet = quiet.entry("choice", "{}", NOW.plus(20_000)).quiet();
     store.append(quiet).await.unwrap();
     let of_ben = store.tables_of(ben, Page::first(1)).await.unwrap();
@@ -148,4 +149,49 @@ async fn own_tables_are_read_page_by_page(home: Home) {
         seen.extend(ids(&tables));
     }
     assert_eq!((seen.len(), &seen), (7, &all));
+}
+
+/// Finished games are listed by the moment of their end, merged with those that are still played.
+async fn finished_games_are_merged_with_the_others(home: Home) {
+    let store = home.open().await;
+    let anna = PersonId::from_bytes([1; 16]);
+    let of_anna = |new: &mut NewTable| new.members = vec![member(anna, &[0])];
+    let mut tables = Vec::new();
+    for number in [10, 20, 30, 40, 50] {
+        tables.push(add(&store, number, of_anna).await);
+    }
+    let end = |status| TableChange { status: Some(status), ..TableChange::default() };
+    // The second one ended first, the fourth last; the others go on.
+    for (at, index) in [(1_000, 1), (2_000, 3)] {
+        let append = Append::new(tables[index], Revision(0)).entry("end", "{}", NOW.plus(at));
+        store.append(append.changing(end(Status::Finished))).await.unwrap();
+    }
+    let moved = Append::new(tables[0], Revision(0)).entry("choice", "{}", NOW.plus(1_500));
+    store.append(moved.deciding(seats(&[0]))).await.unwrap();
+    let moved = Append::new(tables[2], Revision(0)).entry("choice", "{}", NOW.plus(1_500));
+    store.append(moved).await.unwrap();
+    let expected = [tables[0], tables[3], tables[2], tables[1], tables[4]];
+    for limit in 1..=5 {
+        let (mut seen, mut page) = (Vec::new(), Page::first(limit));
+        loop {
+            let listed = store.tables_of(anna, page).await.unwrap();
+            let Some(last) = listed.last() else { break };
+            page.after = Some(last.cursor);
+            seen.extend(ids(&listed));
+        }
+        assert_eq!(seen, expected, "{limit} on a page");
+    }
+
+    // A game that goes on after all, and a member who comes to one that is over.
+    let again = Append::new(tables[1], Revision(1)).entry("again", "{}", NOW.plus(3_000));
+    store.append(again.changing(end(Status::Running))).await.unwrap();
+    let ben = PersonId::from_bytes([2; 16]);
+    let seats = new_table(tables[3]).seats;
+    let come = vec![member(anna, &[0]), member(ben, &[1])];
+    let come = TableChange { seats: Some((seats, come)), ..TableChange::default() };
+    let version = store.table(tables[3]).await.unwrap().version;
+    store.update_table(tables[3], version, come, NOW.plus(4_000)).await.unwrap();
+    let listed = ids(&store.tables_of(anna, Page::first(10)).await.unwrap());
+    assert_eq!(listed, [tables[0], tables[1], tables[3], tables[2], tables[4]]);
+    assert_eq!(ids(&store.tables_of(ben, Page::first(10)).await.unwrap()), [tables[3]]);
 }

@@ -1,27 +1,35 @@
 //! Housekeeping beside the requests.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::super::House;
 
-/// How often the store is counted for the numbers.
+/// How often the rows of the store are counted for the metrics, at most.
 const COUNT_EVERY: Duration = Duration::from_secs(60);
-/// How often what has expired is removed: once in so many counts.
-const COUNTS_TO_A_SWEEP: u32 = 60;
+/// The share of time that counting may take: the rest after each count lasts at least so many times
+/// as long. Rows can only be counted by reading an index of all of them.
+const REST: u32 = 200;
+/// How often what has expired is removed.
+const SWEEP_EVERY: Duration = Duration::from_secs(3600);
 /// As many guests as one sweep removes. After such a one there may be more.
 const FULL_SWEEP: u64 = 200;
 
 /// Counts and sweeps for ever.
 pub(super) async fn keep(house: House) {
-    for turn in 0_u32.. {
+    let mut next_sweep = Instant::now();
+    loop {
+        let started = Instant::now();
         match house.store().counts().await {
             Ok(counts) => house.meters().counted(counts),
             Err(error) => tracing::warn!(%error, "the store could not be counted"),
         }
-        if turn.is_multiple_of(COUNTS_TO_A_SWEEP) {
+        let rest = COUNT_EVERY.max(started.elapsed() * REST);
+        if Instant::now() >= next_sweep {
+            next_sweep = Instant::now() + SWEEP_EVERY;
             sweep(&house).await;
+            sweep_keys(&house).await;
         }
-        tokio::time::sleep(COUNT_EVERY).await;
+        tokio::time::sleep(rest.min(SWEEP_EVERY)).await;
     }
 }
 
@@ -36,6 +44,20 @@ async fn sweep(house: &House) {
             }
             Err(error) => {
                 tracing::warn!(%error, "what has expired could not be removed");
+                return;
+            }
+        }
+    }
+}
+
+async fn sweep_keys(house: &House) {
+    let mut after = None;
+    loop {
+        match house.store().sweep_keys(after, house.now()).await {
+            Ok(swept) if swept.next.is_some() => after = swept.next,
+            Ok(_) => return,
+            Err(error) => {
+                tracing::warn!(%error, "keys of finished games could not be removed");
                 return;
             }
         }
