@@ -111,8 +111,7 @@ impl Store {
 
 const COUNTS: &str = "SELECT \
     (SELECT COUNT(*) FROM tables) AS tables, \
-    (SELECT COUNT(*) FROM tables \
-        WHERE status IN ('open', 'running', 'paused') AND status = 'running') AS running, \
+    (SELECT COUNT(*) FROM tables WHERE status = 'running') AS running, \
     (SELECT CAST(COALESCE(SUM(revision), 0) AS BIGINT) FROM heads) AS entries, \
     (SELECT COUNT(*) FROM people WHERE kind = 'guest') AS guests, \
     (SELECT COUNT(*) FROM people WHERE kind = 'account') AS accounts, \

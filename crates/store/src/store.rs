@@ -13,7 +13,10 @@ use crate::open::{self, OpenError};
 use crate::person::{KnownPeople, fill_in_skeletons};
 use crate::place::Place;
 use crate::statistics::{Activity, Meters};
-use crate::writer::{Desk, KnownLogs, QUEUE, Request, Scribe, Waiting, Work, Writer, work};
+use crate::table::{NewTable, TableError};
+use crate::writer::{
+    Creating, Desk, KnownLogs, QUEUE, Request, Scribe, Waiting, Work, Writer, create, work,
+};
 
 /// How many wake-ups a slow reader may lag behind before he is told to look at everything.
 const CHANGES: usize = 4096;
@@ -112,6 +115,24 @@ impl Store {
         let (reply, result) = oneshot::channel();
         self.send(Request::Append(Waiting { append, reply })).await?;
         result.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// On SQLite the tables of many callers share statements and a transaction with the appends.
+    pub(crate) async fn send_create(&self, new: NewTable) -> Result<(), TableError> {
+        let (reply, result) = oneshot::channel();
+        let creating = Creating { new, reply };
+        let Some(connection) = self.inner.database.begin_beside().await else {
+            self.send(Request::Create(Box::new(creating))).await?;
+            return result.await.map_err(|_| StoreError::Closed)?;
+        };
+        if self.inner.queue.is_closed() {
+            return Err(StoreError::Closed.into());
+        }
+        let mut connection = connection?;
+        let created = Box::pin(create(&mut connection, &[creating])).await?;
+        created.into_iter().collect::<Result<(), _>>()?;
+        connection.commit().await?;
+        Ok(())
     }
 
     /// Reads beside the writer where that is possible, on a thread that may be busy for long.

@@ -154,7 +154,7 @@ impl Store {
         limits::check("what is sealed", new.secret.0.len(), MAX_SEALED)?;
         check_seats(&new.seats, &new.members)?;
         check_rest(Some(&new.settings), new.password.as_ref())?;
-        self.write_whole(move |connection| Box::pin(create(connection, new))).await
+        self.send_create(new).await
     }
 
     /// How many tables that are not over somebody has made and still belongs to.
@@ -219,16 +219,10 @@ fn check_rest(settings: Option<&Json>, password: Option<&PasswordHash>) -> Resul
     limits::check("a password hash", password.map_or(0, |hash| hash.0.len()), MAX_PASSWORD_HASH)
 }
 
-const CREATE: &str = "INSERT INTO tables (id, game, rules_version, options, seats, settings, \
-    visibility, status, password, secret, version, created_at, updated_at, maker, \
-    custom_data) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $11, $12, $13) ON CONFLICT (id) DO NOTHING";
-
-const COUNT_MADE: &str = "SELECT COUNT(*) AS made FROM tables \
-    JOIN members ON members.table_id = tables.id AND members.person = tables.maker \
-    WHERE maker = $1 AND status IN ('open', 'running', 'paused')";
-
-const CREATE_HEAD: &str = "INSERT INTO heads (table_id, revision, appended_at, deciding, chat) \
-    VALUES ($1, 0, $2, 0, 0)";
+/// Among the current tables of the maker, which an index leads to.
+const COUNT_MADE: &str = "SELECT COUNT(*) AS made FROM members \
+    JOIN tables ON tables.id = members.table_id \
+    WHERE members.person = $1 AND members.ended_at IS NULL AND tables.maker = $1";
 
 const ADD_MEMBER: &str = "INSERT INTO members (table_id, person, seats, invited_by) \
     VALUES ($1, $2, $3, $4) ON CONFLICT (table_id, person) \
@@ -258,50 +252,14 @@ const DELETE: [&str; 3] = [
     "DELETE FROM tables WHERE id = $1",
 ];
 
-/// What it refuses it refuses before the first change.
-async fn create(connection: &mut Connection, new: NewTable) -> Result<(), TableError> {
-    if let Some(most) = new.most_of_maker
-        && count_made(connection, new.maker).await? >= u64::from(most)
-    {
-        return Err(match version(connection, new.id).await {
-            Ok(_) => TableError::Exists(new.id),
-            Err(TableError::UnknownTable(_)) => TableError::TooManyOfMaker { most },
-            Err(error) => error,
-        });
-    }
-    let password = new.password.as_ref().map(|hash| hash.0.as_str());
-    let values = values![
-        new.id,
-        &new.game,
-        i64::from(new.rules_version),
-        &new.options,
-        &new.seats,
-        &new.settings,
-        new.visibility.word(),
-        new.status.word(),
-        password,
-        &new.secret,
-        new.at,
-        new.maker,
-        new.custom_data.as_ref().map(Json::text),
-    ];
-    if connection.execute(CREATE, values).await? == 0 {
-        return Err(TableError::Exists(new.id));
-    }
-    connection.execute(CREATE_HEAD, values![new.id, new.at]).await?;
-    add_members(connection, new.id, &new.members).await?;
-    if is_over(new.status) {
-        connection.execute(END_FOR_MEMBERS, values![new.id, new.at]).await?;
-    }
-    connection.announce(Change::Table { table: new.id, version: Version(1) });
-    Ok(())
-}
-
-const fn is_over(status: Status) -> bool {
+pub(crate) const fn is_over(status: Status) -> bool {
     matches!(status, Status::Finished | Status::Abandoned)
 }
 
-async fn count_made(connection: &mut Connection, maker: PersonId) -> Result<u64, StoreError> {
+pub(crate) async fn count_made(
+    connection: &mut Connection,
+    maker: PersonId,
+) -> Result<u64, StoreError> {
     let row = connection.row(COUNT_MADE, values![maker]).await?;
     row.map_or(Ok(0), |row| row.count("made"))
 }

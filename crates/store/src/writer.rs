@@ -5,12 +5,14 @@
 //! commit.
 
 mod append;
+mod create;
 mod desk;
 mod keys;
 mod known;
 mod scribe;
 mod work;
 
+pub(crate) use create::{CreateResult, Creating, create};
 pub(crate) use desk::Desk;
 pub(crate) use known::KnownLogs;
 pub(crate) use scribe::Scribe;
@@ -27,8 +29,17 @@ pub(crate) const QUEUE: usize = 1024;
 /// How many requests go into one transaction at most.
 const BATCH: usize = 512;
 
+/// The size of statements about many rows.
+struct Rows;
+
+impl Rows {
+    /// Rows of one statement. More would not help.
+    const MOST: usize = 64;
+}
+
 pub(crate) enum Request {
     Append(Waiting),
+    Create(Box<Creating>),
     Work(Box<dyn Work>),
     /// Takes nothing more, finishes what was accepted, and says so.
     Close(oneshot::Sender<()>),
@@ -64,6 +75,7 @@ impl Writer {
             for request in gathered.drain(..) {
                 match request {
                     Request::Append(waiting) => batch.appends.push(waiting),
+                    Request::Create(creating) => batch.creates.push(*creating),
                     Request::Work(work) => batch.works.push(work),
                     Request::Close(end) => {
                         queue.close();

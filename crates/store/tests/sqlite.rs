@@ -1,11 +1,14 @@
 //! What only an SQLite file has.
 
-use higaki_store::{AppendError, Appended, BackupError, Revision, Store, backup};
+use higaki_store::{
+    AppendError, Appended, BackupError, PersonId, Revision, Store, StoreError, TableError, TableId,
+    backup,
+};
 use rusqlite::Connection;
 use std::future::poll_fn;
 use std::task::Poll;
 
-use crate::support::{Home, NOW, add_guest, add_table, move_at, run, token};
+use crate::support::{Home, NOW, add_guest, add_table, member, move_at, new_table, run, token};
 
 #[test]
 fn a_backup_is_a_store_of_its_own() {
@@ -182,5 +185,57 @@ fn tables_to_archive_are_found_by_their_own_index() {
         let plan: Vec<String> = plan.map(Result::unwrap).collect();
         assert!(plan[0].contains("tables USING INDEX tables_to_archive"), "{plan:?}");
         assert!(plan.iter().all(|step| !step.contains("TEMP B-TREE")), "{plan:?}");
+    });
+}
+
+/// New tables share statements and a transaction with each other and with appends. Each is decided
+/// for itself, and one that the file refuses fails alone.
+#[test]
+fn new_tables_that_come_together_are_decided_for_themselves() {
+    run(Home::file(), async |home| {
+        let store = home.open().await;
+        let old = add_table(&store).await;
+        let poison = "CREATE TRIGGER poison BEFORE INSERT ON entries WHEN NEW.kind = 'poison' \
+            BEGIN SELECT RAISE(ABORT, 'poison'); END; \
+            CREATE TRIGGER table_poison BEFORE INSERT ON tables WHEN NEW.game = 'poison' \
+            BEGIN SELECT RAISE(ABORT, 'poison'); END";
+        Connection::open(home.folder().join("higaki.db")).unwrap().execute_batch(poison).unwrap();
+        for poisoned_table in [false, true] {
+            let anna = PersonId::random();
+            let of_anna = || {
+                let mut new = new_table(TableId::random());
+                (new.maker, new.most_of_maker) = (anna, Some(2));
+                new.members = vec![member(anna, &[0])];
+                new
+            };
+            let (first, second, third) = (of_anna(), of_anna(), of_anna());
+            let (mut same, mut other) = (new_table(first.id), new_table(TableId::random()));
+            same.members = vec![member(PersonId::random(), &[0])];
+            other.game = if poisoned_table { "poison".to_owned() } else { other.game };
+            let other_id = other.id;
+            let bad = move_at(old, 0).entry("poison", "", NOW);
+            let (one, two, three, again, other, bad, good) = tokio::join!(
+                store.create_table(first.clone()),
+                store.create_table(second.clone()),
+                store.create_table(third.clone()),
+                store.create_table(same),
+                store.create_table(other),
+                store.append(bad),
+                store.append(move_at(second.id, 0)),
+            );
+            assert_eq!((one, two), (Ok(()), Ok(())));
+            assert_eq!(three, Err(TableError::TooManyOfMaker { most: 2 }));
+            assert_eq!(again, Err(TableError::Exists(first.id)));
+            assert_eq!(other.is_err(), poisoned_table, "{other:?}");
+            assert!(matches!(bad, Err(AppendError::Store(StoreError::Refused { .. }))), "{bad:?}");
+            assert_eq!(good, Ok(Appended::Fresh(Revision(1))));
+            assert_eq!(store.tables_made_by(anna).await, Ok(2));
+            assert_eq!(store.members(first.id).await.unwrap(), first.members);
+            assert_eq!(store.table(third.id).await, Err(TableError::UnknownTable(third.id)));
+            assert_eq!(store.table(other_id).await.is_err(), poisoned_table);
+            // The head of a new table is known without being read.
+            store.append(move_at(first.id, 0)).await.unwrap();
+            assert_eq!(store.revision(first.id).await, Ok(Revision(1)));
+        }
     });
 }

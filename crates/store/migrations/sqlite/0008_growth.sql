@@ -11,6 +11,10 @@ CREATE INDEX members_invited ON members (person) WHERE invited_by IS NOT NULL;
 DROP INDEX tables_in_lobby;
 CREATE INDEX tables_in_lobby ON tables (game, status, created_at, id) WHERE visibility = 'public';
 
+-- The tables that somebody made are found among those that they belong to.
+DROP INDEX tables_by_maker;
+CREATE INDEX tables_running ON tables (id) WHERE status = 'running';
+
 -- Only leases that nobody gave back: the others stay for their terms.
 DROP INDEX leases_by_node;
 CREATE INDEX leases_by_node ON leases (node) WHERE until > -9223372036854775807;

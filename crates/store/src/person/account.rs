@@ -123,8 +123,9 @@ const ADOPT: [&str; 8] = [
      AND table_id IN (SELECT table_id FROM members WHERE person = $2)",
     "UPDATE members SET person = $2 WHERE person = $1",
     "UPDATE members SET invited_by = $2 WHERE invited_by = $1",
-    // Tables that are over do not count for anybody, and no index leads to them.
-    "UPDATE tables SET maker = $2 WHERE maker = $1 AND status IN ('open', 'running', 'paused')",
+    // Tables that are over do not count for anybody.
+    "UPDATE tables SET maker = $2 WHERE maker = $1 AND id IN \
+     (SELECT table_id FROM members WHERE person = $2 AND ended_at IS NULL)",
     "UPDATE chat SET person = $2 WHERE person = $1",
     "INSERT INTO mutes (person, muted, at) SELECT $2, muted, at FROM mutes WHERE person = $1 \
      ON CONFLICT DO NOTHING",

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::keys::RecentKeys;
 use super::known::{KnownLogs, Owner};
-use super::{AppendResult, Waiting};
+use super::{AppendResult, Rows, Waiting};
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Repeated, Value, filled_up, powers_of_two};
@@ -13,8 +13,7 @@ use crate::table::{self, TableChange, TableError};
 use crate::values::{Revision, UnixMillis};
 use higaki_values::TableId;
 
-/// Rows in one statement. More would not help: SQLite looks up each placeholder in a list of all.
-const ROWS: usize = 64;
+const ROWS: usize = Rows::MOST;
 
 /// PostgreSQL: other machines wait here until we have committed, always in the same order, so that
 /// two of them never wait for each other. SQLite has one writer, who holds the lock already.

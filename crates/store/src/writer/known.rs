@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::keys::RecentKeys;
-use super::{AppendResult, Waiting};
+use super::{AppendResult, CreateResult, Creating, Waiting};
 use crate::changes::Change;
 use crate::log::Appended;
 use crate::values::Revision;
@@ -68,6 +68,21 @@ impl KnownLogs {
             self.keys.clear();
         }
         self.keys.extend(keys.into_iter().map(|(owner, recent)| (owner, recent.written())));
+    }
+
+    /// Tables that were committed without entries.
+    pub(super) fn learn_created(&mut self, creates: &[Creating], results: &[CreateResult]) {
+        if !self.only_writer {
+            return;
+        }
+        if self.revisions.len() + creates.len() > KNOWN {
+            self.revisions.clear();
+        }
+        for (creating, result) in creates.iter().zip(results) {
+            if result.is_ok() {
+                self.revisions.insert(creating.new.id, Revision::START);
+            }
+        }
     }
 
     /// What was committed.

@@ -7,7 +7,7 @@ use tokio::sync::{broadcast, oneshot};
 use super::append;
 use super::known::KnownLogs;
 use super::work::{Done, Work};
-use super::{AppendResult, Waiting};
+use super::{AppendResult, CreateResult, Creating, Waiting, create};
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Database};
@@ -17,13 +17,14 @@ use crate::statistics::Meters;
 /// What goes into one transaction.
 #[derive(Default)]
 pub(super) struct Batch {
+    pub(super) creates: Vec<Creating>,
     pub(super) works: Vec<Box<dyn Work>>,
     pub(super) appends: Vec<Waiting>,
 }
 
 impl Batch {
     pub(super) fn is_empty(&self) -> bool {
-        self.works.is_empty() && self.appends.is_empty()
+        self.creates.is_empty() && self.works.is_empty() && self.appends.is_empty()
     }
 }
 
@@ -31,6 +32,7 @@ impl Batch {
 #[derive(Default)]
 pub(super) struct Answers {
     changes: Vec<Change>,
+    creates: Vec<(oneshot::Sender<CreateResult>, CreateResult)>,
     works: Vec<(Done, Result<(), StoreError>)>,
     appends: Vec<(oneshot::Sender<AppendResult>, AppendResult)>,
 }
@@ -40,6 +42,9 @@ impl Answers {
     pub(super) fn tell(self, others: &broadcast::Sender<Change>) {
         for change in self.changes {
             let _ = others.send(change);
+        }
+        for (reply, result) in self.creates {
+            let _ = reply.send(result);
         }
         for (done, outcome) in self.works {
             done.reply(outcome);
@@ -58,16 +63,24 @@ pub(crate) struct Scribe {
 }
 
 impl Scribe {
+    /// New tables first: what follows them in the queue may be about them.
     pub(super) async fn write(&mut self, batch: Batch) -> Answers {
-        let Batch { works, appends } = batch;
+        let Batch { creates, works, appends } = batch;
         let (started, mut answers) = (Instant::now(), Answers::default());
         let mut connection = match self.database.begin_on_writer().await {
             Ok(connection) => connection,
             Err(error) => {
                 works.into_iter().for_each(|work| work.refuse(error.clone()));
+                refuse_creates(creates, &error, &mut answers);
                 refuse(appends, &error, &mut answers);
                 return answers;
             }
+        };
+        let Ok(created) = create(&mut connection, &creates).await else {
+            drop(connection);
+            self.create_one_by_one(creates, &mut answers).await;
+            let rest = Batch { creates: Vec::new(), works, appends };
+            return if rest.is_empty() { answers } else { self.write_also(rest, answers).await };
         };
         let done = carry_out(&mut connection, works).await;
         self.logs.lose_deleted(connection.announced());
@@ -76,29 +89,45 @@ impl Scribe {
             self.logs.forget_keys();
         }
         let results = if done.is_empty() {
-            // Alone in the transaction, they can give it up as a whole.
+            // Without other work the whole transaction can be given up: new tables can be made again.
             append::append(&mut connection, &appends, &mut self.logs).await
         } else {
             append_beside(&mut connection, &appends, &mut self.logs).await
         };
         let committed = match &results {
-            // Without work there is nothing to commit. The transaction may be broken, and it has to
-            // give the connection back before anybody tries again.
+            // The transaction may be broken, and it has to give the connection back before anybody
+            // tries again.
             Err(_) if done.is_empty() => {
                 drop(connection);
-                Ok(Vec::new())
+                self.logs.forget();
+                if !creates.is_empty() {
+                    let again = Batch { creates, ..Batch::default() };
+                    answers = self.write_also(again, answers).await;
+                }
+                self.one_by_one(appends, &mut answers).await;
+                return answers;
             }
             _ => connection.commit().await,
         };
-        self.meters.committed(started.elapsed(), done.len() + appends.len());
+        self.meters.committed(started.elapsed(), creates.len() + done.len() + appends.len());
         if changes_people {
             self.people.forget();
         }
 
         let outcome = committed.map(|changes| answers.changes.extend(changes));
         match (&outcome, &results) {
-            (Ok(()), Ok(results)) => self.logs.learn(&appends, results),
+            (Ok(()), Ok(results)) => {
+                self.logs.learn_created(&creates, &created);
+                self.logs.learn(&appends, results);
+            }
             _ => self.logs.forget(),
+        }
+        for (creating, result) in creates.into_iter().zip(created) {
+            let result = match &outcome {
+                Err(error) => result.and_then(|()| Err(error.clone().into())),
+                Ok(()) => result,
+            };
+            answers.creates.push((creating.reply, result));
         }
         answers.works.extend(done.into_iter().map(|done| (done, outcome.clone())));
         match results {
@@ -106,6 +135,38 @@ impl Scribe {
             Err(_) => self.one_by_one(appends, &mut answers).await,
         }
         answers
+    }
+
+    /// Writes another batch, and adds its answers.
+    async fn write_also(&mut self, batch: Batch, mut answers: Answers) -> Answers {
+        let Answers { changes, creates, works, appends } = Box::pin(self.write(batch)).await;
+        answers.changes.extend(changes);
+        answers.creates.extend(creates);
+        answers.works.extend(works);
+        answers.appends.extend(appends);
+        answers
+    }
+
+    /// One new table made the database refuse all of them.
+    async fn create_one_by_one(&mut self, creates: Vec<Creating>, answers: &mut Answers) {
+        for creating in creates {
+            let one = [creating];
+            let result = match self.database.begin_on_writer().await {
+                Ok(mut connection) => match create(&mut connection, &one).await {
+                    Ok(mut created) => match connection.commit().await {
+                        Ok(changes) => {
+                            answers.changes.extend(changes);
+                            created.pop().unwrap_or(Ok(()))
+                        }
+                        Err(error) => Err(error.into()),
+                    },
+                    Err(error) => Err(error.into()),
+                },
+                Err(error) => Err(error.into()),
+            };
+            let [creating] = one;
+            answers.creates.push((creating.reply, result));
+        }
     }
 
     /// One of them made the database refuse all of them; the others shall not suffer from it.
@@ -153,6 +214,11 @@ impl Scribe {
             answers.appends.push((waiting.reply, result));
         }
     }
+}
+
+fn refuse_creates(creates: Vec<Creating>, error: &StoreError, answers: &mut Answers) {
+    let refused = |creating: Creating| (creating.reply, Err(error.clone().into()));
+    answers.creates.extend(creates.into_iter().map(refused));
 }
 
 fn refuse(appends: impl IntoIterator<Item = Waiting>, error: &StoreError, answers: &mut Answers) {
