@@ -60,3 +60,11 @@ prove-load-failed = { $count ->
         [one] Eine Partie oder Verbindung scheiterte: { $what }
        *[other] { $count } Partien oder Verbindungen scheiterten; die erste: { $what }
     }
+
+## Wachstum
+
+prove-fill-done = { $games } beendete Partien, davon { $rated } gewertet, { $open } offene Tische, { $running } laufende Partien, { $entries } Einträge, { $people } Personen, in { $seconds } s.
+prove-fill-not-empty = Die Datenbank hat schon { $tables } Tische. Nenne eine leere, oder ergänze sie mit --beside-others.
+prove-growth-not-filled = Die Datenbank hat kein Konto { $name }. Lege zuerst eine an: higaki prove fill
+prove-growth-done = { $tables } Tische, { $entries } Einträge. Start in { $start } ms, Speicher { $memory } MB nach dem Start und { $end } MB am Ende. { $moves } Züge für jede Sekunde eines Prozessors.
+prove-growth-times = Millisekunden

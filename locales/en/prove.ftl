@@ -60,3 +60,11 @@ prove-load-failed = { $count ->
         [one] One match or socket failed: { $what }
        *[other] { $count } matches or sockets failed; the first: { $what }
     }
+
+## Growth
+
+prove-fill-done = { $games } finished games, { $rated } of them rated, { $open } open tables, { $running } running games, { $entries } log entries, { $people } people, in { $seconds } s.
+prove-fill-not-empty = The database already has { $tables } tables. Name an empty one, or add games to it with --beside-others.
+prove-growth-not-filled = The database has no account { $name }. Make a database first: higaki prove fill
+prove-growth-done = { $tables } tables, { $entries } log entries. Start-up { $start } ms, memory { $memory } MB after the start and { $end } MB at the end. { $moves } moves for every second of a processor.
+prove-growth-times = Milliseconds

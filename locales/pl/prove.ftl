@@ -60,3 +60,11 @@ prove-load-failed = { $count ->
         [one] Jedna partia lub jedno połączenie zawiodło: { $what }
        *[other] Zawiodły partie lub połączenia ({ $count }); pierwsze: { $what }
     }
+
+## Wzrost
+
+prove-fill-done = Zakończone partie: { $games }, w tym rankingowe: { $rated }; otwarte stoły: { $open }, trwające partie: { $running }, wpisy: { $entries }, osoby: { $people }; czas: { $seconds } s.
+prove-fill-not-empty = W bazie danych są już stoły ({ $tables }). Podaj pustą bazę albo dodaj do niej partie: --beside-others
+prove-growth-not-filled = W bazie danych nie ma konta { $name }. Najpierw ją utwórz: higaki prove fill
+prove-growth-done = Stoły: { $tables }, wpisy: { $entries }. Start: { $start } ms, pamięć po starcie: { $memory } MB, na końcu: { $end } MB. Ruchy na sekundę procesora: { $moves }.
+prove-growth-times = Milisekundy

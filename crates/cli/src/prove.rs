@@ -2,6 +2,8 @@
 
 mod crash;
 mod fair;
+mod fill;
+mod growth;
 mod leak;
 mod load;
 
@@ -31,6 +33,8 @@ enum Proof {
     Leak(leak::LeakArguments),
     Crash(crash::CrashArguments),
     Load(load::LoadArguments),
+    Fill(fill::FillArguments),
+    Growth(growth::GrowthArguments),
 }
 
 pub(crate) fn prove(arguments: &ProveArguments) -> Result<ExitCode, Failed> {
@@ -39,6 +43,8 @@ pub(crate) fn prove(arguments: &ProveArguments) -> Result<ExitCode, Failed> {
         Proof::Leak(arguments) => leak::leak(arguments),
         Proof::Crash(arguments) => crash::crash(arguments),
         Proof::Load(arguments) => load::load(arguments),
+        Proof::Fill(arguments) => fill::fill(arguments),
+        Proof::Growth(arguments) => growth::growth(arguments),
     }
 }
 
@@ -73,6 +79,7 @@ fn failed(error: &ProveError, words: &Words) -> Failed {
     let said = said(error, words);
     match error {
         ProveError::Answer { .. } => Failed::no(said),
+        ProveError::NotEmpty { .. } | ProveError::NotFilled { .. } => Failed::wrong_call(said),
         ProveError::Files { needed, .. } => {
             let args = [("needed", (*needed).into())];
             Failed::unknown(said).with_hint(words.say("prove-files-hint", &args))
@@ -94,6 +101,12 @@ fn said(error: &ProveError, words: &Words) -> String {
         ProveError::Files { needed, allowed } => {
             let args = [("needed", (*needed).into()), ("allowed", (*allowed).into())];
             words.say("prove-files", &args)
+        }
+        ProveError::NotEmpty { tables } => {
+            words.say("prove-fill-not-empty", &[("tables", count(*tables))])
+        }
+        ProveError::NotFilled { name } => {
+            words.say("prove-growth-not-filled", &[("name", name.as_str().into())])
         }
         ProveError::Inside(_) => error.to_string(),
     }

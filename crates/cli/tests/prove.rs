@@ -2,6 +2,7 @@
 
 mod broken_off;
 mod crash;
+mod growth;
 mod load;
 
 use crate::support::{Called, higaki, repository};

@@ -31,6 +31,18 @@ pub enum ProveError {
         /// How many are allowed.
         allowed: usize,
     },
+    /// The database has tables already.
+    #[error("the database has {tables} tables already")]
+    NotEmpty {
+        /// How many.
+        tables: u64,
+    },
+    /// The database holds no games that were filled in.
+    #[error("the database has no person called {name}")]
+    NotFilled {
+        /// The person that was looked for.
+        name: String,
+    },
     /// Something inside failed that has nothing to do with what is proved.
     #[error(transparent)]
     Inside(Box<dyn Error + Send + Sync>),

@@ -3,8 +3,9 @@
 use crate::clock::Left;
 use crate::entry::{Chair, LogEntry};
 use crate::feed::Feed;
+use crate::level::Level;
 use crate::viewers::{VIEWERS, ViewerSet, index};
-use higaki_catalogue::{Games, Playable};
+use higaki_catalogue::{Games, Playable, Search};
 use higaki_protocol::{Answer, OfferKind, Settings, Visibility};
 use higaki_table::{
     ChanceResult, Outcome, Played, RecordError, RulesVersion, Seat, SeatSet, Seed, Viewer,
@@ -227,6 +228,13 @@ impl State {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.play.as_ref().and_then(|play| play.game.outcome())
+    }
+
+    /// The search of a choice for a seat, as an opponent of this level would make it; none before the
+    /// beginning. The seed determines the choice.
+    #[must_use]
+    pub fn suggest(&self, seat: Seat, level: Level, seed: u64) -> Option<Search> {
+        self.play.as_ref().map(|play| play.game.decision(seat, level.kind(), seed))
     }
 
     /// The account that a person has become, or the person.

@@ -22,6 +22,7 @@ mod lobby;
 mod mailbox;
 mod meters;
 mod mutes;
+mod offline;
 mod origins;
 mod password_limits;
 mod rating;
@@ -37,6 +38,7 @@ pub use fair_queue::{Account, Busy, Priority};
 pub use higaki_room::{Caller, Delivery, FrameText, Level};
 pub use mailbox::Subscription;
 pub use meters::TablesActivity;
+pub use offline::{OfflineTable, RatedResult};
 pub use rating::{FIRST as FIRST_RATING, rate};
 pub use thinker::{AtOnce, BotThreads, Thinker, Thought};
 

@@ -100,7 +100,7 @@ impl Tables {
     /// Stores a table with a random id: nobody else can have made or found it.
     async fn store_fresh(&self, caller: Caller, id: TableId, new: NewTable) -> Result<(), Refusal> {
         let state = self.open(caller, id, new);
-        let row = self.row_of(&state, caller);
+        let row = row_of(&state, caller.person, self.shared.services.config.most_tables);
         if !self.shared.is_shared() {
             self.shared.just_made.keep(Loaded::fresh(state));
         }
@@ -120,37 +120,6 @@ impl Tables {
         let (services, now) = (&self.shared.services, self.shared.now());
         let games = Arc::clone(&services.games);
         new.open(id, caller.person, now, services.entropy.as_ref(), games)
-    }
-
-    fn row_of(&self, state: &State, caller: Caller) -> NewRow {
-        let (about, listing) = (state.about(), Listing::of(state));
-        let agreed = Agreed {
-            settings: about.settings.clone(),
-            host: caller.person,
-            chairs: state.chairs().to_vec(),
-            lesson: about.lesson.clone(),
-            custom_data: about.custom_data.clone(),
-        };
-        NewRow {
-            id: about.id,
-            game: about.game.clone(),
-            rules_version: about.rules_version.0,
-            options: json_of(&custom_data::without(&about.options)),
-            custom_data: custom_data::of(&about.options).map(json_of),
-            seats: json_of(&listing.chairs),
-            settings: json_of(&agreed),
-            visibility: match about.visibility {
-                Visibility::Public => Stored::Public,
-                Visibility::Unlisted => Stored::Unlisted,
-            },
-            status: listing.status,
-            password: about.password.clone(),
-            secret: Sealed(about.secret.bytes().to_vec()),
-            members: listing.members(Some(caller.person), |person| person),
-            maker: caller.person,
-            most_of_maker: self.shared.services.config.most_tables,
-            at: about.created_at,
-        }
     }
 
     async fn rematch_of(&self, table: TableId) -> Result<Box<Rematch>, Refusal> {
@@ -189,6 +158,38 @@ impl Tables {
         let mut new = new.by_newest_rules(self.shared.services.games.as_ref())?;
         self.open_for_muters(caller, &mut new.chairs).await?;
         let state = self.open(caller, id, new);
-        self.store_new(self.row_of(&state, caller)).await
+        self.store_new(row_of(&state, caller.person, self.shared.services.config.most_tables)).await
+    }
+}
+
+/// The row of a new table.
+pub(super) fn row_of(state: &State, maker: PersonId, most_of_maker: Option<u32>) -> NewRow {
+    let (about, listing) = (state.about(), Listing::of(state));
+    let agreed = Agreed {
+        settings: about.settings.clone(),
+        host: maker,
+        chairs: state.chairs().to_vec(),
+        lesson: about.lesson.clone(),
+        custom_data: about.custom_data.clone(),
+    };
+    NewRow {
+        id: about.id,
+        game: about.game.clone(),
+        rules_version: about.rules_version.0,
+        options: json_of(&custom_data::without(&about.options)),
+        custom_data: custom_data::of(&about.options).map(json_of),
+        seats: json_of(&listing.chairs),
+        settings: json_of(&agreed),
+        visibility: match about.visibility {
+            Visibility::Public => Stored::Public,
+            Visibility::Unlisted => Stored::Unlisted,
+        },
+        status: listing.status,
+        password: about.password.clone(),
+        secret: Sealed(about.secret.bytes().to_vec()),
+        members: listing.members(Some(maker), |person| person),
+        maker,
+        most_of_maker,
+        at: about.created_at,
     }
 }

@@ -24,9 +24,9 @@ const ATTEMPTS: usize = 10;
 /// A game that counts: who came to which place.
 #[derive(Clone, Debug)]
 pub(crate) struct Counted {
-    table: TableId,
-    pool: Pool,
-    places: Vec<(PersonId, u8)>,
+    pub(crate) table: TableId,
+    pub(crate) pool: Pool,
+    pub(crate) places: Vec<(PersonId, u8)>,
 }
 
 /// The result of a table for the ratings: a finished rated game between different people, without

@@ -1,0 +1,63 @@
+//! `higaki prove growth`: a server on a database with many finished games.
+
+use super::{Telling, carried_out, count, decimal, megabytes};
+use crate::exit::Failed;
+use clap::Args;
+use higaki_prove::growth::{GrowthPlan, GrowthReport, growth as measured};
+use higaki_words::Words;
+use serde_json::json;
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// Measure start-up, memory, pages and background queries on a database that `fill` made
+#[derive(Args, Debug)]
+pub(super) struct GrowthArguments {
+    /// The database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long, value_name = "DATABASE")]
+    database: String,
+    /// Repetitions of every request and query
+    #[arg(long, value_name = "NUMBER", default_value_t = 50,
+        value_parser = clap::value_parser!(u64).range(1..=1_000))]
+    repetitions: u64,
+    /// For how long moves are played at live tables
+    #[arg(long, value_name = "SECONDS", default_value_t = 3,
+        value_parser = clap::value_parser!(u64).range(1..=600))]
+    seconds: u64,
+    /// Keep the server on this processor (with the taskset of Linux), the first one being 0
+    #[arg(long, value_name = "NUMBER")]
+    processor: Option<usize>,
+    #[command(flatten)]
+    telling: Telling,
+}
+
+pub(super) fn growth(arguments: &GrowthArguments) -> Result<ExitCode, Failed> {
+    let (telling, words) = (arguments.telling, arguments.telling.words());
+    let program = std::env::current_exe().map_err(|error| Failed::no(error.to_string()))?;
+    let plan = GrowthPlan {
+        program,
+        database: arguments.database.clone(),
+        processor: arguments.processor,
+        repetitions: arguments.repetitions as usize,
+        play: Duration::from_secs(arguments.seconds),
+    };
+    let report = carried_out(measured(&plan), &words)?;
+    telling.print(&json!(report), &told(&report, &words), true)
+}
+
+fn told(report: &GrowthReport, words: &Words) -> String {
+    let args = [
+        ("tables", count(report.tables)),
+        ("entries", count(report.entries)),
+        ("start", decimal(Some(report.start_up), 0).into()),
+        ("memory", megabytes(report.memory).into()),
+        ("end", megabytes(report.memory_at_end).into()),
+        ("moves", decimal(report.moves_per_cpu_second, 0).into()),
+    ];
+    let mut lines = vec![words.say("prove-growth-done", &args)];
+    lines.push(format!("{:<18}{:>10}{:>10}", words.say("prove-growth-times", &[]), "p50", "p99"));
+    for timed in &report.times {
+        let (half, most) = (timed.latency.p50, timed.latency.p99);
+        lines.push(format!("{:<18}{half:>10.2}{most:>10.2}", timed.name));
+    }
+    lines.join("\n")
+}
