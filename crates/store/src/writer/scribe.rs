@@ -122,13 +122,7 @@ impl Scribe {
             }
             _ => self.logs.forget(),
         }
-        for (creating, result) in creates.into_iter().zip(created) {
-            let result = match &outcome {
-                Err(error) => result.and_then(|()| Err(error.clone().into())),
-                Ok(()) => result,
-            };
-            answers.creates.push((creating.reply, result));
-        }
+        settle_creates(creates, created, &outcome, &mut answers);
         answers.works.extend(done.into_iter().map(|done| (done, outcome.clone())));
         match results {
             Ok(results) => self.settle(appends, results, &outcome, &mut answers),
@@ -213,6 +207,21 @@ impl Scribe {
             self.meters.appended(&result);
             answers.appends.push((waiting.reply, result));
         }
+    }
+}
+
+fn settle_creates(
+    creates: Vec<Creating>,
+    results: Vec<CreateResult>,
+    outcome: &Result<(), StoreError>,
+    answers: &mut Answers,
+) {
+    for (creating, result) in creates.into_iter().zip(results) {
+        let result = match outcome {
+            Err(error) => result.and_then(|()| Err(error.clone().into())),
+            Ok(()) => result,
+        };
+        answers.creates.push((creating.reply, result));
     }
 }
 
