@@ -2,6 +2,7 @@
 //!
 //! Everything runs on the loopback, a fixed number of times.
 
+use higaki_catalogue::GameId;
 use higaki_server::entropy::{Entropy, SystemEntropy};
 use higaki_store::{NodeId, PersonId, Pool, Store, TokenHash, UnixMillis};
 use serde::{Deserialize, Serialize};
@@ -152,7 +153,8 @@ async fn query(
             times.extend(Latency::of(took).map(|latency| Timed { name: $name, latency }));
         };
     }
-    let pool = || Pool { game: "osaka".to_owned(), players: 2 };
+    let game = GameId::ALL[0].name();
+    let pool = || Pool { game: game.to_owned(), players: 2 };
     let node = NodeId::random();
     timed!("rating-history", store.rating_history(person, pool(), 100));
     timed!("sweep", store.sweep(now()));

@@ -35,7 +35,7 @@ mod unknown_rules;
 pub use bells::Listening;
 pub use config::{MOST_INVITATIONS, MOST_TABLES, Parts, Passwords, TablesConfig};
 pub use fair_queue::{Account, Busy, Priority};
-pub use higaki_room::{Caller, Delivery, FrameText, Level};
+pub use higaki_room::{Caller, Change, Delivery, Environment, FrameText, Level};
 pub use mailbox::Subscription;
 pub use meters::TablesActivity;
 pub use offline::{OfflineTable, RatedResult};

@@ -2,8 +2,8 @@
 
 use higaki_catalogue::Games;
 use higaki_protocol::{CreateTable, JoinTable, Refusal, SeatPlan, Settings, Visibility};
-use higaki_room::{Caller, Change, Entropy, Environment};
-use higaki_server::tables::OfflineTable;
+use higaki_server::entropy::Entropy;
+use higaki_server::tables::{Caller, Change, Environment, OfflineTable};
 use higaki_store::{PersonId, UnixMillis};
 use higaki_table::{Chance, QuickChance, Seed};
 use serde_json::Value;
@@ -21,8 +21,6 @@ pub(super) struct Played {
     pub(super) end: UnixMillis,
 }
 
-/// The shares of the games: most play the shortest one.
-const SHARES: [&str; 4] = ["osaka", "osaka", "dschunke", "edo"];
 /// Choices of a game that is not played to its end.
 const BEGUN: u32 = 20;
 /// The most choices of a game: more than any has.
@@ -56,9 +54,10 @@ pub(super) fn play(
     let mut chance = QuickChance::from_seed(&seed);
     let entropy = SeededEntropy { seed, drawn: AtomicU64::new(0) };
     let refused = |refusal: Refusal| ProveError::answer("room", refusal.message);
-    let game = SHARES[chance.below(SHARES.len() as u32) as usize];
-    let info = games.list().into_iter().find(|info| info.id == game);
-    let (least, most) = info.map_or((3, 3), |info| (info.min_players, info.max_players));
+    let list = games.list();
+    // The first game has two shares.
+    let game = chance.below(list.len() as u32 + 1).saturating_sub(1) as usize;
+    let (game, least, most) = (list[game].id, list[game].min_players, list[game].max_players);
     let players = least + chance.below((most - least + 1) as u32) as usize;
     let rated = chance.below(2) == 0;
     let bots = if rated || chance.below(5) > 0 { 0 } else { 1 };
