@@ -166,16 +166,16 @@ impl Filling {
                 }
             }
         }
-        join_all(creates).await.into_iter().collect::<Result<(), _>>()?;
+        in_order(creates).await?;
         if matches!(store.place(), Place::Postgres(_)) {
-            join_all(appended).await.into_iter().collect::<Result<(), _>>()?;
+            in_order(appended).await?;
             for request in further {
                 request.await?;
             }
             return Ok(());
         }
         appended.append(&mut further);
-        join_all(appended).await.into_iter().collect()
+        in_order(appended).await
     }
 
     /// The update of the ratings after a game, in the order of the games.
@@ -198,6 +198,12 @@ impl Filling {
         async move { store.rate(table, pool, updates, at).await.map_err(ProveError::inside) }
             .boxed()
     }
+}
+
+/// Sends requests in this order and waits for all of them. Without a budget of the scheduler, which
+/// would let later ones pass.
+async fn in_order(requests: Vec<Writing<'_>>) -> Result<(), ProveError> {
+    tokio::task::unconstrained(join_all(requests)).await.into_iter().collect()
 }
 
 /// A request to the store whose answer only matters when it is an error.
