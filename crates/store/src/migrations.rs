@@ -92,8 +92,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_are_in_order() {
-        assert!(STEPS.is_sorted_by(|one, next| one.number < next.number));
+    fn steps_are_numbered_without_gaps() {
+        assert!(STEPS.iter().zip(1..).all(|(step, number)| step.number == number));
     }
 
     #[test]
