@@ -26,6 +26,24 @@ def send(data, kind=1):  # 1 is text, 10 a pong; zeros as a mask leave the data 
     size = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     line.sendall(bytes([128 | kind]) + size + bytes(4) + data)
 
+def patched(value, delta):  # a delta of docs/protocol.md applied to a value
+    if isinstance(delta, dict):
+        for name, change in delta.items():
+            name = int(name) if isinstance(value, list) else name
+            if change == []:
+                del value[name]
+            else:
+                old = value[name] if isinstance(value, list) else value.get(name)
+                value[name] = patched(old, change)
+        return value
+    if not isinstance(delta, list):
+        return delta
+    if len(delta) == 1:
+        return delta[0]
+    for start, removed, items in zip(delta[::3], delta[1::3], delta[2::3]):
+        value[start:start + removed] = items
+    return value
+
 def receive():
     global game, seen
     kind, size = stream.read(2) or sys.exit("the server has closed")
@@ -35,7 +53,8 @@ def receive():
         send(data, kind=10)
     frame = json.loads(data) if kind & 15 == 1 else {"type": "control"}
     if frame["type"] in ("table", "update"):
-        game, seen = frame["game"], frame["number"]
+        game = patched(game, frame["change"]) if "change" in frame else frame.get("game")
+        seen = frame["number"]
     return frame
 
 def ask(kind, **fields):  # sends a request and waits for its answer
@@ -61,7 +80,7 @@ ask("watch", table=table, seat=seat)
 done = 0  # the number under which we learn of our own choice; until then the old choices are shown
 while not (game and game.get("outcome")):
     if game and game["choices"] and seen >= done:
-        choice = random.choice(game["choices"])["text"]
+        choice = random.choice(game["choices"])
         done = ask("play", table=table, seat=seat, choice=choice)["number"]
     else:
         receive()

@@ -50,6 +50,7 @@ prove-load-pace = --moves-per-second muss für wenigstens einen Zug in --seconds
 prove-load-nothing = Es gibt nichts zu tun: verlange --matches, --idle oder --lobby.
 prove-load-played = Partien zugleich: { $matches }, Verbindungen: { $sockets }, { $seconds } s. Züge: { $moves }, { $rate } in der Sekunde; zu Ende gespielte Partien: { $games }.
 prove-load-processors = { $rate } Züge für jede Sekunde eines Prozessors; der Server beschäftigte { $server } Prozessoren, die Gegenseite { $own }.
+prove-load-bytes = Alle Spieler einer Partie zusammen empfingen { $bytes } Bytes je Zug.
 prove-load-memory = Eine Partie mit ihren Verbindungen brauchte { $match } kB, jeder Zug { $move } Bytes mehr; der Server hat { $all } MB.
 prove-load-unknown = Zeit und Speicher des Servers sind nicht bekannt: Nur Linux verrät sie, und nur von einem Server, der hier gestartet wurde.
 prove-load-latency = Von der einen Seite des Tisches zur anderen: die Hälfte der Züge in { $half } ms, 99 von 100 in { $most } ms, alle in { $all } ms.

@@ -50,6 +50,7 @@ prove-load-pace = --moves-per-second must be enough for at least one move in --s
 prove-load-nothing = There is nothing to do: ask for --matches, --idle or --lobby.
 prove-load-played = Matches: { $matches }, sockets: { $sockets }, { $seconds } s. Moves: { $moves }, { $rate } a second; games that came to their end: { $games }.
 prove-load-processors = { $rate } moves for every second of a processor; the server kept { $server } processors busy, the players { $own }.
+prove-load-bytes = All players of a match together received { $bytes } bytes per move.
 prove-load-memory = A match with its sockets took { $match } kB, every move { $move } bytes more; the server has { $all } MB.
 prove-load-unknown = The time and memory of the server are not known: only Linux tells them, and only of a server that was started here.
 prove-load-latency = From a player to the opponent: half of the moves within { $half } ms, 99 of 100 within { $most } ms, all within { $all } ms.

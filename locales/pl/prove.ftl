@@ -50,6 +50,7 @@ prove-load-pace = --moves-per-second musi wystarczyć na co najmniej jeden ruch 
 prove-load-nothing = Nie ma nic do zrobienia: zażądaj --matches, --idle albo --lobby.
 prove-load-played = Partie naraz: { $matches }, połączenia: { $sockets }, { $seconds } s: ruchy: { $moves }, { $rate } na sekundę; partie zakończone: { $games }.
 prove-load-processors = { $rate } ruchów na każdą sekundę procesora; serwer zajmował { $server } procesora, gracze { $own }.
+prove-load-bytes = Wszyscy gracze partii odebrali łącznie { $bytes } bajtów na ruch.
 prove-load-memory = Partia z połączeniami zajęła { $match } kB, każdy ruch { $move } bajtów więcej; serwer ma { $all } MB.
 prove-load-unknown = Czas i pamięć serwera nie są znane: podaje je tylko Linux i tylko dla serwera uruchomionego tutaj.
 prove-load-latency = Od jednej strony stołu do drugiej: połowa ruchów w { $half } ms, 99 na 100 w { $most } ms, wszystkie w { $all } ms.

@@ -19,6 +19,7 @@
 
 mod advice;
 mod answer;
+mod delta;
 mod happening;
 mod lobby;
 mod refusal;
@@ -32,6 +33,7 @@ mod typescript;
 
 pub use advice::{AnalysisState, Decided, Hint, Sums};
 pub use answer::{Answer, ChatLine, Moment};
+pub use delta::{DeltaError, apply_delta, write_delta};
 pub use happening::{Actor, Cause, Happening, Numbered, OfferKind};
 pub use lobby::{Listed, LobbyChange, LobbyPage};
 pub use refusal::{Code, Kind, Refusal};
@@ -42,15 +44,15 @@ pub use request::{
 pub use seated::{Holder, Seated, StandIn};
 pub use server::{Goodbye, LobbyNews, ServerFrame, Welcome};
 pub use table::{
-    Choosable, Clock, Clocks, Fairness, GameInfo, GameStatus, Offer, Owed, Placed, Settings,
-    TableFrame, TableInfo, Talkers, UndoPolicy, UpdateFrame, Visibility, Watchers,
+    Clock, Clocks, Fairness, GameInfo, GameStatus, Offer, Owed, Placed, Settings, TableFrame,
+    TableInfo, Talkers, UndoPolicy, UpdateFrame, Visibility, Watchers,
 };
 #[cfg(feature = "typescript")]
 pub use typescript::{game_types, message_types};
 
 /// Grows when a client that was written for an older version would misunderstand a message.
 /// New messages and new fields do not count: ignore what you do not know.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;
 
 /// The longest frame that a client may send, in bytes.
 pub const MAX_FRAME: usize = 96 * 1024;

@@ -1,6 +1,6 @@
 //! A table as it is told to somebody who looks at it.
 
-use crate::{Numbered, OfferKind, Seated};
+use crate::{DeltaError, Numbered, OfferKind, Seated, apply_delta};
 use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,25 +27,47 @@ pub struct TableFrame {
     pub game: Option<GameStatus>,
 }
 
-/// What happened since the last number, and how it stands now.
+/// The happenings since the last number and the status of the game after them, either as a whole
+/// or as a delta.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UpdateFrame {
-    /// Which table.
+    /// The id of the table.
     pub table: String,
-    /// As which seat sees it; none for a spectator.
+    /// The seat of the viewer; none for a spectator.
     pub seat: Option<u8>,
     /// The number of the last happening.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub number: u64,
-    /// What happened, in order.
+    /// The happenings, in order.
     pub happenings: Vec<Numbered>,
-    /// What was agreed on and who is there, if anything of that changed.
+    /// Settings and seats, if they changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub about: Option<TableInfo>,
-    /// The game, once it has begun.
+    /// The delta from the status before the first of these happenings ([`apply_delta`]).
+    ///
+    /// [`apply_delta`]: crate::apply_delta
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
+    pub change: Option<JsonText>,
+    /// The whole status; absent before the beginning, and if `change` is present.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub game: Option<GameStatus>,
+}
+
+impl UpdateFrame {
+    /// The status of the game after this update, from the status before it.
+    ///
+    /// # Errors
+    /// When the delta does not fit: an update was missed.
+    pub fn status(&self, before: Option<&GameStatus>) -> Result<Option<GameStatus>, DeltaError> {
+        let Some(change) = &self.change else { return Ok(self.game.clone()) };
+        let mut status = serde_json::to_value(before).map_err(|_| DeltaError)?;
+        apply_delta(&mut status, &change.to_value())?;
+        serde_json::from_value(status).map_err(|_| DeltaError)
+    }
 }
 
 /// What was agreed on, and who is there.
@@ -120,8 +142,8 @@ pub struct GameStatus {
     pub view: JsonText,
     /// Who owes which decision; nobody once the game is over.
     pub deciding: Vec<Owed>,
-    /// What the viewer can choose; empty if he owes nothing.
-    pub choices: Vec<Choosable>,
+    /// The choices of the viewer in notation; none if the viewer owes no decision.
+    pub choices: Vec<String>,
     /// Whether the viewer may take back his last choice on his own.
     pub may_undo: bool,
     /// Whether the viewer may play again what was taken back.
@@ -152,19 +174,6 @@ pub struct Owed {
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub decision: JsonText,
-}
-
-/// Something that can be chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Choosable {
-    /// The choice in notation.
-    pub text: String,
-    /// The same as data.
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
-    pub choice: JsonText,
 }
 
 /// How a game ended.

@@ -2,7 +2,7 @@
 
 use higaki_bots::{Clock, Kind};
 use higaki_catalogue::{AllGames, Games, Playable};
-use higaki_protocol::{Choosable, GameStatus, Hint, Owed, Refusal};
+use higaki_protocol::{GameStatus, Hint, Owed, Refusal};
 use higaki_table::{Failure, JsonText, Origin, Seat, Seed, Viewer};
 use higaki_words::{Language, Words};
 use serde_json::{Value, json};
@@ -58,8 +58,7 @@ pub(crate) fn renew_status(status: &mut GameStatus) {
     status.view = view(status.moves);
     status.deciding =
         owed.map(|one| Owed { seat: number(one.seat), decision: one.decision }).collect();
-    status.choices =
-        choices.map(|line| Choosable { text: line.text, choice: line.choice }).collect();
+    status.choices = choices.map(|line| line.text).collect();
     status.may_undo = table.may_take_back(OWN);
     if let Some(clocks) = &mut status.clocks {
         clocks.running = table.owing().iter().map(number).collect();

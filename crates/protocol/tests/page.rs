@@ -6,12 +6,14 @@ use crate::example_game::{self, GAME, OWN};
 use higaki_bots::Kind;
 use higaki_catalogue::{AllGames, Games, lessons};
 use higaki_protocol::{
-    Answer, Ask, Code, GameInfo, Happening, Refusal, Request, ServerFrame, TableInfo,
+    Answer, Ask, Code, GameInfo, GameStatus, Happening, Numbered, Refusal, Request, ServerFrame,
+    TableInfo, write_delta,
 };
-use higaki_table::Failure;
+use higaki_table::{Failure, JsonText};
 use higaki_testkit::generated;
 use higaki_words::{Language, Words};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 
 const PAGE: &str = "docs/protocol.md";
@@ -54,19 +56,21 @@ fn every_kind_of_message_has_an_example() {
 #[test]
 fn examples_from_the_server_hold_what_a_real_game_sends() {
     let page = generated::read(PAGE);
-    let renew = |line: &str| match line.strip_prefix(FROM_SERVER) {
+    // The status that the last example of a whole table shows.
+    let mut status = None;
+    let mut renew = |line: &str| match line.strip_prefix(FROM_SERVER) {
         None => line.to_owned(),
         Some(example) => {
             let mut frame = frame(example);
-            renew_frame(&mut frame);
+            renew_frame(&mut frame, &mut status);
             format!("{FROM_SERVER}{}", serde_json::to_string(&frame).expect("frames are JSON"))
         }
     };
-    let renewed: Vec<String> = page.lines().map(renew).collect();
+    let renewed: Vec<String> = page.lines().map(&mut renew).collect();
     generated::renew(PAGE, &format!("{}\n", renewed.join("\n")));
 }
 
-fn renew_frame(frame: &mut ServerFrame) {
+fn renew_frame(frame: &mut ServerFrame, status: &mut Option<GameStatus>) {
     match frame {
         ServerFrame::Welcome(welcome) => {
             welcome.games = AllGames.list().iter().map(game_info).collect();
@@ -79,6 +83,7 @@ fn renew_frame(frame: &mut ServerFrame) {
         ServerFrame::Table(table) => {
             renew_about(&mut table.about);
             table.game.iter_mut().for_each(example_game::renew_status);
+            status.clone_from(&table.game);
         }
         ServerFrame::Update(update) => {
             for numbered in &mut update.happenings {
@@ -89,6 +94,9 @@ fn renew_frame(frame: &mut ServerFrame) {
             }
             update.about.iter_mut().for_each(renew_about);
             update.game.iter_mut().for_each(example_game::renew_status);
+            if update.change.is_some() {
+                update.change = Some(renewed_delta(&update.happenings, status));
+            }
         }
         // Nothing in these comes from a game.
         ServerFrame::Presence { .. }
@@ -107,6 +115,25 @@ fn game_info(info: &higaki_table::GameInfo) -> GameInfo {
         min_players: number(info.min_players),
         max_players: number(info.max_players),
     }
+}
+
+/// The delta of the last happening, a choice. The status becomes that after it.
+fn renewed_delta(happenings: &[Numbered], status: &mut Option<GameStatus>) -> JsonText {
+    let before = status.as_mut().expect("an update follows a table");
+    let mut after = before.clone();
+    let last = happenings.last().expect("an update has happenings");
+    if let Happening::Played { moves, .. } = last.happening {
+        after.moves = moves;
+    }
+    if let Some(clocks) = &mut after.clocks {
+        clocks.at = last.at;
+    }
+    example_game::renew_status(&mut after);
+    let text = |status: &GameStatus| serde_json::to_vec(status).expect("a status is JSON");
+    let mut delta = Vec::new();
+    write_delta(&text(before), &text(&after), &mut delta);
+    *before = after;
+    JsonText::of(&serde_json::from_slice::<Box<RawValue>>(&delta).expect("a delta is JSON"))
 }
 
 fn renew_about(about: &mut TableInfo) {

@@ -177,7 +177,7 @@ async fn record(world: &World, game: &str, players: usize) -> Result<Vec<Choice>
             let choices = frame.game.ok_or("not begun")?.choices;
             if !choices.is_empty() {
                 let at = chance.below(choices.len() as u32) as usize;
-                chosen = Some((seat, choices[at].text.clone()));
+                chosen = Some((seat, choices[at].clone()));
                 break;
             }
         }

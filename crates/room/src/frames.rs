@@ -2,6 +2,7 @@
 
 mod text;
 
+pub(crate) use text::StatusText;
 pub use text::{FrameText, text};
 
 use crate::custom_data;
@@ -9,8 +10,8 @@ use crate::entry::{Chair, Holder as Held};
 use crate::state::{People, Play, State};
 use crate::viewers::index;
 use higaki_protocol::{
-    Choosable, Clocks, Fairness, GameStatus, Happening, Holder, Offer, Owed, Placed, Seated,
-    StandIn, TableFrame, TableInfo, UndoPolicy, UpdateFrame,
+    Clocks, Fairness, GameStatus, Happening, Holder, Offer, Owed, Placed, Seated, StandIn,
+    TableFrame, TableInfo, UndoPolicy, UpdateFrame,
 };
 use higaki_table::{JsonText, Nonce, Origin, Seat, SeatSet, Viewer};
 use higaki_values::{PersonId, Status};
@@ -48,6 +49,7 @@ impl State {
             number: self.feed.numbers[index(viewer)],
             happenings,
             about: (changed || over).then(|| self.info(present)),
+            change: None,
             game: None,
         })
     }
@@ -104,16 +106,14 @@ impl State {
         let play = self.play.as_ref()?;
         let game = play.game.as_ref();
         let owed = game.deciding().into_iter();
-        let choices = self.chooser(viewer, play).map_or_else(Vec::new, |seat| game.choices(seat));
+        let chooser = self.chooser(viewer, play);
+        let choices = chooser.map_or_else(Vec::new, |seat| game.choice_texts(seat));
         Some(GameStatus {
             view: game.view(viewer),
             deciding: owed
                 .map(|owed| Owed { seat: owed.seat.index() as u8, decision: owed.decision })
                 .collect(),
-            choices: choices
-                .into_iter()
-                .map(|line| Choosable { text: line.text, choice: line.choice })
-                .collect(),
+            choices,
             ..self.status_around_view(viewer)?
         })
     }

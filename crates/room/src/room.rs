@@ -17,7 +17,7 @@ use higaki_table::SeatSet;
 use higaki_values::{Status, UnixMillis};
 use opponents::Opponents;
 use std::collections::VecDeque;
-use watchers::Watcher;
+use watchers::{Base, Watcher};
 
 /// Time and randomness for one input: a room has none of its own.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +38,7 @@ pub struct Room {
     state: State,
     present: SeatSet,
     watchers: Vec<Watcher>,
+    bases: Vec<Base>,
     opponents: Opponents,
     backoff: Backoff,
     /// Whether this process runs clocks and opponents.
@@ -61,6 +62,7 @@ impl Room {
             state,
             present: SeatSet::EMPTY,
             watchers: Vec::new(),
+            bases: Vec::new(),
             opponents: Opponents::default(),
             backoff: Backoff::default(),
             leading: false,

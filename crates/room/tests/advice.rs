@@ -37,9 +37,8 @@ fn hints_name_choices_that_can_be_played() {
         assert!((1..=2).contains(&hints.len()), "{game}: {hints:?}");
         let choices = &client.game(&table, Some(0)).choices;
         for hint in &hints {
-            let listed = choices.iter().find(|choice| choice.text == hint.text);
-            let listed = listed.unwrap_or_else(|| panic!("{game}: {} is not listed", hint.text));
-            assert_eq!(listed.choice.to_value(), hint.choice, "{game}");
+            assert!(choices.contains(&hint.text), "{game}: {} is not listed", hint.text);
+            assert!(hint.choice.is_object(), "{game}: {hint:?}");
             assert!((0.0..=1.0).contains(&hint.chance), "{game}: {hint:?}");
         }
         client.ask(play(&table, 0, &hints[0].text)).unwrap();

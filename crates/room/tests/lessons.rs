@@ -45,7 +45,7 @@ fn followed(client: &mut Client, lesson: &Lesson) -> Vec<String> {
         client.until(&table, Some(0), |known| mine(known.game.as_ref().unwrap()));
         let from = client.frames.len();
         let before = client.at(&table, Some(0)).number;
-        let listed = client.game(&table, Some(0)).choices.iter().any(|one| one.text == *choice);
+        let listed = client.game(&table, Some(0)).choices.iter().any(|text| text == choice);
         assert!(listed, "{}: {choice} is not among the choices", step.text);
         client.ask(play(&table, 0, choice)).unwrap();
         client.until(&table, Some(0), |known| known.number > before);

@@ -1,6 +1,8 @@
 //! Watchers: frames, presence, and the end of a watch.
 
-use crate::support::{Commits, Kind, World, code, join, json, mover, play, request, table_of};
+use crate::support::{
+    Client, Commits, Kind, World, code, join, json, mover, play, play_some, request, table_of,
+};
 use higaki_protocol::{Answer, Code, SeatPlan, ServerFrame, Settings};
 use higaki_room::{Room, refuse};
 use higaki_table::QuickChance;
@@ -164,4 +166,62 @@ fn a_chat_line_is_sent_to_everybody_and_can_be_read_later() {
     assert_eq!(lines.len(), 1);
     let after = json(value!({ "type": "talk", "table": table, "after": 1 }));
     assert_eq!(clients[0].ask(after), Ok(Answer::Talk { lines: Vec::new() }));
+}
+
+/// The last update of a client: whether it is a delta.
+fn is_delta(client: &Client) -> bool {
+    let updates = client.frames.iter().rev().find_map(|frame| match frame {
+        ServerFrame::Update(update) => Some(update.change.is_some()),
+        _ => None,
+    });
+    updates.expect("an update")
+}
+
+/// Spectators come, go and resume during a game. All of them end up with the status of a fresh
+/// look, and the update after a resume without news is whole.
+#[test]
+fn deltas_lead_every_watcher_to_the_same_status() {
+    for (game, seats) in [("osaka", 2), ("dschunke", 3), ("edo", 2)] {
+        let world = World::new("deltas");
+        let (table, mut players) = world.players(game, seats, Settings::default());
+        let person = world.guests(1)[0];
+        let mut chance = QuickChance::new(4);
+        let mut watcher = world.connect(person);
+        watcher.watch(&table, None).unwrap();
+        for round in 0..60 {
+            play_some(&mut players, &table, &mut chance, 1);
+            watcher.catch_up();
+            let mut fresh = world.connect(person);
+            fresh.watch(&table, None).unwrap();
+            assert_eq!(fresh.at(&table, None), watcher.at(&table, None), "{game}, round {round}");
+            if round % 7 == 3 {
+                let known = watcher.at(&table, None).clone();
+                watcher.unwatch(&table);
+                watcher = world.connect(person);
+                watcher.known.insert((table.clone(), None), known.clone());
+                watcher.watch_since(&table, None, Some(known.number)).unwrap();
+            }
+            fresh.unwatch(&table);
+        }
+    }
+}
+
+#[test]
+fn an_update_is_a_delta_unless_the_base_may_be_unknown() {
+    let world = World::new("bases");
+    let (table, mut players) = world.players("osaka", 2, Settings::default());
+    let mut chance = QuickChance::new(4);
+    play_some(&mut players, &table, &mut chance, 2);
+    assert!(players.iter().all(|player| is_delta(&player.client)));
+    let known = players[0].client.at(&table, Some(0)).clone();
+    let mut second = world.connect(players[0].client.caller);
+    second.known.insert((table.clone(), Some(0)), known.clone());
+    second.watch_since(&table, Some(0), Some(known.number)).unwrap();
+    play_some(&mut players, &table, &mut chance, 1);
+    second.catch_up();
+    assert!(!is_delta(&second) && !is_delta(&players[0].client) && is_delta(&players[1].client));
+    play_some(&mut players, &table, &mut chance, 1);
+    second.catch_up();
+    assert!(is_delta(&second) && is_delta(&players[0].client));
+    assert_eq!(second.at(&table, Some(0)), players[0].client.at(&table, Some(0)));
 }

@@ -111,9 +111,13 @@ pub trait AnyTable: Debug + Send {
     fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
         out.extend_from_slice(self.view(viewer).as_str().as_bytes());
     }
-    /// Writes the same as [`AnyTable::choices`] behind what is there, as a list.
-    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
-        out.extend_from_slice(JsonText::of(&self.choices(seat)).as_str().as_bytes());
+    /// The choices of a seat in notation.
+    fn choice_texts(&self, seat: Seat) -> Vec<String> {
+        self.choices(seat).into_iter().map(|line| line.text).collect()
+    }
+    /// Appends [`AnyTable::choice_texts`] as a JSON list.
+    fn write_choice_texts(&self, seat: Seat, out: &mut Vec<u8>) {
+        write_json(&self.choice_texts(seat), out);
     }
     /// Writes the same as [`AnyTable::deciding`] behind what is there, as a list.
     fn write_deciding(&self, out: &mut Vec<u8>) {
@@ -233,12 +237,12 @@ impl<G: Game> AnyTable for Table<G> {
         write_json(&self.game().view(viewer), out);
     }
 
-    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+    fn write_choice_texts(&self, seat: Seat, out: &mut Vec<u8>) {
         let mut list = Vec::new();
         if seat.index() < self.players() {
             self.game().list_choices(seat, &mut list);
         }
-        write_list(list.iter().map(|choice| PlainChoice { text: choice, choice }), out);
+        write_list(list.iter().map(Notation), out);
     }
 
     fn write_deciding(&self, out: &mut Vec<u8>) {
@@ -304,12 +308,13 @@ impl<G: Game> AnyTable for Table<G> {
     }
 }
 
-/// As a [`ChoiceLine`] looks, without the texts being made first.
-#[derive(Serialize)]
-struct PlainChoice<'a, C: Display + Serialize> {
-    #[serde(serialize_with = "in_notation")]
-    text: &'a C,
-    choice: &'a C,
+/// A choice that serialises as its notation.
+struct Notation<'a, C>(&'a C);
+
+impl<C: Display> Serialize for Notation<'_, C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
 }
 
 /// As [`Deciding`] looks.
@@ -317,10 +322,6 @@ struct PlainChoice<'a, C: Display + Serialize> {
 struct PlainOwed<D: Serialize> {
     seat: Seat,
     decision: D,
-}
-
-fn in_notation<S: Serializer>(choice: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(choice)
 }
 
 fn write_list(items: impl Iterator<Item = impl Serialize>, out: &mut Vec<u8>) {

@@ -16,6 +16,20 @@ pub fn read(path: &str) -> String {
     fs::read_to_string(in_repository(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
+/// The texts of all files in a folder, ordered by name, without those in its subfolders.
+///
+/// # Panics
+/// If one of them cannot be read.
+#[must_use]
+pub fn read_all(folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(in_repository(folder)).expect("the folder can be read");
+    let mut paths: Vec<PathBuf> =
+        entries.map(|entry| entry.expect("the folder can be read").path()).collect();
+    paths.retain(|path| path.is_file());
+    paths.sort();
+    paths.iter().map(|path| fs::read_to_string(path).expect("the file can be read")).collect()
+}
+
 /// Writes the file if it is out of date, and fails, so that the new file gets into the commit.
 ///
 /// # Panics

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { GAMES, loadTable } from "./catalogue";
+import samples from "./choices.json";
 import { read as readDschunke } from "./dschunke/notation";
 import { read as readEdo } from "./edo/notation";
 import type { Choice } from "./game-table";
@@ -16,6 +17,10 @@ it.each(tables)("every choice of $game that the engine ever listed is read back 
   expect(choices.length).toBeGreaterThan(100);
   for (const { text, choice } of choices) expect(read(text), text).toEqual(choice);
   expect(read("nonsense")).toBeNull();
+});
+
+it.each(tables)("every form of a choice in the recorded games of $game is read from its text", ({ game, read }) => {
+  for (const { text, choice } of samples[game as keyof typeof samples]) expect(read(text), text).toEqual(choice);
 });
 
 it("reads what the fixtures do not hold", () => {

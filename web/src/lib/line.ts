@@ -3,7 +3,7 @@
  *
  * `SocketLine` speaks to a server; a room in a web worker can be behind the same interface.
  */
-import type { Ask, Refusal, ServerFrame, TableFrame, UpdateFrame, Welcome } from "./protocol/messages";
+import type { Ask, GameStatus, Refusal, ServerFrame, TableFrame, UpdateFrame, Welcome } from "./protocol/messages";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -11,10 +11,12 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Request = Without<Ask, "id" | "key">;
 export type Answer = Extract<ServerFrame, { type: "ok" }>;
 export type AnswerOf<K extends Answer["answer"]> = Extract<Answer, { answer: K }>;
+/** An update with the whole status: the line applies deltas. */
+export type WholeUpdate = Omit<UpdateFrame, "change" | "game"> & { game: GameStatus | null };
 /** What a watched table says. */
 export type TableNews =
   | ({ type: "table" } & TableFrame)
-  | ({ type: "update" } & UpdateFrame)
+  | ({ type: "update" } & WholeUpdate)
   | Extract<ServerFrame, { type: "unwatched" | "presence" | "said" }>;
 
 /** Said by the server: the ask was understood and not carried out. */

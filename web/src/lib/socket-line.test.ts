@@ -149,6 +149,43 @@ describe("watching", () => {
     expect(news.map((one) => "number" in one && one.number)).toEqual([3, 4, 5]);
   });
 
+  const status = (moves: number) => ({ moves, view: { hand: ["R2"], market: [] } });
+  const delta = (number: number, change: unknown) => ({ type: "update", table: "T", seat: 0, number, happenings: [{}], change });
+
+  it("applies deltas to the status that it has", async () => {
+    connect();
+    const { news } = await watch();
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: status(1) });
+    server.last.say(delta(4, { moves: 2, view: { hand: [1, 0, ["B3"]] } }));
+    expect(news.at(-1)).toMatchObject({ number: 4, game: { moves: 2, view: { hand: ["R2", "B3"], market: [] } } });
+    expect(news.at(-1)).not.toHaveProperty("change");
+  });
+
+  it("takes the status of a repeated update as the base of the next delta", async () => {
+    connect();
+    const { news } = await watch();
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: status(1) });
+    heal();
+    server.last.say({ ...delta(3, undefined), happenings: [], game: status(7) });
+    server.last.say(delta(4, { view: { market: [0, 0, ["G5"]] } }));
+    expect(news).toHaveLength(2);
+    expect(news.at(-1)).toMatchObject({ game: { moves: 7, view: { market: ["G5"] } } });
+  });
+
+  it.each([
+    ["another number", delta(5, { moves: 3 })],
+    ["another status", delta(4, { offers: { 0: 1 } })],
+  ])("asks for the whole table after a delta from %s", async (_, update) => {
+    connect();
+    const { news } = await watch();
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: status(1) });
+    server.last.say(update);
+    expect(news).toHaveLength(1);
+    const asked = server.last.of("watch").at(-1);
+    expect(asked).toMatchObject({ table: "T", seat: 0 });
+    expect(asked?.since ?? null).toBeNull();
+  });
+
   it("hears of its own table and seat only", async () => {
     connect();
     const { news } = await watch();

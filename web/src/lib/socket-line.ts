@@ -7,7 +7,8 @@
  */
 import { Again, isPassing } from "./again";
 import { type Answer, type AnswerOf, type Line, type LineState, Refused, type Request, type TableNews, type WatchedSeat } from "./line";
-import type { Refusal, ServerFrame, Welcome } from "./protocol/messages";
+import { applyDelta } from "./delta";
+import type { GameStatus, Refusal, ServerFrame, TableFrame, UpdateFrame, Welcome } from "./protocol/messages";
 
 /** As much of a WebSocket as the line needs. */
 export interface Socket {
@@ -29,6 +30,8 @@ interface Watch {
   readonly seat: number | null;
   readonly password: string | undefined;
   number: number | null;
+  /** The status of the game at that number. */
+  game: GameStatus | null;
   readonly tell: (news: TableNews) => void;
   readonly again: Again;
 }
@@ -129,7 +132,7 @@ export class SocketLine implements Line {
   /** Watches a table until the returned function is called. Throws `Refused`. */
   async watch(place: WatchedSeat, tell: (news: TableNews) => void): Promise<() => void> {
     const key = placeKey(place.table, place.seat);
-    const watch: Watch = { ...place, password: place.password, number: null, tell, again: new Again() };
+    const watch: Watch = { ...place, password: place.password, number: null, game: null, tell, again: new Again() };
     this.#watches.set(key, watch);
     try {
       await this.ask(watchRequest(watch));
@@ -192,8 +195,9 @@ export class SocketLine implements Line {
       case "refused":
         return this.#settle(frame.id, (pending) => pending.reject(new Refused(frame.refusal)));
       case "table":
+        return this.#whole(frame);
       case "update":
-        return this.#tell(frame, [placeKey(frame.table, frame.seat)]);
+        return this.#update(frame);
       case "unwatched": {
         const watch = this.#watches.get(placeKey(frame.table, frame.seat));
         if (watch) this.#unwatched(watch, frame.refusal);
@@ -253,16 +257,34 @@ export class SocketLine implements Line {
   }
 
   #tell(news: TableNews, keys: readonly string[]): void {
-    for (const key of keys) {
-      const watch = this.#watches.get(key);
-      if (!watch) continue;
-      if (news.type === "table" || news.type === "update") {
-        // After a restart of the line the same update may come by two ways.
-        if (news.type === "update" && watch.number !== null && news.number <= watch.number) continue;
-        watch.number = news.number;
-      }
-      watch.tell(news);
+    for (const key of keys) this.#watches.get(key)?.tell(news);
+  }
+
+  #whole(frame: { type: "table" } & TableFrame): void {
+    const watch = this.#watches.get(placeKey(frame.table, frame.seat));
+    if (!watch) return;
+    watch.number = frame.number;
+    watch.game = frame.game;
+    watch.tell(frame);
+  }
+
+  #update({ change, game, ...update }: { type: "update" } & UpdateFrame): void {
+    const watch = this.#watches.get(placeKey(update.table, update.seat));
+    if (!watch) return;
+    if (watch.number !== null && update.number <= watch.number) {
+      // A new subscription repeats known happenings; its status is the base of the next delta.
+      if (update.number === watch.number && change === undefined) watch.game = game ?? null;
+      return;
     }
+    try {
+      watch.game = change === undefined ? (game ?? null) : patched(watch, update, change);
+    } catch {
+      // An update was missed: begin again with the whole table.
+      watch.number = null;
+      return this.#rewatch(watch);
+    }
+    watch.number = update.number;
+    watch.tell({ ...update, game: watch.game });
   }
 
   /** A line can be dead without anybody having said so. */
@@ -275,6 +297,12 @@ export class SocketLine implements Line {
     }, PING_PATIENCE);
     this.ask({ type: "ping" }).then(() => clearTimeout(dead), () => clearTimeout(dead));
   }
+}
+
+/** The status after a delta, which belongs to the number before the first of the happenings. */
+function patched(watch: Watch, { number, happenings }: Pick<UpdateFrame, "number" | "happenings">, change: unknown): GameStatus {
+  if (watch.number !== number - happenings.length) throw new Error("an update was missed");
+  return applyDelta(watch.game, change) as GameStatus;
 }
 
 /** The WebSocket of the server that sent this page. */

@@ -1,6 +1,6 @@
 /** A table as one of its viewers sees it: a seat of mine, or a spectator. */
-import { Refused, type Line, type TableNews } from "../lib/line";
-import type { Choosable, GameStatus, Moment, Owed, Refusal, TableInfo, UpdateFrame } from "../lib/protocol/messages";
+import { Refused, type Line, type TableNews, type WholeUpdate } from "../lib/line";
+import type { GameStatus, Moment, Owed, Refusal, TableInfo } from "../lib/protocol/messages";
 import { Queue } from "./queue";
 import type { Trial } from "../games/game-table";
 import { type Entry, type Step, Story } from "./story";
@@ -78,7 +78,8 @@ export class Feed {
     return this.game?.deciding.find((owed) => owed.seat === this.seat) ?? null;
   }
 
-  get choices(): readonly Choosable[] {
+  /** The choices of this seat in notation. */
+  get choices(): readonly string[] {
     return this.owed && this.about?.status === "running" ? (this.game?.choices ?? []) : [];
   }
 
@@ -162,7 +163,7 @@ export class Feed {
     this.onnews?.(news);
   }
 
-  #update(news: UpdateFrame): void {
+  #update(news: WholeUpdate): void {
     this.#number = news.number;
     // After the end earlier positions show more than they did.
     if (news.about && news.about.status !== this.about?.status) this.#views.clear();

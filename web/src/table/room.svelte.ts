@@ -1,6 +1,6 @@
 /** Everything that the table page knows and can do: the sitting, the drawn table, and the desk between them. */
 import { loadTable } from "../games/catalogue";
-import type { Desk, GameTable, Past, Player } from "../games/game-table";
+import type { Choice, Desk, GameTable, Past, Player } from "../games/game-table";
 import type { Client } from "../lib/client";
 import { Refused } from "../lib/line";
 import type { Hint, Refusal, TableInfo } from "../lib/protocol/messages";
@@ -49,9 +49,10 @@ export class Room {
     if (this.over || this.about?.status === "open" || !this.feed?.live) return [];
     return this.status?.deciding.map((owed) => owed.seat) ?? [];
   });
-  /** What can be chosen; a lesson leaves only what it is about. */
-  choices = $derived.by(() => {
-    const all = this.feed?.choices ?? [];
+  /** The choices, read from their notation; a lesson leaves only those that it is about. */
+  choices = $derived.by((): readonly Choice[] => {
+    const { drawn } = this;
+    const all = drawn ? (this.feed?.choices ?? []).map((text) => ({ text, choice: drawn.read(text) })) : [];
     return this.lesson ? this.lesson.allowed(all) : all;
   });
   myTurn = $derived.by(() => !this.sitting.covered && this.choices.length > 0);

@@ -129,7 +129,9 @@ fn told_play(play: &PlayFigures, words: &Words) -> Vec<String> {
         ("games", count(play.games)),
         ("rate", decimal(Some(play.moves_per_second), 0).into()),
     ];
-    let mut lines = vec![words.say("prove-load-played", &args)];
+    let bytes = [("bytes", decimal(Some(play.bytes_per_move), 0).into())];
+    let mut lines =
+        vec![words.say("prove-load-played", &args), words.say("prove-load-bytes", &bytes)];
     if play.memory.is_none() {
         lines.push(words.say("prove-load-unknown", &[]));
     } else {

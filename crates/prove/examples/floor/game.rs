@@ -42,7 +42,7 @@ impl Match {
                 self.table.write_view(Viewer::Seat(viewer), &mut out);
                 out.extend_from_slice(br#","choices":"#);
                 match self.table.owing().contains(viewer) {
-                    true => self.table.write_choices(viewer, &mut out),
+                    true => self.table.write_choice_texts(viewer, &mut out),
                     false => out.extend_from_slice(b"[]"),
                 }
             }

@@ -16,7 +16,9 @@ pub(super) struct Frame {
     #[serde(default)]
     pub(super) about: Option<About>,
     #[serde(default)]
-    pub(super) game: Option<Game>,
+    pub(super) change: Option<Value>,
+    #[serde(default)]
+    pub(super) game: Option<Value>,
     #[serde(flatten)]
     pub(super) rest: Value,
 }
@@ -46,12 +48,7 @@ pub(super) struct Fairness {
 #[derive(Deserialize)]
 pub(super) struct Game {
     pub(super) deciding: Vec<Value>,
-    pub(super) choices: Vec<Choice>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Choice {
-    pub(super) text: String,
+    pub(super) choices: Vec<String>,
 }
 
 #[derive(Deserialize)]

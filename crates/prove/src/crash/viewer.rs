@@ -1,11 +1,13 @@
 //! Somebody at a table who writes down everything that he was told.
 
+use higaki_protocol::apply_delta;
 use higaki_table::{Chance, QuickChance, Record, RecordLine};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use tokio::sync::watch;
 
-use super::frames::{About, Fairness, Frame, Moment};
+use super::frames::{About, Fairness, Frame, Game, Moment};
 use super::tally::Tally;
 use crate::client::{Guest, Line, Lost, Target};
 use crate::error::ProveError;
@@ -36,6 +38,8 @@ pub(super) struct Viewer {
     commitment: Option<String>,
     /// Every choice that he knows of, by its number.
     told: BTreeMap<u32, Told>,
+    /// The status of the game, as far as it was told.
+    game: Value,
     choices: Vec<String>,
     pub(super) over: bool,
     pending: Option<Pending>,
@@ -59,6 +63,7 @@ impl Viewer {
             number: 0,
             commitment: None,
             told: BTreeMap::new(),
+            game: Value::Null,
             choices: Vec::new(),
             over: false,
             pending: None,
@@ -268,9 +273,16 @@ impl Viewer {
                 tally.change(format!("another commitment at {}", self.table));
             }
         }
-        if let Some(game) = frame.game {
-            self.over = game.deciding.is_empty();
-            self.choices = game.choices.into_iter().map(|choice| choice.text).collect();
+        match frame.change {
+            Some(change) if apply_delta(&mut self.game, &change).is_err() => {
+                tally.change(format!("{}: a delta that does not fit: {change}", self.who()));
+            }
+            Some(_) => {}
+            None => self.game = frame.game.unwrap_or_default(),
+        }
+        if let Ok(Game { deciding, choices }) = Game::deserialize(&self.game) {
+            self.over = deciding.is_empty();
+            self.choices = choices;
         }
     }
 

@@ -196,7 +196,7 @@ impl<'a> Actor<'a> {
         }
         self.last_mover = Some(seat);
         let choice = &game.choices[self.chance.below(game.choices.len() as u32) as usize];
-        Ok(Some(Deed::Play(seat, choice.text.clone())))
+        Ok(Some(Deed::Play(seat, choice.clone())))
     }
 
     /// False if it was refused, which it never is in the world where it was invented.

@@ -33,6 +33,8 @@ pub struct PlayFigures {
     pub own_processors: Option<f64>,
     /// From sending a move to its receipt by an opponent, in milliseconds.
     pub latency: Option<Latency>,
+    /// Bytes that all players of a match received for a move, without the frames of WebSockets.
+    pub bytes_per_move: f64,
     /// Bytes of the server for a match with its sockets, before the first move.
     pub memory_per_match: Option<f64>,
     /// Bytes that the server grew by for each move.
@@ -46,6 +48,7 @@ struct Match {
     players: Vec<Player>,
     moves: u64,
     games: u64,
+    bytes: u64,
     times: Vec<Duration>,
     failure: Option<String>,
 }
@@ -100,6 +103,7 @@ pub(super) async fn play(
             .zip(after)
             .map(|(before, after)| grown(before.memory, after.memory) / moves.max(1) as f64),
         memory: after.map(|after| after.memory),
+        bytes_per_move: done.iter().map(|one| one.bytes).sum::<u64>() as f64 / moves.max(1) as f64,
         latency: Latency::of(done.iter().flat_map(|one| one.times.iter().copied()).collect()),
     };
     let failures = done.into_iter().filter_map(|one| one.failure).collect();
@@ -114,7 +118,8 @@ impl Match {
             let line = Line::open(target, &guest.cookie, number).await?;
             players.push(Player::new(line, number as u64));
         }
-        let mut one = Match { players, moves: 0, games: 0, times: Vec::new(), failure: None };
+        let mut one =
+            Match { players, moves: 0, games: 0, bytes: 0, times: Vec::new(), failure: None };
         // What is refused here is told with everything else.
         one.failure = one.new_table().await.err();
         Ok(one)
@@ -164,6 +169,7 @@ impl Match {
             return self.new_table().await;
         };
         let sent = Instant::now();
+        let before = self.bytes_received();
         self.players[mover].play(mover).await?;
         for (seat, player) in self.players.iter_mut().enumerate() {
             if seat != mover {
@@ -173,6 +179,11 @@ impl Match {
         }
         self.players[mover].answer_and_news().await?;
         self.moves += 1;
+        self.bytes += self.bytes_received() - before;
         Ok(())
+    }
+
+    fn bytes_received(&self) -> u64 {
+        self.players.iter().map(|player| player.bytes).sum()
     }
 }

@@ -1,8 +1,10 @@
 //! Somebody who plays as quickly as he can, and reads no more than he needs.
 
+use higaki_protocol::apply_delta;
 use higaki_table::{Chance, QuickChance};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde_json::Value;
+use serde_json::value::RawValue;
 use std::borrow::Cow;
 
 use crate::client::{Line, Lost};
@@ -19,7 +21,9 @@ struct Frame<'a> {
     #[serde(default)]
     refusal: Option<Refusal>,
     #[serde(borrow, default)]
-    game: Option<Game<'a>>,
+    change: Option<&'a RawValue>,
+    #[serde(default)]
+    game: Option<Game>,
 }
 
 #[derive(Deserialize)]
@@ -28,17 +32,12 @@ struct Refusal {
     message: String,
 }
 
-#[derive(Deserialize)]
-struct Game<'a> {
-    deciding: Vec<IgnoredAny>,
-    #[serde(borrow)]
-    choices: Vec<Choice<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Choice<'a> {
-    #[serde(borrow)]
-    text: Cow<'a, str>,
+/// The parts of a status that the player needs, or the deltas of them.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Game {
+    deciding: Option<Value>,
+    choices: Option<Value>,
 }
 
 /// What came over the line.
@@ -57,15 +56,29 @@ pub(super) struct Player {
     chance: QuickChance,
     asked: u64,
     table: String,
+    deciding: Value,
+    choices: Value,
     /// What he would choose, if it is up to him.
     pub(super) choice: Option<String>,
     pub(super) over: bool,
+    /// The bytes of all frames that were received.
+    pub(super) bytes: u64,
 }
 
 impl Player {
     pub(super) fn new(line: Line, number: u64) -> Player {
         let chance = QuickChance::new(number);
-        Player { line, chance, asked: 0, table: String::new(), choice: None, over: true }
+        Player {
+            line,
+            chance,
+            asked: 0,
+            table: String::new(),
+            deciding: Value::Null,
+            choices: Value::Null,
+            choice: None,
+            over: true,
+            bytes: 0,
+        }
     }
 
     async fn send(&mut self, request: &str) -> Result<(), String> {
@@ -124,6 +137,7 @@ impl Player {
 
     async fn receive(&mut self) -> Result<Came, String> {
         let text = self.line.receive().await.map_err(lost)?;
+        self.bytes += text.len() as u64;
         let frame: Frame<'_> =
             serde_json::from_str(&text).map_err(|error| format!("{error}: {text}"))?;
         if let Some(refusal) = frame.refusal {
@@ -132,7 +146,7 @@ impl Player {
         Ok(match &*frame.kind {
             "ok" if frame.id == Some(self.asked) => Came::Answer(frame.table.map(Cow::into_owned)),
             "table" | "update" if frame.table.as_deref() == Some(&self.table) => {
-                self.learn(frame.game);
+                self.learn(frame.change, frame.game)?;
                 Came::News
             }
             "bye" => return Err(text.to_string()),
@@ -140,14 +154,39 @@ impl Player {
         })
     }
 
-    fn learn(&mut self, game: Option<Game<'_>>) {
-        let Some(game) = game else { return };
-        self.over = game.deciding.is_empty();
-        let count = game.choices.len() as u32;
-        self.choice = (count > 0).then(|| {
-            let index = self.chance.below(count) as usize;
-            game.choices[index].text.to_string()
+    fn learn(&mut self, change: Option<&RawValue>, game: Option<Game>) -> Result<(), String> {
+        let unreadable = |_| format!("a delta that does not fit: {change:?}");
+        match change.map(RawValue::get) {
+            // The whole status in place of a longer delta.
+            Some(text) if text.starts_with('[') => {
+                let [whole]: [Game; 1] =
+                    serde_json::from_str(text).map_err(|error| error.to_string())?;
+                self.replace(whole);
+            }
+            Some(text) => {
+                let deltas: Game = serde_json::from_str(text).map_err(|error| error.to_string())?;
+                for (part, delta) in
+                    [(&mut self.deciding, deltas.deciding), (&mut self.choices, deltas.choices)]
+                {
+                    if let Some(delta) = delta {
+                        apply_delta(part, &delta).map_err(unreadable)?;
+                    }
+                }
+            }
+            None => self.replace(game.unwrap_or_default()),
+        }
+        self.over = self.deciding.as_array().is_some_and(Vec::is_empty);
+        let choices = self.choices.as_array().map_or(&[][..], Vec::as_slice);
+        self.choice = (!choices.is_empty()).then(|| {
+            let index = self.chance.below(choices.len() as u32) as usize;
+            choices[index].as_str().unwrap_or_default().to_owned()
         });
+        Ok(())
+    }
+
+    fn replace(&mut self, game: Game) {
+        self.deciding = game.deciding.unwrap_or_default();
+        self.choices = game.choices.unwrap_or_default();
     }
 }
 

@@ -6,7 +6,9 @@
 
 use crate::state::State;
 use bytes::Bytes;
-use higaki_protocol::{Answer, GameStatus, Happening, Numbered, ServerFrame, UpdateFrame};
+use higaki_protocol::{
+    Answer, GameStatus, Happening, Numbered, ServerFrame, UpdateFrame, write_delta,
+};
 use higaki_table::{SeatSet, Viewer, write_json};
 use serde::Serialize;
 use std::cell::RefCell;
@@ -89,33 +91,37 @@ fn written(write: impl FnOnce(&mut Vec<u8>)) -> FrameText {
     })
 }
 
+/// The status of a game for one viewer as JSON text; empty before the beginning.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct StatusText(Box<[u8]>);
+
 impl State {
-    /// An update since a number, or the whole table.
-    pub(crate) fn news(&self, viewer: Viewer, since: Option<u64>, present: SeatSet) -> FrameText {
-        match since.and_then(|since| self.update_before_game(viewer, since, present)) {
-            Some(update) => written(|out| self.write_update(&update, viewer, out)),
-            None => text(&ServerFrame::Table(Box::new(self.table_frame(viewer, present)))),
-        }
+    /// The status of the game for a viewer.
+    pub(crate) fn status_text(&self, viewer: Viewer) -> StatusText {
+        let Some(status) = self.status_around_view(viewer) else {
+            return StatusText(Box::default());
+        };
+        SCRATCH.with_borrow_mut(|scratch| {
+            scratch.clear();
+            self.write_status(&status, viewer, scratch);
+            StatusText(scratch.as_slice().into())
+        })
     }
 
-    fn write_update(&self, update: &UpdateFrame, viewer: Viewer, out: &mut Vec<u8>) {
-        let UpdateFrame { table, seat, number, happenings, about, game: _ } = update;
-        out.extend_from_slice(br#"{"type":"update""#);
-        put(r#","table":"#, table, out);
-        put(r#","seat":"#, seat, out);
-        put(r#","number":"#, number, out);
-        out.extend_from_slice(br#","happenings":"#);
-        write_happenings(happenings, out);
-        if let Some(about) = about {
-            out.extend_from_slice(br#","about":"#);
-            let _ = serde_json::to_writer(&mut *out, about);
+    /// An update since a number, or the whole table if that is too long ago. The update has a
+    /// delta if the status at that number is given as `base`.
+    pub(crate) fn news(
+        &self,
+        viewer: Viewer,
+        since: Option<u64>,
+        present: SeatSet,
+        status: &StatusText,
+        base: Option<&StatusText>,
+    ) -> FrameText {
+        match since.and_then(|since| self.update_before_game(viewer, since, present)) {
+            Some(update) => written(|out| write_update(&update, status, base, out)),
+            None => text(&ServerFrame::Table(Box::new(self.table_frame(viewer, present)))),
         }
-        out.extend_from_slice(br#","game":"#);
-        match self.status_around_view(viewer) {
-            Some(status) => self.write_status(&status, viewer, out),
-            None => out.extend_from_slice(b"null"),
-        }
-        out.push(b'}');
     }
 
     fn write_status(&self, status: &GameStatus, viewer: Viewer, out: &mut Vec<u8>) {
@@ -141,7 +147,7 @@ impl State {
         play.game.write_deciding(out);
         out.extend_from_slice(br#","choices":"#);
         match self.chooser(viewer, play) {
-            Some(seat) => play.game.write_choices(seat, out),
+            Some(seat) => play.game.write_choice_texts(seat, out),
             None => out.extend_from_slice(b"[]"),
         }
         put(r#","may_undo":"#, may_undo, out);
@@ -157,6 +163,37 @@ impl State {
         }
         out.push(b'}');
     }
+}
+
+fn write_update(
+    update: &UpdateFrame,
+    status: &StatusText,
+    base: Option<&StatusText>,
+    out: &mut Vec<u8>,
+) {
+    let UpdateFrame { table, seat, number, happenings, about, change: _, game: _ } = update;
+    out.extend_from_slice(br#"{"type":"update""#);
+    put(r#","table":"#, table, out);
+    put(r#","seat":"#, seat, out);
+    put(r#","number":"#, number, out);
+    out.extend_from_slice(br#","happenings":"#);
+    write_happenings(happenings, out);
+    if let Some(about) = about {
+        out.extend_from_slice(br#","about":"#);
+        let _ = serde_json::to_writer(&mut *out, about);
+    }
+    match base.filter(|base| !base.0.is_empty() && !status.0.is_empty()) {
+        Some(base) => {
+            out.extend_from_slice(br#","change":"#);
+            write_delta(&base.0, &status.0, out);
+        }
+        None if status.0.is_empty() => {}
+        None => {
+            out.extend_from_slice(br#","game":"#);
+            out.extend_from_slice(&status.0);
+        }
+    }
+    out.push(b'}');
 }
 
 fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
@@ -201,10 +238,10 @@ mod tests {
     use crate::entry::{Chair, Entry, Holder};
     use crate::state::About;
     use higaki_catalogue::{AllGames, Games};
-    use higaki_protocol::{Actor, Clock, Settings, Visibility};
+    use higaki_protocol::{Actor, Clock, Settings, Visibility, apply_delta};
     use higaki_table::{Chance, QuickChance, Seat, Seed};
     use higaki_values::{PersonId, TableId, UnixMillis};
-    use serde_json::json;
+    use serde_json::{Value, json};
     use std::sync::Arc;
 
     const NOW: UnixMillis = UnixMillis(1_000);
@@ -242,15 +279,32 @@ mod tests {
         state
     }
 
+    /// Compares the text of an update with the types of the protocol, as a whole and as a delta
+    /// from the status before.
     #[track_caller]
-    fn compare(state: &State, viewer: Viewer) {
-        let present = SeatSet::EMPTY;
+    fn compare(state: &State, viewer: Viewer, base: Option<&StatusText>) -> StatusText {
+        let (present, status) = (SeatSet::EMPTY, state.status_text(viewer));
         let number = state.feed.numbers[crate::viewers::index(viewer)];
         // A viewer who is too far behind is sent the whole table instead.
-        let Some(update) = state.update_before_game(viewer, number - 1, present) else { return };
+        let Some(update) = state.update_before_game(viewer, number - 1, present) else {
+            return status;
+        };
         let whole = UpdateFrame { game: state.game_status(viewer), ..update };
-        let expected = serde_json::to_string(&ServerFrame::Update(Box::new(whole))).unwrap();
-        assert_eq!(state.news(viewer, Some(number - 1), present).as_str(), expected);
+        let expected =
+            serde_json::to_string(&ServerFrame::Update(Box::new(whole.clone()))).unwrap();
+        let text = state.news(viewer, Some(number - 1), present, &status, None);
+        assert_eq!(text.as_str(), expected);
+        if let Some(base) = base {
+            let text = state.news(viewer, Some(number - 1), present, &status, Some(base));
+            let ServerFrame::Update(update) = serde_json::from_str(&text).unwrap() else {
+                panic!("another frame: {text}");
+            };
+            assert_eq!(update.game, None);
+            let mut value: Value = serde_json::from_slice(&base.0).unwrap();
+            apply_delta(&mut value, &update.change.as_ref().unwrap().to_value()).unwrap();
+            assert_eq!(serde_json::from_value::<GameStatus>(value).ok(), whole.game);
+        }
+        status
     }
 
     #[test]
@@ -272,9 +326,10 @@ mod tests {
         for (game, players) in [("osaka", 2), ("dschunke", 3), ("edo", 2)] {
             let mut state = begun(game, players);
             let mut chance = QuickChance::new(3);
+            let mut bases = vec![None; usize::from(players) + 1];
             loop {
-                for viewer in Viewer::all(usize::from(players)) {
-                    compare(&state, viewer);
+                for (viewer, base) in Viewer::all(usize::from(players)).zip(&mut bases) {
+                    *base = Some(compare(&state, viewer, base.as_ref()));
                 }
                 let Some(seat) = state.play.as_ref().and_then(|play| play.deciding.first()) else {
                     break;

@@ -3,7 +3,7 @@
 use super::Room;
 use crate::caller::Caller;
 use crate::effect::{Delivery, Effect};
-use crate::frames::{FrameText, numbers, seat_number, text};
+use crate::frames::{FrameText, StatusText, numbers, seat_number, text};
 use crate::input::WatcherId;
 use crate::refuse::refuse;
 use crate::viewers::index;
@@ -17,6 +17,13 @@ pub(super) struct Watcher {
     viewer: Viewer,
     /// The last number that was sent.
     seen: u64,
+}
+
+/// The status that all watchers of one viewer have: the next update is a delta from it.
+pub(super) struct Base {
+    viewer: Viewer,
+    number: u64,
+    status: StatusText,
 }
 
 impl Room {
@@ -56,8 +63,15 @@ impl Room {
             if full { Err(refuse(Code::Busy)) } else { Ok(viewer) }
         });
         let first = allowed.map(|viewer| {
-            let first = self.state.news(viewer, since, self.present);
+            let status = self.state.status_text(viewer);
+            let first = self.state.news(viewer, since, self.present, &status, None);
             let seen = self.state.feed.numbers[index(viewer)];
+            if since == Some(seen) {
+                // A driver may drop a frame without happenings: the next update is whole.
+                self.bases.retain(|base| base.viewer != viewer);
+            } else {
+                self.share_base(viewer, seen, status);
+            }
             self.watchers.push(Watcher { id: watcher, caller, viewer, seen });
             (first, seen)
         });
@@ -72,26 +86,59 @@ impl Room {
 
     pub(super) fn forget_watcher(&mut self, watcher: WatcherId) {
         self.watchers.retain(|other| other.id != watcher);
+        self.drop_bases();
     }
 
-    /// Sends everybody what they do not know yet. A frame is made once for all who see the same.
+    /// Makes sure that a new watcher and the others of the same viewer have the same base, or none.
+    fn share_base(&mut self, viewer: Viewer, number: u64, status: StatusText) {
+        match self.bases.iter().position(|base| base.viewer == viewer) {
+            Some(at) => {
+                let base = &self.bases[at];
+                if base.number != number || base.status != status {
+                    self.bases.swap_remove(at);
+                }
+            }
+            None if self.watchers.iter().any(|other| other.viewer == viewer) => {}
+            None => self.bases.push(Base { viewer, number, status }),
+        }
+    }
+
+    /// Drops the bases of viewers without watchers.
+    fn drop_bases(&mut self) {
+        let watchers = &self.watchers;
+        self.bases.retain(|base| watchers.iter().any(|watcher| watcher.viewer == base.viewer));
+    }
+
+    /// Sends all watchers the happenings that they have not seen. A frame is written once for all
+    /// watchers of the same viewer.
     pub(super) fn broadcast(&mut self) {
         self.check_watchers();
-        let mut made: BTreeMap<(usize, u64), FrameText> = BTreeMap::new();
-        for watcher in &mut self.watchers {
-            let place = index(watcher.viewer);
-            let number = self.state.feed.numbers[place];
-            if number == watcher.seen {
-                continue;
-            }
-            let (viewer, seen) = (watcher.viewer, watcher.seen);
-            let text = made
-                .entry((place, seen))
-                .or_insert_with(|| self.state.news(viewer, Some(seen), self.present));
-            watcher.seen = number;
+        for viewer in Viewer::all(self.state.chairs.len()) {
+            self.update_watchers(viewer);
+        }
+    }
+
+    fn update_watchers(&mut self, viewer: Viewer) {
+        let number = self.state.feed.numbers[index(viewer)];
+        let behind = |watcher: &Watcher| watcher.viewer == viewer && watcher.seen != number;
+        if !self.watchers.iter().any(behind) {
+            return;
+        }
+        let status = self.state.status_text(viewer);
+        let base = self.bases.iter().position(|base| base.viewer == viewer);
+        let base = base.map(|at| self.bases.swap_remove(at));
+        let mut texts: BTreeMap<u64, FrameText> = BTreeMap::new();
+        for watcher in self.watchers.iter_mut().filter(|watcher| behind(watcher)) {
+            let seen = std::mem::replace(&mut watcher.seen, number);
+            let text = texts.entry(seen).or_insert_with(|| {
+                let base = base.as_ref().filter(|base| base.number == seen);
+                let base = base.map(|base| &base.status);
+                self.state.news(viewer, Some(seen), self.present, &status, base)
+            });
             let delivery = Delivery::News { number, text: text.clone() };
             self.effects.push_back(Effect::Deliver { watcher: watcher.id, delivery });
         }
+        self.bases.push(Base { viewer, number, status });
     }
 
     /// Ends watches that are not allowed any longer: a seat may have changed hands.
@@ -107,6 +154,7 @@ impl Room {
                 }
             }
         });
+        self.drop_bases();
         self.presence();
     }
 

@@ -10,7 +10,7 @@ use higaki_values::TableId;
 use std::collections::BTreeMap;
 
 /// Everything that a client knows of a table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Known {
     pub(crate) number: u64,
     pub(crate) about: TableInfo,
@@ -158,7 +158,7 @@ impl Client {
             known.number = numbered.number;
         }
         assert_eq!(known.number, update.number);
-        known.game.clone_from(&update.game);
+        known.game = update.status(known.game.as_ref()).expect("a delta that fits");
         if let Some(about) = &update.about {
             known.about = about.clone();
         }

@@ -17,7 +17,7 @@ impl Player {
 
     pub(crate) fn choices(&self, table: &str) -> Vec<String> {
         let game = self.client.game(table, Some(self.seat));
-        game.choices.iter().map(|choice| choice.text.clone()).collect()
+        game.choices.clone()
     }
 
     pub(crate) fn is_over(&self, table: &str) -> bool {

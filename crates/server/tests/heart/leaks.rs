@@ -99,7 +99,7 @@ impl Stage {
         let tried = self.seat.unwrap_or(0);
         for choice in ["take B5", "bid 3 orange", "plan A.wood 2", "pass", "x"] {
             let _ = line.ask(play(&table, 2, choice)).await;
-            if line.game(&table, self.seat).choices.iter().all(|known| known.text != choice) {
+            if line.game(&table, self.seat).choices.iter().all(|text| *text != choice) {
                 let _ = line.ask(play(&table, tried, choice)).await;
             }
             let preview =

@@ -111,7 +111,7 @@ async fn an_answer_and_the_news_that_came_of_it_are_one_write() {
             panic!("{frames:?}");
         };
         let choices = &seen.game.as_ref().unwrap().choices;
-        mover = choices.first().map(|choice| (seat, choice.text.clone())).or(mover);
+        mover = choices.first().map(|choice| (seat, choice.clone())).or(mover);
         lines.push(line);
     }
     // The first one hears of the second.

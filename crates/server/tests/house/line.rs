@@ -109,7 +109,10 @@ impl Line {
             match frame["type"].as_str().unwrap() {
                 "table" | "update" => {
                     seen = frame["number"].as_u64().unwrap();
-                    game = frame["game"].take();
+                    match frame.get("change") {
+                        Some(change) => higaki_protocol::apply_delta(&mut game, change).unwrap(),
+                        None => game = frame["game"].take(),
+                    }
                 }
                 "ok" => wanted = frame["number"].as_u64().unwrap_or(0),
                 "refused" => panic!("{frame}"),
@@ -121,7 +124,7 @@ impl Line {
             let choices = game["choices"].as_array().map_or(&[][..], Vec::as_slice);
             if seen >= wanted && !choices.is_empty() {
                 lot = (lot * 31 + 11) % 65_521;
-                let choice = choices[lot % choices.len()]["text"].clone();
+                let choice = choices[lot % choices.len()].clone();
                 let play = json!({ "type": "play", "table": table, "seat": seat,
                     "choice": choice });
                 self.ask(play).await;

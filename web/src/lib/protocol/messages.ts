@@ -76,13 +76,6 @@ text: string,
 /** When, in milliseconds since 1970. */
 at: number, };
 
-/** Something that can be chosen. */
-export type Choosable = {
-/** The choice in notation. */
-text: string,
-/** The same as data. */
-choice: unknown, };
-
 /** How much time everybody has. */
 export type Clock = { "kind": "none" }
   | { "kind": "live",
@@ -172,8 +165,8 @@ public_moves: number,
 view: unknown,
 /** Who owes which decision; nobody once the game is over. */
 deciding: Array<Owed>,
-/** What the viewer can choose; empty if he owes nothing. */
-choices: Array<Choosable>,
+/** The choices of the viewer in notation; none if the viewer owes no decision. */
+choices: Array<string>,
 /** Whether the viewer may take back his last choice on his own. */
 may_undo: boolean,
 /** Whether the viewer may play again what was taken back. */
@@ -681,20 +674,22 @@ export type Talkers = "anyone" | "players" | "nobody";
 /** What may be taken back. */
 export type UndoPolicy = "consent" | "free" | "never";
 
-/** What happened since the last number, and how it stands now. */
+/** The happenings since the last number and the status of the game after them, either as a whole or as a delta. */
 export type UpdateFrame = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** As which seat sees it; none for a spectator. */
+/** The seat of the viewer; none for a spectator. */
 seat: number | null,
 /** The number of the last happening. */
 number: number,
-/** What happened, in order. */
+/** The happenings, in order. */
 happenings: Array<Numbered>,
-/** What was agreed on and who is there, if anything of that changed. */
+/** Settings and seats, if they changed. */
 about?: TableInfo,
-/** The game, once it has begun. */
-game: GameStatus | null, };
+/** The delta from the status before the first of these happenings ([`apply_delta`]).  [`apply_delta`]: crate::apply_delta */
+change?: unknown,
+/** The whole status; absent before the beginning, and if `change` is present. */
+game?: GameStatus, };
 
 /** Who may find a table. */
 export type Visibility = "public" | "unlisted";

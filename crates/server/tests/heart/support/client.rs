@@ -175,7 +175,7 @@ impl Client {
                     known.number = numbered.number;
                 }
                 assert_eq!(known.number, update.number);
-                known.game.clone_from(&update.game);
+                known.game = update.status(known.game.as_ref()).expect("a delta that fits");
                 if let Some(about) = &update.about {
                     known.about = about.clone();
                 }
