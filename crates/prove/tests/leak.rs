@@ -63,7 +63,11 @@ struct ShowsTooMuchLater;
 
 impl Shown for ShowsTooMuchLater {
     fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> JsonText {
-        if table.len() % 2 == 0 { table.view(viewer) } else { ShowsTooMuch.view(table, viewer) }
+        if table.len().is_multiple_of(2) {
+            table.view(viewer)
+        } else {
+            ShowsTooMuch.view(table, viewer)
+        }
     }
 }
 
