@@ -2,8 +2,9 @@
 
 use crate::record::WithSeed;
 use crate::{
-    Collected, Game, GameInfo, JsonText, NotationError, Outcome, PlayError, Record, RecordError,
-    RecordLine, Refusal, Seat, SeatSet, Table, UndoError, Viewer, write_json,
+    Collected, Game, GameInfo, IndexedJson, JsonOutput, JsonText, NotationError, Outcome,
+    PlayError, Record, RecordError, RecordLine, Refusal, Seat, SeatSet, Table, UndoError, Viewer,
+    write_json,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -107,21 +108,21 @@ pub trait AnyTable: Debug + Send {
     fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure>;
     /// The table as a viewer sees it.
     fn view(&self, viewer: Viewer) -> JsonText;
-    /// Writes the same as [`AnyTable::view`] behind what is there.
-    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        out.extend_from_slice(self.view(viewer).as_str().as_bytes());
+    /// Appends [`AnyTable::view`].
+    fn write_view(&self, viewer: Viewer, out: &mut IndexedJson) {
+        out.push_json(self.view(viewer).as_str().as_bytes());
     }
     /// The choices of a seat in notation.
     fn choice_texts(&self, seat: Seat) -> Vec<String> {
         self.choices(seat).into_iter().map(|line| line.text).collect()
     }
     /// Appends [`AnyTable::choice_texts`] as a JSON list.
-    fn write_choice_texts(&self, seat: Seat, out: &mut Vec<u8>) {
+    fn write_choice_texts(&self, seat: Seat, out: &mut IndexedJson) {
         write_json(&self.choice_texts(seat), out);
     }
-    /// Writes the same as [`AnyTable::deciding`] behind what is there, as a list.
-    fn write_deciding(&self, out: &mut Vec<u8>) {
-        out.extend_from_slice(JsonText::of(&self.deciding()).as_str().as_bytes());
+    /// Appends [`AnyTable::deciding`] as a JSON list.
+    fn write_deciding(&self, out: &mut IndexedJson) {
+        write_json(&self.deciding(), out);
     }
     /// What a viewer has seen of everything that happened so far.
     fn history(&self, viewer: Viewer) -> Vec<Value>;
@@ -233,11 +234,11 @@ impl<G: Game> AnyTable for Table<G> {
         JsonText::of(&self.game().view(viewer))
     }
 
-    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
+    fn write_view(&self, viewer: Viewer, out: &mut IndexedJson) {
         write_json(&self.game().view(viewer), out);
     }
 
-    fn write_choice_texts(&self, seat: Seat, out: &mut Vec<u8>) {
+    fn write_choice_texts(&self, seat: Seat, out: &mut IndexedJson) {
         let mut list = Vec::new();
         if seat.index() < self.players() {
             self.game().list_choices(seat, &mut list);
@@ -245,7 +246,7 @@ impl<G: Game> AnyTable for Table<G> {
         write_list(list.iter().map(Notation), out);
     }
 
-    fn write_deciding(&self, out: &mut Vec<u8>) {
+    fn write_deciding(&self, out: &mut IndexedJson) {
         let game = self.game();
         let deciding = game.deciding();
         let owed = deciding.iter().map(|seat| PlainOwed { seat, decision: game.decision(seat) });
@@ -324,16 +325,20 @@ struct PlainOwed<D: Serialize> {
     decision: D,
 }
 
-fn write_list(items: impl Iterator<Item = impl Serialize>, out: &mut Vec<u8>) {
-    let empty = out.len() + 1;
-    out.push(b'[');
+fn write_list(items: impl Iterator<Item = impl Serialize>, out: &mut IndexedJson) {
+    let list = out.open();
+    let mut separator = b'[';
     for item in items {
-        if out.len() > empty {
-            out.push(b',');
-        }
+        out.text().push(separator);
+        separator = b',';
         write_json(&item, out);
     }
-    out.push(b']');
+    if separator == b'[' {
+        out.text().push(separator);
+    }
+    out.text().push(b']');
+    let end = out.text().len();
+    out.close(list, end);
 }
 
 /// Everything here is made of numbers, texts and lists, which always become JSON.

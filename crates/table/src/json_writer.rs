@@ -4,24 +4,57 @@
 //! are names of fields, which need no look for characters to escape, and short words and numbers.
 //! What games do not use is left to `serde_json`, which is asked when this gives up.
 
+mod indexed;
 mod parts;
+
+pub use indexed::{Container, IndexedJson};
 
 use parts::Parts;
 use serde::Serialize;
 use serde::ser::Serializer;
 use std::fmt::{self, Display, Write as _};
 
-/// Writes something as JSON behind what is there. Everything that games show is made of numbers,
-/// texts and lists, which always become JSON; anything else is null.
-pub fn write_json<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
-    let before = out.len();
-    if value.serialize(Writer { out }).is_ok() {
-        return;
+/// A text that JSON is appended to.
+pub trait JsonOutput {
+    /// The text so far.
+    fn text(&mut self) -> &mut Vec<u8>;
+    /// An object or a list begins at the end of the text. Returns its number for
+    /// [`JsonOutput::close`].
+    fn open(&mut self) -> usize;
+    /// An object or a list ends at this position.
+    fn close(&mut self, number: usize, end: usize);
+    /// Replaces everything from a position on by finished JSON.
+    fn replace(&mut self, start: usize, json: &[u8]);
+}
+
+/// Text alone.
+impl JsonOutput for Vec<u8> {
+    #[inline]
+    fn text(&mut self) -> &mut Vec<u8> {
+        self
     }
-    out.truncate(before);
-    if serde_json::to_writer(&mut *out, value).is_err() {
-        out.truncate(before);
-        out.extend_from_slice(b"null");
+
+    #[inline]
+    fn open(&mut self) -> usize {
+        0
+    }
+
+    #[inline]
+    fn close(&mut self, _: usize, _: usize) {}
+
+    fn replace(&mut self, start: usize, json: &[u8]) {
+        self.truncate(start);
+        self.extend_from_slice(json);
+    }
+}
+
+/// Appends a value as JSON. Everything that games show is made of numbers, texts and lists, which
+/// always become JSON; anything else is null.
+pub fn write_json<T: Serialize + ?Sized, O: JsonOutput>(value: &T, out: &mut O) {
+    let start = out.text().len();
+    if value.serialize(Writer { out }).is_err() {
+        let json = serde_json::to_vec(value);
+        out.replace(start, json.as_deref().unwrap_or(b"null"));
     }
 }
 
@@ -43,15 +76,15 @@ impl serde::ser::Error for Left {
     }
 }
 
-struct Writer<'a> {
-    out: &'a mut Vec<u8>,
+struct Writer<'a, O> {
+    out: &'a mut O,
 }
 
-impl Writer<'_> {
+impl<O: JsonOutput> Writer<'_, O> {
     #[inline]
     fn unsigned(self, number: u64) -> Result<(), Left> {
         match number {
-            0..=9 => self.out.push(b'0' + number as u8),
+            0..=9 => self.out.text().push(b'0' + number as u8),
             _ => self.long(number),
         }
         Ok(())
@@ -68,13 +101,13 @@ impl Writer<'_> {
                 break;
             }
         }
-        self.out.extend_from_slice(&digits[first..]);
+        self.out.text().extend_from_slice(&digits[first..]);
     }
 
     #[inline]
     fn signed(self, number: i64) -> Result<(), Left> {
         if number < 0 {
-            self.out.push(b'-');
+            self.out.text().push(b'-');
         }
         self.unsigned(number.unsigned_abs())
     }
@@ -118,20 +151,20 @@ impl fmt::Write for Plain<'_> {
     }
 }
 
-impl<'a> Serializer for Writer<'a> {
+impl<'a, O: JsonOutput> Serializer for Writer<'a, O> {
     type Ok = ();
     type Error = Left;
-    type SerializeSeq = Parts<'a>;
-    type SerializeTuple = Parts<'a>;
-    type SerializeTupleStruct = Parts<'a>;
-    type SerializeTupleVariant = Parts<'a>;
-    type SerializeMap = Parts<'a>;
-    type SerializeStruct = Parts<'a>;
-    type SerializeStructVariant = Parts<'a>;
+    type SerializeSeq = Parts<'a, O>;
+    type SerializeTuple = Parts<'a, O>;
+    type SerializeTupleStruct = Parts<'a, O>;
+    type SerializeTupleVariant = Parts<'a, O>;
+    type SerializeMap = Parts<'a, O>;
+    type SerializeStruct = Parts<'a, O>;
+    type SerializeStructVariant = Parts<'a, O>;
 
     #[inline]
     fn serialize_bool(self, value: bool) -> Result<(), Left> {
-        self.out.extend_from_slice(if value { b"true" } else { b"false" });
+        self.out.text().extend_from_slice(if value { b"true" } else { b"false" });
         Ok(())
     }
 
@@ -195,7 +228,7 @@ impl<'a> Serializer for Writer<'a> {
         if !is_plain(value) {
             return Err(Left);
         }
-        quoted(self.out, value);
+        quoted(self.out.text(), value);
         Ok(())
     }
 
@@ -216,7 +249,7 @@ impl<'a> Serializer for Writer<'a> {
 
     #[inline]
     fn serialize_unit(self) -> Result<(), Left> {
-        self.out.extend_from_slice(b"null");
+        self.out.text().extend_from_slice(b"null");
         Ok(())
     }
 
@@ -233,7 +266,7 @@ impl<'a> Serializer for Writer<'a> {
         variant: &'static str,
     ) -> Result<(), Left> {
         debug_assert!(is_plain(variant), "{variant}");
-        quoted(self.out, variant);
+        quoted(self.out.text(), variant);
         Ok(())
     }
 
@@ -260,17 +293,17 @@ impl<'a> Serializer for Writer<'a> {
     }
 
     #[inline]
-    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'a>, Left> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'a, O>, Left> {
         Ok(Parts::list(self.out, b"]"))
     }
 
     #[inline]
-    fn serialize_tuple(self, _: usize) -> Result<Parts<'a>, Left> {
+    fn serialize_tuple(self, _: usize) -> Result<Parts<'a, O>, Left> {
         Ok(Parts::list(self.out, b"]"))
     }
 
     #[inline]
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Parts<'a>, Left> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Parts<'a, O>, Left> {
         Ok(Parts::list(self.out, b"]"))
     }
 
@@ -281,18 +314,19 @@ impl<'a> Serializer for Writer<'a> {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Parts<'a>, Left> {
-        named(self.out, b'{', variant);
+    ) -> Result<Parts<'a, O>, Left> {
+        self.out.open();
+        named(self.out.text(), b'{', variant);
         Ok(Parts::list(self.out, b"]}"))
     }
 
     #[inline]
-    fn serialize_map(self, _: Option<usize>) -> Result<Parts<'a>, Left> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Parts<'a, O>, Left> {
         Ok(Parts::object(self.out, b"}"))
     }
 
     #[inline]
-    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'a>, Left> {
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'a, O>, Left> {
         // By such names `serde_json` tells itself that something is finished JSON.
         if name.starts_with('$') {
             return Err(Left);
@@ -307,16 +341,17 @@ impl<'a> Serializer for Writer<'a> {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Parts<'a>, Left> {
-        named(self.out, b'{', variant);
+    ) -> Result<Parts<'a, O>, Left> {
+        self.out.open();
+        named(self.out.text(), b'{', variant);
         Ok(Parts::object(self.out, b"}}"))
     }
 
     #[inline]
     fn collect_str<T: Display + ?Sized>(self, value: &T) -> Result<(), Left> {
-        self.out.push(b'"');
-        write!(Plain(self.out), "{value}").map_err(|_| Left)?;
-        self.out.push(b'"');
+        self.out.text().push(b'"');
+        write!(Plain(self.out.text()), "{value}").map_err(|_| Left)?;
+        self.out.text().push(b'"');
         Ok(())
     }
 }

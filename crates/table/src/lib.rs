@@ -51,7 +51,7 @@ pub use game::{Game, GameInfo, Refusal, Rule};
 pub use hash::StableHash;
 pub use json::parse_json;
 pub use json_text::JsonText;
-pub use json_writer::write_json;
+pub use json_writer::{Container, IndexedJson, JsonOutput, write_json};
 pub use notation::NotationError;
 pub use outcome::{Outcome, Place, Ranking, TooManyPlaces};
 pub use playout::{Playout, play_listed, play_out};

@@ -1,6 +1,6 @@
 //! Lists and objects, part by part.
 
-use super::{Left, Writer, named};
+use super::{JsonOutput, Left, Writer, named};
 use serde::Serialize;
 use serde::ser::{
     SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
@@ -8,28 +8,32 @@ use serde::ser::{
 };
 
 /// A list or an object of which something may be there already.
-pub(super) struct Parts<'a> {
-    out: &'a mut Vec<u8>,
+pub(super) struct Parts<'a, O> {
+    out: &'a mut O,
+    /// The number of the list or object in the output.
+    number: usize,
     /// What stands before the next part.
     before: u8,
     /// What stands behind the last one.
     end: &'static [u8],
 }
 
-impl<'a> Parts<'a> {
+impl<'a, O: JsonOutput> Parts<'a, O> {
     #[inline]
-    pub(super) fn list(out: &'a mut Vec<u8>, end: &'static [u8]) -> Parts<'a> {
-        Parts { out, before: b'[', end }
+    pub(super) fn list(out: &'a mut O, end: &'static [u8]) -> Parts<'a, O> {
+        let number = out.open();
+        Parts { out, number, before: b'[', end }
     }
 
     #[inline]
-    pub(super) fn object(out: &'a mut Vec<u8>, end: &'static [u8]) -> Parts<'a> {
-        Parts { out, before: b'{', end }
+    pub(super) fn object(out: &'a mut O, end: &'static [u8]) -> Parts<'a, O> {
+        let number = out.open();
+        Parts { out, number, before: b'{', end }
     }
 
     #[inline]
     fn next(&mut self) {
-        self.out.push(self.before);
+        self.out.text().push(self.before);
         self.before = b',';
     }
 
@@ -45,22 +49,29 @@ impl<'a> Parts<'a> {
         name: &'static str,
         value: &T,
     ) -> Result<(), Left> {
-        named(self.out, self.before, name);
+        named(self.out.text(), self.before, name);
         self.before = b',';
         value.serialize(Writer { out: self.out })
     }
 
     #[inline]
     pub(super) fn finish(self) -> Result<(), Left> {
+        let text = self.out.text();
         if self.before != b',' {
-            self.out.push(self.before);
+            text.push(self.before);
         }
-        self.out.extend_from_slice(self.end);
+        let inner_end = text.len() + 1;
+        text.extend_from_slice(self.end);
+        self.out.close(self.number, inner_end);
+        if self.end.len() > 1 {
+            // The object around it was opened just before.
+            self.out.close(self.number.wrapping_sub(1), inner_end + 1);
+        }
         Ok(())
     }
 }
 
-impl SerializeSeq for Parts<'_> {
+impl<O: JsonOutput> SerializeSeq for Parts<'_, O> {
     type Ok = ();
     type Error = Left;
 
@@ -75,7 +86,7 @@ impl SerializeSeq for Parts<'_> {
     }
 }
 
-impl SerializeTuple for Parts<'_> {
+impl<O: JsonOutput> SerializeTuple for Parts<'_, O> {
     type Ok = ();
     type Error = Left;
 
@@ -90,7 +101,7 @@ impl SerializeTuple for Parts<'_> {
     }
 }
 
-impl SerializeTupleStruct for Parts<'_> {
+impl<O: JsonOutput> SerializeTupleStruct for Parts<'_, O> {
     type Ok = ();
     type Error = Left;
 
@@ -105,7 +116,7 @@ impl SerializeTupleStruct for Parts<'_> {
     }
 }
 
-impl SerializeTupleVariant for Parts<'_> {
+impl<O: JsonOutput> SerializeTupleVariant for Parts<'_, O> {
     type Ok = ();
     type Error = Left;
 
@@ -120,22 +131,22 @@ impl SerializeTupleVariant for Parts<'_> {
     }
 }
 
-impl SerializeMap for Parts<'_> {
+impl<O: JsonOutput> SerializeMap for Parts<'_, O> {
     type Ok = ();
     type Error = Left;
 
     #[inline]
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Left> {
         self.next();
-        let before = self.out.len();
+        let before = self.out.text().len();
         key.serialize(Writer { out: self.out })?;
         // A name is a text, whatever it was made from.
-        if self.out.get(before) == Some(&b'"') { Ok(()) } else { Err(Left) }
+        if self.out.text().get(before) == Some(&b'"') { Ok(()) } else { Err(Left) }
     }
 
     #[inline]
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Left> {
-        self.out.push(b':');
+        self.out.text().push(b':');
         value.serialize(Writer { out: self.out })
     }
 
@@ -145,7 +156,7 @@ impl SerializeMap for Parts<'_> {
     }
 }
 
-impl SerializeStruct for Parts<'_> {
+impl<O: JsonOutput> SerializeStruct for Parts<'_, O> {
     type Ok = ();
     type Error = Left;
 
@@ -164,7 +175,7 @@ impl SerializeStruct for Parts<'_> {
     }
 }
 
-impl SerializeStructVariant for Parts<'_> {
+impl<O: JsonOutput> SerializeStructVariant for Parts<'_, O> {
     type Ok = ();
     type Error = Left;
 

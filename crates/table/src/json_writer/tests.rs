@@ -32,8 +32,14 @@ struct Flat {
 fn same<T: Serialize>(value: &T) {
     let mut out = b"before".to_vec();
     write_json(value, &mut out);
-    let expected = format!("before{}", serde_json::to_string(value).unwrap());
-    assert_eq!(String::from_utf8(out).unwrap(), expected);
+    let json = serde_json::to_string(value).unwrap();
+    assert_eq!(String::from_utf8(out).unwrap(), format!("before{json}"));
+    // The same index, whether it is made while writing or afterwards.
+    let mut indexed = IndexedJson::parse(b"[[],{}");
+    write_json(value, &mut indexed);
+    assert_eq!(indexed.as_bytes(), format!("[[],{{}}{json}").as_bytes());
+    let afterwards = IndexedJson::parse(format!("[[],{{}}{json}").as_bytes());
+    assert_eq!(indexed.containers(), afterwards.containers(), "{json}");
 }
 
 #[test]
@@ -46,6 +52,20 @@ fn everything_looks_as_serde_json_writes_it() {
     same(&Flat { number: 3, rest });
     same(&(Vec::<u8>::new(), BTreeMap::from([("a", 1), ("b", 2)]), BTreeMap::<u8, u8>::new()));
     same(&json!({ "a": [1, { "b": null }], "c": "d" }));
+}
+
+#[test]
+fn containers_are_found_outside_of_texts() {
+    let json = br#"{"a\"]":["}",[]],"b\\":{}}"#;
+    let indexed = IndexedJson::parse(json);
+    let slices: Vec<&[u8]> = indexed
+        .containers()
+        .unwrap()
+        .iter()
+        .map(|container| &json[container.start.into()..container.end.into()])
+        .collect();
+    assert_eq!(slices, [&json[..], br#"["}",[]]"#, b"[]", b"{}"]);
+    assert!(IndexedJson::parse(&[b'1'; 70_000]).containers().is_none());
 }
 
 #[test]
