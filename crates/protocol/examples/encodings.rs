@@ -11,7 +11,7 @@ use higaki_catalogue::{AllGames, Games, Playable};
 use higaki_protocol::{
     Actor, Clocks, GameStatus, Happening, Numbered, Owed, UpdateFrame, write_delta,
 };
-use higaki_table::{JsonText, Record, Seat, Viewer};
+use higaki_table::{IndexedJson, JsonText, Record, Seat, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::error::Error;
@@ -121,7 +121,8 @@ fn sizes(
 
 fn delta(old: &Value, new: &Value) -> Result<Value, Box<dyn Error>> {
     let mut delta = Vec::new();
-    write_delta(old.to_string().as_bytes(), new.to_string().as_bytes(), &mut delta);
+    let indexed = |value: &Value| IndexedJson::parse(value.to_string().as_bytes());
+    write_delta(&indexed(old), &indexed(new), &mut delta);
     Ok(serde_json::from_slice(&delta)?)
 }
 

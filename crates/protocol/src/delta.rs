@@ -8,89 +8,35 @@
 //! | `{"name": delta, …}` | these fields of the object changed; in a list, the items with these indices |
 //! | `[start, remove, [items], …]` | splices of a list, applied from left to right |
 //!
-//! [`write_delta`] compares two texts and builds no tree. Both must be compact JSON.
+//! [`write_delta`] compares two texts and builds no tree.
 
 mod apply;
 mod list;
-mod scan;
+mod text;
 
 pub use apply::{DeltaError, apply_delta};
 
-use scan::{Cursor, Fields, is_container};
+use higaki_table::IndexedJson;
+use text::{Text, Value, last_name};
 
-/// Objects above this depth differ in nearly every update, and are not compared as a whole first.
-const COMPARED_DEPTH: usize = 2;
-
-/// Writes the delta that turns `old` into `new`, two compact JSON texts. Equal texts give `{}`.
-pub fn write_delta(old: &[u8], new: &[u8], out: &mut Vec<u8>) {
-    if !write_change(&mut Cursor::of(old), &mut Cursor::of(new), 0, out) {
+/// Writes the delta that turns `old` into `new`. Equal values give `{}`, and values without an
+/// index their replacement.
+pub fn write_delta(old: &IndexedJson, new: &IndexedJson, out: &mut Vec<u8>) {
+    if old.as_bytes() == new.as_bytes() {
         out.extend_from_slice(b"{}");
+        return;
     }
-}
-
-/// Passes one value in both texts, and writes its delta unless it is the same. Returns whether
-/// something was written.
-///
-/// Objects and lists of objects that may have changed are walked in both texts at once: the same
-/// type writes the same fields in the same order.
-fn write_change(
-    old: &mut Cursor<'_>,
-    new: &mut Cursor<'_>,
-    depth: usize,
-    out: &mut Vec<u8>,
-) -> bool {
-    let (old_start, new_start, start) = (old.clone(), new.clone(), out.len());
-    let lists = new.is_list_of_objects();
-    if !lists && (depth >= COMPARED_DEPTH || new.peek() != Some(b'{')) {
-        if old.skip_if(new.value()) {
-            return false;
+    match (Text::of(old), Text::of(new)) {
+        (Some(old), Some(new)) => Comparison { old, new, out }.difference(old.root(), new.root()),
+        _ => {
+            let is_container = matches!(new.as_bytes().first(), Some(b'{' | b'['));
+            write_replacement(new.as_bytes(), is_container, out);
         }
-        *new = new_start.clone();
-    }
-    let walked = match old.peek() {
-        Some(b'{') if new.peek() == Some(b'{') => write_object(old, new, depth, out),
-        _ if lists && old.is_list_of_objects() => list::write_objects(old, new, depth, out),
-        _ => Walk::Unlike,
-    };
-    let changed = match walked {
-        Walk::Same => return false,
-        Walk::Changed => new_start.until(new),
-        Walk::Unlike => {
-            out.truncate(start);
-            (*old, *new) = (old_start, new_start);
-            let (before, value) = (old.value(), new.value());
-            write_unlike(before, value, depth, out);
-            value
-        }
-    };
-    if out.len() - start > changed.len() + 2 {
-        out.truncate(start);
-        write_replacement(changed, out);
-    }
-    true
-}
-
-/// The result of walking two containers at once.
-enum Walk {
-    Same,
-    Changed,
-    /// They have other fields or another length.
-    Unlike,
-}
-
-/// The delta of two values that differ and cannot be walked at once.
-fn write_unlike(old: &[u8], new: &[u8], depth: usize, out: &mut Vec<u8>) {
-    match (old.first(), new.first()) {
-        (Some(b'{'), Some(b'{')) => write_unlike_objects(old, new, depth, out),
-        (Some(b'['), Some(b'[')) if old != b"[]" && new != b"[]" => {
-            list::write_list(old, new, depth, out);
-        }
-        _ => write_replacement(new, out),
     }
 }
 
-fn write_replacement(new: &[u8], out: &mut Vec<u8>) {
-    if is_container(new) {
+fn write_replacement(new: &[u8], is_container: bool, out: &mut Vec<u8>) {
+    if is_container {
         out.push(b'[');
         out.extend_from_slice(new);
         out.push(b']');
@@ -99,75 +45,124 @@ fn write_replacement(new: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-fn write_object(
-    old: &mut Cursor<'_>,
-    new: &mut Cursor<'_>,
-    depth: usize,
-    out: &mut Vec<u8>,
-) -> Walk {
-    let mut separator = Separator(b'{');
-    old.pass_byte();
-    new.pass_byte();
-    loop {
-        let field = new.clone();
-        let Some(name) = new.name() else { break };
-        if new.is_at_scalar() {
-            let value = new.value();
-            if !old.skip_if(field.until(new)) {
-                if !old.skip_name(name) {
-                    return Walk::Unlike;
-                }
-                old.value();
-                separator.write(out);
-                out.extend_from_slice(name);
-                out.extend_from_slice(value);
-            }
-        } else {
-            if !old.skip_name(name) {
-                return Walk::Unlike;
-            }
-            separator.write_entry(out, |out| {
-                out.extend_from_slice(name);
-                write_change(old, new, depth + 1, out)
-            });
-        }
-        old.pass_comma();
-        new.pass_comma();
-    }
-    if old.peek() != Some(b'}') {
-        return Walk::Unlike;
-    }
-    old.pass_byte();
-    new.pass_byte();
-    separator.close_changed(b'}', out)
+/// Two texts, and the delta that is written.
+struct Comparison<'a> {
+    old: Text<'a>,
+    new: Text<'a>,
+    out: &'a mut Vec<u8>,
 }
 
-/// The delta of two objects with different fields.
-fn write_unlike_objects(old: &[u8], new: &[u8], depth: usize, out: &mut Vec<u8>) {
-    let mut separator = Separator(b'{');
-    for (name, value) in Fields::of(new) {
-        let before = Fields::of(old).find(|(other, _)| *other == name);
-        separator.write_entry(out, |out| {
-            out.extend_from_slice(name);
-            match before {
-                Some((_, before)) => {
-                    write_change(&mut Cursor::of(before), &mut Cursor::of(value), depth + 1, out)
-                }
-                None => {
-                    write_replacement(value, out);
-                    true
-                }
-            }
-        });
+impl Comparison<'_> {
+    fn is_same(&self, old: Value, new: Value) -> bool {
+        self.old.slice(old) == self.new.slice(new)
     }
-    for (name, _) in Fields::of(old) {
-        if !Fields::of(new).any(|(other, _)| other == name) {
-            separator.write(out);
-            out.extend_from_slice(name);
-            out.extend_from_slice(b"[]");
+
+    fn replacement(&mut self, new: Value) {
+        write_replacement(self.new.slice(new), self.new.is_container(new), self.out);
+    }
+
+    /// Writes the delta of two values that differ.
+    fn difference(&mut self, old: Value, new: Value) {
+        if !self.new.is_container(new) || !self.old.is_container(old) {
+            return self.replacement(new);
+        }
+        let start = self.out.len();
+        let objects = self.old.is_object(old) && self.new.is_object(new);
+        // The same type writes the same fields in the same order.
+        let walked = if objects {
+            self.same_fields(old, new)
+        } else if self.old.is_list_of_objects(old) && self.new.is_list_of_objects(new) {
+            self.same_length(old, new)
+        } else {
+            false
+        };
+        if !walked {
+            self.out.truncate(start);
+            if objects {
+                self.other_fields(old, new);
+            } else if self.old.is_filled_list(old) && self.new.is_filled_list(new) {
+                self.list(old, new);
+            } else {
+                return self.replacement(new);
+            }
+        }
+        if self.out.len() - start > self.new.slice(new).len() + 2 {
+            self.out.truncate(start);
+            self.replacement(new);
         }
     }
-    separator.close(b"{}", out);
+
+    /// Writes the changed fields of two objects with the same names in the same order. False if
+    /// their names differ.
+    fn same_fields(&mut self, old: Value, new: Value) -> bool {
+        let (mut old, mut new) = (self.old.inside(old), self.new.inside(new));
+        let mut separator = Separator(b'{');
+        while !old.is_at_end() && !new.is_at_end() {
+            let scalars = self.new.scalars(new);
+            let name = if self.old.scalars(old) == scalars {
+                // Many equal fields at once, up to the name of a container.
+                self.old.pass_scalars(&mut old, scalars);
+                self.new.pass_scalars(&mut new, scalars);
+                if new.is_at_end() {
+                    break;
+                }
+                last_name(scalars)
+            } else {
+                let name = self.new.name(&mut new);
+                if !self.old.skip_name(&mut old, name) {
+                    return false;
+                }
+                name
+            };
+            let (before, value) = (self.old.value(old), self.new.value(new));
+            if !self.is_same(before, value) {
+                separator.write(self.out);
+                self.out.extend_from_slice(name);
+                self.difference(before, value);
+            }
+            self.old.pass(&mut old, before);
+            self.new.pass(&mut new, value);
+        }
+        separator.close(b"{}", self.out);
+        old.is_at_end() && new.is_at_end()
+    }
+
+    /// Writes the delta of two objects with different names.
+    fn other_fields(&mut self, old: Value, new: Value) {
+        let mut separator = Separator(b'{');
+        let mut fields = self.new.inside(new);
+        while let Some((name, value)) = self.new.next_field(&mut fields) {
+            let before = find_field(&self.old, old, name);
+            if before.is_some_and(|before| self.is_same(before, value)) {
+                continue;
+            }
+            separator.write(self.out);
+            self.out.extend_from_slice(name);
+            match before {
+                Some(before) => self.difference(before, value),
+                None => self.replacement(value),
+            }
+        }
+        let mut fields = self.old.inside(old);
+        while let Some((name, _)) = self.old.next_field(&mut fields) {
+            if find_field(&self.new, new, name).is_none() {
+                separator.write(self.out);
+                self.out.extend_from_slice(name);
+                self.out.extend_from_slice(b"[]");
+            }
+        }
+        separator.close(b"{}", self.out);
+    }
+}
+
+fn find_field(text: &Text<'_>, object: Value, name: &[u8]) -> Option<Value> {
+    let mut fields = text.inside(object);
+    while let Some((other, value)) = text.next_field(&mut fields) {
+        if other == name {
+            return Some(value);
+        }
+    }
+    None
 }
 
 /// The byte before the next entry: an opening bracket first, commas afterwards.
@@ -178,32 +173,12 @@ impl Separator {
         out.push(std::mem::replace(&mut self.0, b','));
     }
 
-    /// Writes an entry, and takes it back if it says that nothing changed.
-    fn write_entry(&mut self, out: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>) -> bool) {
-        let mark = out.len();
-        out.push(self.0);
-        if write(out) {
-            self.0 = b',';
-        } else {
-            out.truncate(mark);
-        }
-    }
-
     /// Closes the container, whose brackets are given.
     fn close(&self, brackets: &[u8; 2], out: &mut Vec<u8>) {
         if self.0 != b',' {
             out.push(brackets[0]);
         }
         out.push(brackets[1]);
-    }
-
-    /// Closes the container if it has entries.
-    fn close_changed(&self, bracket: u8, out: &mut Vec<u8>) -> Walk {
-        if self.0 != b',' {
-            return Walk::Same;
-        }
-        out.push(bracket);
-        Walk::Changed
     }
 }
 
@@ -214,7 +189,8 @@ mod tests {
 
     fn delta(old: &Value, new: &Value) -> Value {
         let mut out = Vec::new();
-        write_delta(old.to_string().as_bytes(), new.to_string().as_bytes(), &mut out);
+        let indexed = |value: &Value| IndexedJson::parse(value.to_string().as_bytes());
+        write_delta(&indexed(old), &indexed(new), &mut out);
         serde_json::from_slice(&out).unwrap_or_else(|error| {
             panic!("{error}: {}", String::from_utf8_lossy(&out));
         })
@@ -242,7 +218,7 @@ mod tests {
         match (kind, depth) {
             (0..=4, 1..) => (0..size).map(|_| value(state, depth - 1)).collect(),
             (5..=10, 1..) => {
-                let names = ["a", "b", "c\"", "d", "e"];
+                let names = ["a", "b,", ",\"c\"", "d\\", "e"];
                 let field = |index: u64, state: &mut u64| {
                     (names[index as usize].to_owned(), value(state, depth - 1))
                 };
@@ -252,6 +228,15 @@ mod tests {
             (12, _) => json!("a \"quoted\" } text \\"),
             _ => json!(size),
         }
+    }
+
+    #[test]
+    fn a_text_beyond_the_index_is_replaced() {
+        let texts = |count: usize| json!([vec!["a text of some length"; count]]);
+        let (before, after) = (texts(10), texts(5000));
+        assert_eq!(delta(&before, &after), json!([after]));
+        assert_eq!(delta(&after, &before), json!([before]));
+        assert_eq!(delta(&after, &after), json!({}));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use higaki_protocol::{
     Answer, Ask, Code, GameInfo, GameStatus, Happening, Numbered, Refusal, Request, ServerFrame,
     TableInfo, write_delta,
 };
-use higaki_table::{Failure, JsonText};
+use higaki_table::{Failure, IndexedJson, JsonText};
 use higaki_testkit::generated;
 use higaki_words::{Language, Words};
 use serde_json::Value;
@@ -129,9 +129,11 @@ fn renewed_delta(happenings: &[Numbered], status: &mut Option<GameStatus>) -> Js
         clocks.at = last.at;
     }
     example_game::renew_status(&mut after);
-    let text = |status: &GameStatus| serde_json::to_vec(status).expect("a status is JSON");
+    let indexed = |status: &GameStatus| {
+        IndexedJson::parse(&serde_json::to_vec(status).expect("a status is JSON"))
+    };
     let mut delta = Vec::new();
-    write_delta(&text(before), &text(&after), &mut delta);
+    write_delta(&indexed(before), &indexed(&after), &mut delta);
     *before = after;
     JsonText::of(&serde_json::from_slice::<Box<RawValue>>(&delta).expect("a delta is JSON"))
 }

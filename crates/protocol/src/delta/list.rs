@@ -1,99 +1,98 @@
 //! Deltas of lists.
 
-use super::scan::{Cursor, Items};
-use super::{Separator, Walk, write_change};
+use super::text::{Cursor, Text, Value};
+use super::{Comparison, Separator};
 
 /// Two lists are aligned by looking for an item this far ahead.
 const WINDOW: usize = 16;
 
-/// Walks two lists of objects at once: their items keep their places.
-pub(super) fn write_objects(
-    old: &mut Cursor<'_>,
-    new: &mut Cursor<'_>,
-    depth: usize,
-    out: &mut Vec<u8>,
-) -> Walk {
-    let mut separator = Separator(b'{');
-    old.pass_byte();
-    new.pass_byte();
-    let mut index = 0;
-    while new.peek().is_some_and(|byte| byte != b']') {
-        if old.peek() == Some(b']') {
-            return Walk::Unlike;
-        }
-        separator.write_entry(out, |out| {
-            write_index(index, out);
-            write_change(old, new, depth + 1, out)
-        });
-        old.pass_comma();
-        new.pass_comma();
-        index += 1;
-    }
-    if old.peek() != Some(b']') {
-        return Walk::Unlike;
-    }
-    old.pass_byte();
-    new.pass_byte();
-    separator.close_changed(b'}', out)
-}
-
-/// Writes the delta of two lists that differ: splices, or the items that changed by their index,
-/// whichever is shorter.
-pub(super) fn write_list(old: &[u8], new: &[u8], depth: usize, out: &mut Vec<u8>) {
-    let (old, new): (Vec<&[u8]>, Vec<&[u8]>) = (Items::of(old).collect(), Items::of(new).collect());
-    let start = out.len();
-    write_splices(&old, &new, out);
-    if old.len() != new.len() {
-        return;
-    }
-    let middle = out.len();
-    write_items(&old, &new, depth, out);
-    if out.len() - middle <= middle - start {
-        out.drain(start..middle);
-    } else {
-        out.truncate(middle);
-    }
-}
-
-/// The items of a list of the same length that changed, by index.
-fn write_items(old: &[&[u8]], new: &[&[u8]], depth: usize, out: &mut Vec<u8>) {
-    let mut separator = Separator(b'{');
-    for (index, (before, value)) in old.iter().zip(new).enumerate() {
-        if before != value {
-            separator.write(out);
-            write_index(index, out);
-            write_change(&mut Cursor::of(before), &mut Cursor::of(value), depth + 1, out);
-        }
-    }
-    separator.close(b"{}", out);
-}
-
-/// The splices that turn one list into the other.
-fn write_splices(old: &[&[u8]], new: &[&[u8]], out: &mut Vec<u8>) {
-    let mut separator = Separator(b'[');
-    // Positions in `old` and in `new`; the result so far ends at the latter.
-    let (mut from, mut to) = (0, 0);
-    while from < old.len() || to < new.len() {
-        if from < old.len() && to < new.len() && old[from] == new[to] {
-            (from, to) = (from + 1, to + 1);
-            continue;
-        }
-        let (removed, added) = next_match(&old[from..], &new[to..]);
-        separator.write(out);
-        write_number(to, out);
-        out.push(b',');
-        write_number(removed, out);
-        out.extend_from_slice(b",[");
-        for (index, item) in new[to..to + added].iter().enumerate() {
-            if index > 0 {
-                out.push(b',');
+impl Comparison<'_> {
+    /// Writes the changed items of two lists of the same length by index. False if their lengths
+    /// differ.
+    pub(super) fn same_length(&mut self, old: Value, new: Value) -> bool {
+        let (mut old, mut new) = (self.old.inside(old), self.new.inside(new));
+        let mut separator = Separator(b'{');
+        let mut index = 0;
+        while let Some(value) = self.new.next(&mut new) {
+            let Some(before) = self.old.next(&mut old) else { return false };
+            if !self.is_same(before, value) {
+                separator.write(self.out);
+                self.out.push(b'"');
+                write_number(index, self.out);
+                self.out.extend_from_slice(b"\":");
+                self.difference(before, value);
             }
-            out.extend_from_slice(item);
+            index += 1;
         }
-        out.push(b']');
-        (from, to) = (from + removed, to + added);
+        separator.close(b"{}", self.out);
+        old.is_at_end()
     }
-    separator.close(b"[]", out);
+
+    /// Writes the delta of two lists that differ: splices, or the items that changed by their
+    /// index, whichever is shorter.
+    pub(super) fn list(&mut self, old: Value, new: Value) {
+        let (mut from, mut to) = (self.old.inside(old), self.new.inside(new));
+        let mut same = 0;
+        while !from.is_at_end() && !to.is_at_end() {
+            let (before, value) = (self.old.value(from), self.new.value(to));
+            if !self.is_same(before, value) {
+                break;
+            }
+            self.old.pass(&mut from, before);
+            self.new.pass(&mut to, value);
+            same += 1;
+        }
+        let (old_rest, new_rest) = (items(self.old, from), items(self.new, to));
+        let start = self.out.len();
+        self.splices(same, &old_rest, &new_rest);
+        if old_rest.len() != new_rest.len() {
+            return;
+        }
+        let middle = self.out.len();
+        self.same_length(old, new);
+        if self.out.len() - middle <= middle - start {
+            self.out.drain(start..middle);
+        } else {
+            self.out.truncate(middle);
+        }
+    }
+
+    /// The splices that turn one list into the other, behind so many equal items.
+    fn splices(&mut self, same: usize, old: &[&[u8]], new: &[&[u8]]) {
+        let mut separator = Separator(b'[');
+        // Positions behind the same items; the result so far ends at the latter.
+        let (mut from, mut to) = (0, 0);
+        while from < old.len() || to < new.len() {
+            if from < old.len() && to < new.len() && old[from] == new[to] {
+                (from, to) = (from + 1, to + 1);
+                continue;
+            }
+            let (removed, added) = next_match(&old[from..], &new[to..]);
+            separator.write(self.out);
+            write_number(same + to, self.out);
+            self.out.push(b',');
+            write_number(removed, self.out);
+            self.out.extend_from_slice(b",[");
+            for (index, item) in new[to..to + added].iter().enumerate() {
+                if index > 0 {
+                    self.out.push(b',');
+                }
+                self.out.extend_from_slice(item);
+            }
+            self.out.push(b']');
+            (from, to) = (from + removed, to + added);
+        }
+        separator.close(b"[]", self.out);
+    }
+}
+
+/// The items of a list from a cursor on.
+fn items(text: Text<'_>, mut cursor: Cursor) -> Vec<&[u8]> {
+    let mut items = Vec::new();
+    while let Some(item) = text.next(&mut cursor) {
+        items.push(text.slice(item));
+    }
+    items
 }
 
 /// How many items to remove and to add before both lists go on with the same item.
@@ -109,12 +108,6 @@ fn next_match(old: &[&[u8]], new: &[&[u8]]) -> (usize, usize) {
         }
     }
     (old.len(), new.len())
-}
-
-fn write_index(index: usize, out: &mut Vec<u8>) {
-    out.push(b'"');
-    write_number(index, out);
-    out.extend_from_slice(b"\":");
 }
 
 fn write_number(number: usize, out: &mut Vec<u8>) {

@@ -3,7 +3,10 @@
 use crate::Failure;
 use higaki_osaka::Osaka;
 use higaki_protocol::{Ask, Request};
-use higaki_table::{AnyTable, Game, Origin, QuickChance, RecordLine, Seat, Seed, Table, Viewer};
+use higaki_table::{
+    AnyTable, Game, IndexedJson, JsonOutput, Origin, QuickChance, RecordLine, Seat, Seed, Table,
+    Viewer,
+};
 
 /// A match of two that goes on with another game when one is over.
 pub(crate) struct Match {
@@ -34,20 +37,21 @@ impl Match {
         self.log.extend(self.table.last_line());
         let news = [0, 1].map(|index| {
             let viewer = Seat::wrapped(index, 2);
-            let mut out = Vec::with_capacity(if whole { 3000 } else { 300 });
-            out.extend_from_slice(br#"{"type":"update","events":"#);
-            out.extend_from_slice(played.seen[index].as_str().as_bytes());
+            let mut out = IndexedJson::default();
+            out.text().reserve(if whole { 3000 } else { 300 });
+            out.text().extend_from_slice(br#"{"type":"update","events":"#);
+            out.text().extend_from_slice(played.seen[index].as_str().as_bytes());
             if whole {
-                out.extend_from_slice(br#","view":"#);
+                out.text().extend_from_slice(br#","view":"#);
                 self.table.write_view(Viewer::Seat(viewer), &mut out);
-                out.extend_from_slice(br#","choices":"#);
+                out.text().extend_from_slice(br#","choices":"#);
                 match self.table.owing().contains(viewer) {
                     true => self.table.write_choice_texts(viewer, &mut out),
-                    false => out.extend_from_slice(b"[]"),
+                    false => out.text().extend_from_slice(b"[]"),
                 }
             }
-            out.push(b'}');
-            String::from_utf8(out)
+            out.text().push(b'}');
+            String::from_utf8(std::mem::take(out.text()))
         });
         if self.table.game().outcome().is_some() {
             self.next += 1_000;

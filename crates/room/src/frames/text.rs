@@ -9,7 +9,7 @@ use bytes::Bytes;
 use higaki_protocol::{
     Answer, GameStatus, Happening, Numbered, ServerFrame, UpdateFrame, write_delta,
 };
-use higaki_table::{SeatSet, Viewer, write_json};
+use higaki_table::{IndexedJson, JsonOutput, SeatSet, Viewer, write_json};
 use serde::Serialize;
 use std::cell::RefCell;
 use std::fmt;
@@ -18,6 +18,8 @@ use std::ops::Deref;
 thread_local! {
     /// Where frames are written before they get as much room as they need, and no more.
     static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// The same for statuses.
+    static STATUS_SCRATCH: RefCell<IndexedJson> = RefCell::default();
 }
 
 /// A frame as JSON text, shared by everybody who is sent it.
@@ -92,19 +94,25 @@ fn written(write: impl FnOnce(&mut Vec<u8>)) -> FrameText {
 }
 
 /// The status of a game for one viewer as JSON text; empty before the beginning.
-#[derive(Clone, PartialEq, Eq)]
-pub(crate) struct StatusText(Box<[u8]>);
+#[derive(Clone, Default, PartialEq, Eq)]
+pub(crate) struct StatusText(IndexedJson);
+
+impl StatusText {
+    fn is_empty(&self) -> bool {
+        self.0.as_bytes().is_empty()
+    }
+}
 
 impl State {
     /// The status of the game for a viewer.
     pub(crate) fn status_text(&self, viewer: Viewer) -> StatusText {
         let Some(status) = self.status_around_view(viewer) else {
-            return StatusText(Box::default());
+            return StatusText::default();
         };
-        SCRATCH.with_borrow_mut(|scratch| {
+        STATUS_SCRATCH.with_borrow_mut(|scratch| {
             scratch.clear();
             self.write_status(&status, viewer, scratch);
-            StatusText(scratch.as_slice().into())
+            StatusText(scratch.clone())
         })
     }
 
@@ -124,7 +132,7 @@ impl State {
         }
     }
 
-    fn write_status(&self, status: &GameStatus, viewer: Viewer, out: &mut Vec<u8>) {
+    fn write_status(&self, status: &GameStatus, viewer: Viewer, out: &mut IndexedJson) {
         let Some(play) = &self.play else { return };
         let GameStatus {
             moves,
@@ -139,16 +147,17 @@ impl State {
             outcome,
             breakdown,
         } = status;
+        let object = out.open();
         put(r#"{"moves":"#, moves, out);
         put(r#","public_moves":"#, public_moves, out);
-        out.extend_from_slice(br#","view":"#);
+        out.text().extend_from_slice(br#","view":"#);
         play.game.write_view(viewer, out);
-        out.extend_from_slice(br#","deciding":"#);
+        out.text().extend_from_slice(br#","deciding":"#);
         play.game.write_deciding(out);
-        out.extend_from_slice(br#","choices":"#);
+        out.text().extend_from_slice(br#","choices":"#);
         match self.chooser(viewer, play) {
             Some(seat) => play.game.write_choice_texts(seat, out),
-            None => out.extend_from_slice(b"[]"),
+            None => out.push_json(b"[]"),
         }
         put(r#","may_undo":"#, may_undo, out);
         put(r#","may_redo":"#, may_redo, out);
@@ -158,10 +167,12 @@ impl State {
             put(r#","outcome":"#, outcome, out);
         }
         if let Some(breakdown) = breakdown {
-            out.extend_from_slice(br#","breakdown":"#);
-            out.extend_from_slice(breakdown.as_str().as_bytes());
+            out.text().extend_from_slice(br#","breakdown":"#);
+            out.push_json(breakdown.as_str().as_bytes());
         }
-        out.push(b'}');
+        out.text().push(b'}');
+        let end = out.text().len();
+        out.close(object, end);
     }
 }
 
@@ -182,15 +193,15 @@ fn write_update(
         out.extend_from_slice(br#","about":"#);
         let _ = serde_json::to_writer(&mut *out, about);
     }
-    match base.filter(|base| !base.0.is_empty() && !status.0.is_empty()) {
+    match base.filter(|base| !base.is_empty() && !status.is_empty()) {
         Some(base) => {
             out.extend_from_slice(br#","change":"#);
             write_delta(&base.0, &status.0, out);
         }
-        None if status.0.is_empty() => {}
+        None if status.is_empty() => {}
         None => {
             out.extend_from_slice(br#","game":"#);
-            out.extend_from_slice(&status.0);
+            out.extend_from_slice(status.0.as_bytes());
         }
     }
     out.push(b'}');
@@ -227,8 +238,8 @@ fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
 
 /// A piece of text, and a value behind it.
 #[inline]
-fn put(text: &str, value: &impl Serialize, out: &mut Vec<u8>) {
-    out.extend_from_slice(text.as_bytes());
+fn put(text: &str, value: &impl Serialize, out: &mut impl JsonOutput) {
+    out.text().extend_from_slice(text.as_bytes());
     write_json(value, out);
 }
 
@@ -284,6 +295,7 @@ mod tests {
     #[track_caller]
     fn compare(state: &State, viewer: Viewer, base: Option<&StatusText>) -> StatusText {
         let (present, status) = (SeatSet::EMPTY, state.status_text(viewer));
+        assert!(status.0 == IndexedJson::parse(status.0.as_bytes()), "another index");
         let number = state.feed.numbers[crate::viewers::index(viewer)];
         // A viewer who is too far behind is sent the whole table instead.
         let Some(update) = state.update_before_game(viewer, number - 1, present) else {
@@ -300,7 +312,7 @@ mod tests {
                 panic!("another frame: {text}");
             };
             assert_eq!(update.game, None);
-            let mut value: Value = serde_json::from_slice(&base.0).unwrap();
+            let mut value: Value = serde_json::from_slice(base.0.as_bytes()).unwrap();
             apply_delta(&mut value, &update.change.as_ref().unwrap().to_value()).unwrap();
             assert_eq!(serde_json::from_value::<GameStatus>(value).ok(), whole.game);
         }
