@@ -141,7 +141,12 @@ where
                 biased;
                 from = self.watching.next() => self.pass_on(from).await,
                 (table, waiting) = self.news.next() => {
-                    self.send(&ServerFrame::News { table: table.into(), waiting }).await
+                    if self.watching.plays(table) {
+                        // The updates of a watched seat tell the same.
+                        Ok(())
+                    } else {
+                        self.send(&ServerFrame::News { table: table.into(), waiting }).await
+                    }
                 }
                 () = &mut closed => Err(Over::Goodbye(Goodbye::Closing)),
                 (id, answer) = advised(&mut self.advice) => {

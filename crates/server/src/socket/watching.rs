@@ -73,6 +73,12 @@ impl Watching {
         self.watched.iter().any(|watched| watched.place == place)
     }
 
+    /// Whether a seat of this table is watched.
+    pub(super) fn plays(&self, table: TableId) -> bool {
+        let mut watched = self.watched.iter();
+        watched.any(|watched| watched.place.0 == table && watched.place.1.is_some())
+    }
+
     /// Begins to watch, or goes on after an interruption.
     pub(super) fn insert(&mut self, place: Place, subscription: Subscription) {
         self.remove(place);

@@ -90,6 +90,10 @@ async fn whoever_looks_elsewhere_hears_that_a_table_waits_for_him() {
     }
     stranger.ask(json(json!({ "type": "ping" }))).await.unwrap();
     assert_eq!(news(&stranger), []);
+    for player in &players {
+        let told = news(&player.client);
+        assert!(told.len() <= 1, "the updates of a watched seat tell the same: {told:?}");
+    }
 }
 
 /// Searches that never end.
