@@ -1,4 +1,5 @@
-/** Finds in the frames of a viewer what he may not know. Nothing here trusts the server: what is secret is told by its kind. */
+/** Leaks in the frames of a viewer. Nothing here trusts the server: the kind of a thing tells whether it is secret. */
+import { applyDelta } from "../src/lib/delta";
 import type { Guest } from "./browser";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -20,13 +21,31 @@ export function leaks({ frames, sent }: Pick<Guest, "frames" | "sent">, seat: nu
   const chosen = new Set<unknown>();
   for (const frame of sent) everything(JSON.parse(frame), ({ choice }) => chosen.add(choice));
   const found: string[] = [];
+  const statuses = new Map<string, unknown>();
   for (const frame of frames) {
-    everything(JSON.parse(frame), (data) => {
+    everything(withStatus(JSON.parse(frame), statuses, found), (data) => {
       found.push(...inEvent(data, seat), ...inStatus(data, seat), ...inHarbour(data, seat, chosen), ...inProvinces(data, seat, chosen));
     });
     if (/"secret":"[0-9a-f]{64}"/.test(frame) && !frame.includes('"finished"')) found.push("the secret of the shuffle");
   }
   return found;
+}
+
+/** A frame with the whole status in place of its delta. */
+function withStatus(frame: unknown, statuses: Map<string, unknown>, found: string[]): unknown {
+  if (!isData(frame) || (frame.type !== "table" && frame.type !== "update")) return frame;
+  const { change, ...rest } = frame;
+  const watch = `${String(frame.table)} ${String(frame.seat)}`;
+  if (change === undefined) {
+    statuses.set(watch, frame.game);
+  } else {
+    try {
+      statuses.set(watch, applyDelta(statuses.get(watch), change));
+    } catch (error) {
+      found.push(String(error));
+    }
+  }
+  return { ...rest, game: statuses.get(watch) };
 }
 
 function everything(value: unknown, meet: (data: Data) => void): void {
@@ -40,7 +59,7 @@ function inEvent({ event, seat: whose }: Data, seat: number | null): string[] {
   return typeof event === "string" && OWN_EVENTS.includes(event) && whose !== seat ? [`${event} of seat ${String(whose)}`] : [];
 }
 
-/** Whoever owes nothing has nothing to choose: choices tell of a hand. */
+/** Choices tell of a hand: only the seat that decides is sent any. */
 function inStatus({ deciding, choices }: Data, seat: number | null): string[] {
   if (!Array.isArray(deciding) || !Array.isArray(choices) || choices.length === 0) return [];
   return listOf(deciding).some((owed) => owed.seat === seat) ? [] : ["choices of somebody else"];
