@@ -71,7 +71,7 @@ fn count(case: &[&str], games: u64) -> Result<(u64, u64), Failure> {
 
 /// Runs a simulation, under callgrind if a file for its counts is named; gives its JSON.
 fn simulate(case: &[&str], games: u64, counts: Option<&PathBuf>) -> Result<String, Failure> {
-    let higaki = target_folder().join("release/higaki");
+    let higaki = process::target_folder().join("release/higaki");
     let mut command = match counts {
         None => Command::new(&higaki),
         Some(file) => {
@@ -85,10 +85,6 @@ fn simulate(case: &[&str], games: u64, counts: Option<&PathBuf>) -> Result<Strin
     let output = command.output().map_err(|error| process::not_started(&command, &error))?;
     process::succeeded(&command, output.status)?;
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
-fn target_folder() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| process::root().join("target"), PathBuf::from)
 }
 
 /// A number in the one line of JSON; a parser would be the only dependency of this crate.

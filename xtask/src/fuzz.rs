@@ -13,13 +13,13 @@ use crate::process::{self, Failure};
 
 pub(crate) const DEFAULT_SECONDS: NonZeroU32 = NonZeroU32::new(5).expect("5 is not zero");
 
-/// How much is tried.
+/// Which inputs are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Effort {
-    /// The same inputs every time, a few seconds for each target: a test suite that fails on a
-    /// change fails because of that change, not by the luck of the day.
-    Repeatable,
-    /// Something new every time, starting from what earlier runs found.
+    /// The same inputs every time, a few seconds for each target: the test suite fails because of a
+    /// change, not by chance.
+    Fixed,
+    /// Random inputs, starting from those that earlier runs found.
     Searching(NonZeroU32),
 }
 
@@ -117,7 +117,7 @@ fn run_target(target: &str, effort: Effort) -> Result<(), Failure> {
         .arg(format!("-artifact_prefix={artifacts}/"));
     // New finds go to the first folder, so the seeds stay as they are.
     let finds = match effort {
-        Effort::Repeatable => {
+        Effort::Fixed => {
             command.args(["-seed=1", "-runs=25000", "-max_total_time=10"]);
             let finds = format!("fuzz/target/finds/{target}");
             clear(&finds)?;

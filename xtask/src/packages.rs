@@ -1,5 +1,5 @@
-//! What the tests call from outside: PostgreSQL, of which they start a throw-away cluster, Python for
-//! the example of a program that plays, and a browser.
+//! Programs of the system that the tests call: PostgreSQL for throw-away clusters, Python for the
+//! example of a program that plays, and a browser.
 
 use std::fs;
 use std::path::Path;
@@ -41,6 +41,11 @@ const NEEDED: [Needed; 3] = [
         is_there: |_| ["chromium", "chromium-browser", "google-chrome"].into_iter().any(runs),
     },
 ];
+
+/// Whether this one of the needed programs is installed.
+pub(crate) fn is_present(name: &str) -> bool {
+    NEEDED.iter().any(|needed| needed.name == name && (needed.is_there)(needed))
+}
 
 /// Installs what is missing, where the system's package manager is known to us.
 pub(crate) fn ensure() -> Result<(), Failure> {

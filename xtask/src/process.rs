@@ -2,8 +2,8 @@
 
 use std::env;
 use std::fmt;
-use std::path::Path;
-use std::process::{Command, ExitStatus};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
 
 /// Why a chore could not be done, in one sentence for the person at the terminal.
 #[derive(Debug, PartialEq, Eq)]
@@ -12,6 +12,11 @@ pub(crate) struct Failure(String);
 impl Failure {
     pub(crate) fn new(reason: impl Into<String>) -> Self {
         Self(reason.into())
+    }
+
+    /// Both failures, one below the other.
+    pub(crate) fn and(self, other: &Self) -> Self {
+        Self(format!("{self}\nerror: {other}"))
     }
 }
 
@@ -28,6 +33,12 @@ pub(crate) fn root() -> &'static Path {
         .expect("xtask lies in the root of the repository")
 }
 
+/// The folder of everything that cargo builds.
+pub(crate) fn target_folder() -> PathBuf {
+    let named = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    root().join(named)
+}
+
 /// A call of the same cargo that runs us, in the root of the repository.
 pub(crate) fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
     let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -40,6 +51,14 @@ pub(crate) fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
 pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
     let status = command.status().map_err(|error| not_started(command, &error))?;
     succeeded(command, status)
+}
+
+/// The standard output of a command that has to succeed; its messages go to the terminal.
+pub(crate) fn printed(command: &mut Command) -> Result<String, Failure> {
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|error| not_started(command, &error))?;
+    succeeded(command, output.status)?;
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Becomes the command where the system allows it, so that a terminal game or a server gets every
@@ -79,6 +98,20 @@ pub(crate) fn describe(command: &Command) -> String {
     words.join(" ")
 }
 
+/// The command as a line for a shell in the root of the repository.
+pub(crate) fn repeatable(command: &Command) -> String {
+    let folder = command.get_current_dir().and_then(|folder| folder.strip_prefix(root()).ok());
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    let enter = folder.map(|folder| format!("cd {} && ", folder.display())).unwrap_or_default();
+    let variables = command.get_envs().filter_map(|(name, value)| Some((name, value?)));
+    let variables: String = variables
+        .map(|(name, value)| format!("{}='{}' ", name.to_string_lossy(), value.to_string_lossy()))
+        .collect();
+    // Steps of ours are calls of this program.
+    let own = if describe(command).starts_with("xtask ") { "cargo " } else { "" };
+    format!("{enter}{variables}{own}{}", describe(command))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,6 +119,16 @@ mod tests {
     #[test]
     fn commands_are_described_as_typed() {
         assert_eq!(describe(&cargo(["fmt", "--all", "--check"])), "cargo fmt --all --check");
+    }
+
+    #[test]
+    fn a_command_is_repeated_with_its_folder_and_variables() {
+        let mut command = Command::new("npm");
+        command.args(["run", "check"]).current_dir(root().join("web")).env("A", "b c");
+        assert_eq!(repeatable(&command), "cd web && A='b c' npm run check");
+        let mut ours = Command::new("/somewhere/xtask");
+        ours.arg("wasm").current_dir(root());
+        assert_eq!(repeatable(&ours), "cargo xtask wasm");
     }
 
     #[test]

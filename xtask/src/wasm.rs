@@ -62,15 +62,20 @@ impl Toolchain {
         command
     }
 
+    /// The build of the packages and of the example for the target.
+    pub(crate) fn build(&self) -> Command {
+        let mut build = self.cargo("build");
+        build.args(PACKAGES.iter().flat_map(|package| ["-p", package])).arg("--lib").args(EXAMPLE);
+        build
+    }
+
     /// Builds the packages for the target, plays seeded games natively and in Node, and compares
     /// every view, choice and hint of them.
     pub(crate) fn compare(&self) -> Result<(), Failure> {
         // Without `-p` the features are those of the whole workspace, as in its tests: nothing is
         // compiled twice.
-        let native = printed(process::cargo(["run"]).args(EXAMPLE))?;
-        let mut build = self.cargo("build");
-        build.args(PACKAGES.iter().flat_map(|package| ["-p", package])).arg("--lib").args(EXAMPLE);
-        process::run(build.env("HIGAKI_NATIVE", native.trim()))?;
+        let native = process::printed(process::cargo(["run"]).args(EXAMPLE))?;
+        process::run(self.build().env("HIGAKI_NATIVE", native.trim()))?;
         let module = format!("{TARGET_DIR}/{TARGET}/debug/examples/portable.wasm");
         let mut node = Command::new("node");
         node.current_dir(process::root()).args(["xtask/src/wasm/run.mjs", &module]);
@@ -81,23 +86,15 @@ impl Toolchain {
 }
 
 /// Whether the compiler that cargo calls has a standard library for the target.
-fn is_installed() -> bool {
+pub(crate) fn is_installed() -> bool {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]).current_dir(process::root());
-    printed(&mut rustc).is_ok_and(|folder| has_standard_library(Path::new(folder.trim())))
+    process::printed(&mut rustc).is_ok_and(|folder| has_standard_library(Path::new(folder.trim())))
 }
 
 fn has_standard_library(folder: &Path) -> bool {
     let mut files = fs::read_dir(folder).into_iter().flatten().flatten();
     files.any(|file| file.file_name().to_string_lossy().starts_with("libstd-"))
-}
-
-/// What a command that succeeds writes to standard output; its messages go to the terminal.
-fn printed(command: &mut Command) -> Result<String, Failure> {
-    let output = command.stderr(std::process::Stdio::inherit()).output();
-    let output = output.map_err(|error| process::not_started(command, &error))?;
-    process::succeeded(command, output.status)?;
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// The folder for downloads that outlive a checkout.

@@ -1,26 +1,21 @@
-//! The client in the browser: installing what it is built with, checking and building it.
+//! Installs, builds and checks the client for browsers.
 //!
 //! Cargo never calls npm by itself: without `web/dist` the server is built with a plain page.
 
+use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 use crate::process::{self, Failure};
 
-/// What has to pass before the client is built. The names are those of `web/package.json`.
-const CHECKS: [&str; 3] = ["check", "lint", "test"];
-
-/// Everything that looks at the client without a browser, in order; then it is built.
-pub(crate) fn checked_build() -> Vec<Command> {
-    let mut commands: Vec<Command> = CHECKS.into_iter().map(script).collect();
-    commands.push(script("build"));
-    commands
-}
-
-/// The tests in a real browser, against the binary that cargo built for tests.
+/// The tests in a real browser, against the binary that cargo built for the integration tests.
 pub(crate) fn browser_tests() -> Command {
-    script("test:browser")
+    let mut command = script("test:browser");
+    if env::var_os("CARGO_TARGET_DIR").is_some() {
+        command.env("HIGAKI", process::target_folder().join("debug/higaki"));
+    }
+    command
 }
 
 /// Asks for known vulnerabilities of the packages that the lock file names.
@@ -59,7 +54,8 @@ fn folder() -> PathBuf {
     process::root().join("web")
 }
 
-fn script(name: &str) -> Command {
+/// A script of `web/package.json`.
+pub(crate) fn script(name: &str) -> Command {
     npm(["run", name])
 }
 
@@ -67,20 +63,4 @@ fn npm<const N: usize>(arguments: [&str; N]) -> Command {
     let mut command = Command::new("npm");
     command.args(arguments).current_dir(folder());
     command
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_script_is_in_the_package() {
-        let package = fs::read_to_string(folder().join("package.json")).expect("it is ours");
-        let commands = checked_build().into_iter().chain([browser_tests()]);
-        for command in commands {
-            let name = command.get_args().nth(1).and_then(|name| name.to_str());
-            let name = name.expect("`run` is followed by a name");
-            assert!(package.contains(&format!("\"{name}\": ")), "{name}");
-        }
-    }
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{cache, printed};
+use super::cache;
 use crate::packages;
 use crate::process::{self, Failure};
 
@@ -64,7 +64,7 @@ const PREFIX: &str = "rustc-web-";
 
 /// The version of the compiler, and its packages with the linker of the same LLVM.
 fn needed() -> Result<(String, Vec<String>), Failure> {
-    let asked = |arguments: &[&str]| printed(Command::new("apt-cache").args(arguments));
+    let asked = |arguments: &[&str]| process::printed(Command::new("apt-cache").args(arguments));
     let compiler = asked(&["show", "--no-all-versions", "rustc-web"])?;
     let version = compiler.lines().find_map(|line| line.strip_prefix("Version: "));
     let version = version.ok_or_else(|| Failure::new("Debian offers no rustc-web"))?;
