@@ -161,6 +161,15 @@ impl Cluster {
         administer(url, sql).unwrap();
     }
 
+    /// The number of rows that a query returns.
+    ///
+    /// # Panics
+    /// When the server refuses.
+    #[must_use]
+    pub fn rows(&self, url: &str, sql: &str) -> usize {
+        administer(url, sql).unwrap()
+    }
+
     fn free(&self) -> MutexGuard<'_, Vec<String>> {
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -184,15 +193,17 @@ pub fn unique() -> String {
     format!("{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// On a thread of its own, because the caller may already be within a runtime.
-fn administer(url: &str, sql: &str) -> Result<(), sqlx::Error> {
+/// Carries out a statement and counts the rows that it returns. On a thread of its own, because the
+/// caller may already be within a runtime.
+fn administer(url: &str, sql: &str) -> Result<usize, sqlx::Error> {
     let options = PgConnectOptions::from_str(url)?;
     let work = || {
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         runtime.enable_all().build().unwrap().block_on(async {
             let mut connection = options.connect().await?;
-            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await?;
-            connection.close().await
+            let rows = sqlx::raw_sql(AssertSqlSafe(sql)).fetch_all(&mut connection).await?;
+            connection.close().await?;
+            Ok(rows.len())
         })
     };
     std::thread::scope(|scope| scope.spawn(work).join().unwrap())
