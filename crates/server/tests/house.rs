@@ -16,7 +16,6 @@ mod line;
 mod lists;
 mod machines;
 mod operations;
-mod prompt;
 mod secrets;
 mod support;
 mod words;

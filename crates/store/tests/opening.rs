@@ -1,7 +1,6 @@
 //! What is said when a store cannot be opened.
 
 use higaki_store::{OpenError, Place, Store};
-use std::time::{Duration, Instant};
 
 use crate::support::{Home, run};
 
@@ -56,11 +55,9 @@ fn a_folder_instead_of_a_file_is_refused() {
 #[test]
 fn a_server_that_does_not_answer_is_named_without_its_password() {
     run(Home::memory(), async |_| {
-        let started = Instant::now();
         let error = refusal("postgres://anna:hunter2@127.0.0.1:1/db").await;
         let place = Place::Postgres("postgres://anna@127.0.0.1:1/db".to_owned());
         assert!(matches!(&error, OpenError::Unreachable { place: p, .. } if *p == place));
-        assert!(started.elapsed() < Duration::from_secs(20), "says so soon");
     });
 }
 

@@ -15,7 +15,7 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
 #[derive(Debug)]
 pub(crate) struct Connection<S> {
-    stream: S,
+    pub(super) stream: S,
     /// Until the first request has arrived.
     evicted: Option<oneshot::Receiver<()>>,
     /// Running while the client takes nothing.

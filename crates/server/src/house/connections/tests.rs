@@ -11,6 +11,17 @@ fn connect(connections: &Connections, address: &str) -> Option<Admitted> {
     connections.admit(address.parse().unwrap()).now_or_never().flatten()
 }
 
+/// Nagle's algorithm would hold a small frame back until the client acknowledges the frame before.
+#[tokio::test]
+async fn accepted_connections_send_small_frames_without_delay() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let listener = CappedListener::new(listener, connections(9, 9)).unwrap();
+    let connecting = tokio::net::TcpStream::connect(address);
+    let (client, (accepted, _)) = tokio::join!(connecting, listener.accept());
+    assert!(client.is_ok() && accepted.stream.nodelay().unwrap());
+}
+
 fn is_evicted((_, evicted): &mut Admitted) -> bool {
     evicted.try_recv().is_ok()
 }
