@@ -85,11 +85,12 @@ fn fill(tree: &Path, binary: &Path, target: &str) -> Result<(), Failure> {
     copy(binary, &tree.join("bin"))?;
     let manual = tree.join("share/man/man1");
     create(&manual)?;
-    process::run(Command::new(binary).arg("man").arg(&manual))
+    process::run(Command::new(binary).env_clear().arg("man").arg(&manual))
         .map_err(|failure| Failure::new(format!("no man pages: {failure}")))?;
     for (shell, place) in COMPLETIONS {
-        let script = process::printed(Command::new(binary).args(["completions", shell]))
-            .map_err(|failure| Failure::new(format!("no completions: {failure}")))?;
+        let script =
+            process::printed(Command::new(binary).env_clear().args(["completions", shell]))
+                .map_err(|failure| Failure::new(format!("no completions: {failure}")))?;
         write(&tree.join(place), script)?;
     }
     write(&tree.join("THIRD-PARTY-LICENCES.txt"), licences::report(target)?)?;

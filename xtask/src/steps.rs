@@ -43,44 +43,46 @@ pub(crate) struct Plan {
 
 type Durations = BTreeMap<&'static str, Duration>;
 
-#[derive(Default)]
-struct Progress {
+struct Progress<W> {
+    output: W,
     durations: Durations,
     failures: Vec<Failure>,
 }
 
-struct Run {
+struct Run<W> {
     last: &'static str,
     logs: PathBuf,
-    progress: Mutex<Progress>,
+    progress: Mutex<Progress<W>>,
     changed: Condvar,
 }
 
 impl Plan {
     /// Runs all steps. After a failure no step begins; the one in the other lane runs to its end.
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self, output: impl Write + Send) -> Result<(), Failure> {
         let begun = Instant::now();
         let logs = process::target_folder().join("xtask");
         fs::create_dir_all(&logs).map_err(|error| unusable(&logs, &error))?;
         let names: Vec<&'static str> = self.lanes.iter().flatten().map(|step| step.name).collect();
-        let run =
-            Run { last: self.last, logs, progress: Mutex::default(), changed: Condvar::new() };
+        let progress = Progress { output, durations: Durations::new(), failures: Vec::new() };
+        let progress = Mutex::new(progress);
+        let run = Run { last: self.last, logs, progress, changed: Condvar::new() };
         thread::scope(|scope| {
             let run = &run;
             for lane in self.lanes {
                 scope.spawn(move || run.lane(lane));
             }
         });
-        let progress = run.progress.into_inner().unwrap_or_else(PoisonError::into_inner);
-        tell(&table(&names, &progress.durations, begun.elapsed()));
-        match progress.failures.into_iter().reduce(|one, other| one.and(&other)) {
-            Some(failure) => Err(failure),
-            None => show(&run.logs.join(format!("{}.log", run.last))),
+        let last = run.log(run.last);
+        let mut progress = run.progress.into_inner().unwrap_or_else(PoisonError::into_inner);
+        progress.tell(&table(&names, &progress.durations, begun.elapsed()));
+        if progress.failures.is_empty() {
+            progress.show(&last);
         }
+        progress.failures.into_iter().reduce(|one, other| one.and(&other)).map_or(Ok(()), Err)
     }
 }
 
-impl Run {
+impl<W: Write> Run<W> {
     fn lane(&self, steps: Vec<Step>) {
         for step in steps {
             if !self.may_begin(step.after) {
@@ -89,13 +91,13 @@ impl Run {
             let name = step.name;
             let begun = Instant::now();
             let done = self.step(step);
-            let mut progress = self.progress();
             let took = begun.elapsed();
+            let mut progress = self.progress();
             progress.durations.insert(name, took);
+            let verdict = if done.is_ok() { "passed" } else { "FAILED" };
+            progress.tell(&format!("==> {name} {verdict} after {}\n", seconds(took)));
             if done.is_err() || name != self.last {
-                let verdict = if done.is_ok() { "passed" } else { "FAILED" };
-                tell(&format!("==> {name} {verdict} after {}\n", seconds(took)));
-                progress.failures.extend(show(&self.log(name)).err());
+                progress.show(&self.log(name));
             }
             progress.failures.extend(done.err());
             self.changed.notify_all();
@@ -104,7 +106,7 @@ impl Run {
 
     /// Waits for these steps. False as soon as any step has failed.
     fn may_begin(&self, after: &[&str]) -> bool {
-        let waits = |progress: &mut Progress| {
+        let waits = |progress: &mut Progress<W>| {
             progress.failures.is_empty()
                 && !after.iter().all(|name| progress.durations.contains_key(name))
         };
@@ -115,7 +117,7 @@ impl Run {
     fn step(&self, step: Step) -> Result<(), Failure> {
         let Step { name, mut command, .. } = step;
         let repeated = process::repeatable(&command);
-        tell(&format!("==> {name}: {repeated}\n"));
+        self.progress().tell(&format!("==> {name}: {repeated}\n"));
         let log = self.log(name);
         let file = File::create(&log).map_err(|error| unusable(&log, &error))?;
         let copy = file.try_clone().map_err(|error| unusable(&log, &error))?;
@@ -129,23 +131,25 @@ impl Run {
         self.logs.join(format!("{name}.log"))
     }
 
-    fn progress(&self) -> MutexGuard<'_, Progress> {
+    fn progress(&self) -> MutexGuard<'_, Progress<W>> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<W: Write> Progress<W> {
+    /// Nobody may be reading any more; a panic in one lane would let the other wait without end.
+    fn tell(&mut self, text: &str) {
+        let _ = self.output.write_all(text.as_bytes());
+    }
+
+    fn show(&mut self, log: &Path) {
+        let copied = File::open(log).and_then(|mut log| io::copy(&mut log, &mut self.output));
+        self.failures.extend(copied.err().map(|error| unusable(log, &error)));
     }
 }
 
 fn unusable(path: &Path, error: &io::Error) -> Failure {
     Failure::new(format!("{}: {error}", path.display()))
-}
-
-/// Nobody may be reading any more; a panic in one lane would let the other wait without end.
-fn tell(text: &str) {
-    let _ = io::stdout().write_all(text.as_bytes());
-}
-
-fn show(log: &Path) -> Result<(), Failure> {
-    let copied = File::open(log).and_then(|mut log| io::copy(&mut log, &mut io::stdout()));
-    copied.map(drop).map_err(|error| unusable(log, &error))
 }
 
 /// The time of every step that ended, in the order of the plan.
@@ -201,22 +205,37 @@ mod tests {
         Step::new(name, process::cargo(["no-such-command"]))
     }
 
+    fn run(plan: Plan) -> (Result<(), Failure>, String) {
+        let mut output = Vec::new();
+        let done = plan.run(&mut output);
+        (done, String::from_utf8(output).expect("cargo writes UTF-8"))
+    }
+
     #[test]
-    fn a_step_waits_for_the_other_lane() {
+    fn a_step_waits_for_the_other_lane_and_the_last_output_stands_below_the_table() {
         let lanes = [vec![good("waiting").after(&["awaited"])], vec![good("awaited")]];
-        let plan = Plan { lanes, last: "waiting" };
+        let plan = Plan { lanes, last: "awaited" };
         assert_eq!(plan.order(), ["awaited", "waiting"]);
-        assert_eq!(plan.run(), Ok(()));
+        let (done, output) = run(plan);
+        assert_eq!(done, Ok(()));
+        let place = |part: &str| output.find(part).unwrap_or_else(|| panic!("{part} in {output}"));
+        assert!(place("==> awaited passed") < place("==> waiting: "), "{output}");
+        let last = output.lines().last().expect("there is a line");
+        assert!(last.starts_with("cargo 1."), "{output}");
+        assert!(output.rfind("    total") < output.rfind("cargo 1."), "{output}");
     }
 
     #[test]
     fn a_failure_names_the_step_and_the_command_and_ends_the_waiting() {
-        let lanes =
-            [vec![bad("broken"), good("not begun")], vec![good("never").after(&["not begun"])]];
-        let failure = Plan { lanes, last: "never" }.run().expect_err("cargo knows no such command");
-        let told = failure.to_string();
+        let broken = vec![bad("broken"), good("not-begun")];
+        let lanes = [broken, vec![good("never").after(&["not-begun"])]];
+        let (done, output) = run(Plan { lanes, last: "never" });
+        let told = done.expect_err("cargo knows no such command").to_string();
         assert!(told.starts_with("broken: "), "{told}");
         assert!(told.ends_with("    cargo no-such-command"), "{told}");
+        assert!(output.contains("==> broken FAILED"), "{output}");
+        assert!(output.contains("no such command"), "its messages are missing: {output}");
+        assert!(!output.contains("==> never"), "{output}");
     }
 
     #[test]

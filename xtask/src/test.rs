@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that has to pass before a change goes in.
 
 use std::env;
+use std::io;
 use std::path::Path;
 use std::process::Command;
 
@@ -24,7 +25,7 @@ pub(crate) enum Scope {
 pub(crate) fn run(scope: Scope) -> Result<(), Failure> {
     web::install()?;
     match scope {
-        Scope::Quick => quick().run(),
+        Scope::Quick => quick().run(io::stdout()),
         Scope::Everything => {
             fuzz::targets()?;
             packages::ensure()?;
@@ -32,7 +33,7 @@ pub(crate) fn run(scope: Scope) -> Result<(), Failure> {
             // Not by `cargo xtask`, which would wait for the lock on the build directory.
             let own = env::current_exe()
                 .map_err(|error| Failure::new(format!("cannot find this program: {error}")))?;
-            everything(&own, &wasm).run()
+            everything(&own, &wasm).run(io::stdout())
         }
     }
 }
@@ -53,6 +54,7 @@ fn everything(own: &Path, wasm: &wasm::Toolchain) -> Plan {
         format_fuzz(),
         // The server embeds the client.
         clippy().after(&["web-build"]),
+        Step::new("doc", documentation()),
         Step::new("build-tests", tests(&["--no-run"])),
         Step::new("tests", tests(&[])),
     ];
@@ -65,7 +67,6 @@ fn everything(own: &Path, wasm: &wasm::Toolchain) -> Plan {
         Step::new("build-wasm", wasm.build()),
         Step::new("browser", web::browser_tests()).after(&["build-tests"]),
         Step::new("wasm", own(&["wasm"])),
-        Step::new("doc", documentation()),
         Step::new("doc-tests", process::cargo(["test", "--workspace", "--doc"])),
     ];
     Plan { lanes: [rust, others], last: "tests" }
