@@ -7,7 +7,5 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Deals are drawn anew each time and machines differ: what fails twice in a row is broken.
-    retry: 1,
   },
 });

@@ -6,7 +6,7 @@ import { Server } from "./server";
 
 const FILE = "src/lib/protocol/http.ts";
 
-test("the types of HTTP answers are those of the server", { retry: 0 }, async () => {
+test("the types of HTTP answers are those of the server", async () => {
   const server = await Server.start();
   try {
     const described = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as OpenApi;

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { covered } from "./browser";
 import { openHouse } from "./house";
-import { afterwards, choices, choose, hurryTo, listed } from "./play";
+import { afterwards, choices, choose, hurryTo, listed, pressIfThere } from "./play";
 
 const house = openHouse();
 const lesson = (page: Page) => page.getByTestId("lesson");
@@ -23,8 +23,7 @@ async function goOn(page: Page): Promise<void> {
   // The last step may come only after the end of the game.
   if (await afterwards(page).isVisible()) return ready.first().waitFor();
   // With the last choice the list goes, before the end has been shown.
-  const list = page.locator("#tab-choices");
-  if (await list.isVisible()) await list.click({ timeout: 2_000 }).catch(() => undefined);
+  await pressIfThere(page.locator("#tab-choices"));
   await hurryTo(page, ready.or(choices(page)).or(afterwards(page)));
   const [text] = await listed(page);
   if (text !== undefined) await choose(page, text);

@@ -21,8 +21,15 @@ async function click(page: Page, turn: number, ...wanted: readonly string[]): Pr
   const there = await found(page, wanted);
   if (!there) return false;
   const one = board(page).locator(there.selector).nth(there.places[turn % there.places.length] ?? 0);
-  // What an opponent does meanwhile may take it away again: then it was no choice.
-  return one.click({ timeout: 3_000 }).then(() => true, () => false);
+  try {
+    await one.click({ timeout: 5_000 });
+    return true;
+  } catch (error) {
+    // What an opponent does meanwhile may take it away: then it was no choice.
+    const now = await found(page, [there.selector]);
+    if (now?.places.join() === there.places.join()) throw error;
+    return false;
+  }
 }
 
 /** Clicks whenever the table asks, until this is reached or the game is over. */

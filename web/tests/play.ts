@@ -65,9 +65,14 @@ export async function openChoices(page: Page): Promise<void> {
   await page.locator("#tab-choices").click();
 }
 
+/** Presses this where it is there: unlike a click it does not wait for a button that has just gone. */
+export async function pressIfThere(button: Locator): Promise<void> {
+  await button.evaluateAll((found) => found.forEach((one) => (one as HTMLElement).click()));
+}
+
 /** Cuts short what is being shown; it may be over before that. */
 const SKIP = {
-  mouse: (page: Page) => page.getByRole("button", { name: "Skip", exact: true }).click({ timeout: 2_000 }).catch(() => undefined),
+  mouse: (page: Page) => pressIfThere(page.getByRole("button", { name: "Skip", exact: true })),
   keys: (page: Page) => page.keyboard.press("Escape"),
 };
 
@@ -100,14 +105,24 @@ export function preferred(texts: readonly string[], round: number): number {
   return take >= 0 ? take : round % texts.length;
 }
 
-/** Makes one choice through the list, with its confirmation. News of others may take it away: then nothing is chosen. */
+/**
+ * Makes one choice through the list, with its confirmation, and waits until it counts. News of others
+ * may have taken the choice away: then nothing is chosen.
+ */
 export async function choose(page: Page, text: string): Promise<void> {
-  const go = page.getByTestId("choices").locator(".go");
-  const sure = async () => {
-    await page.locator(`[data-choice="${text}"]`).click({ timeout: 3_000 });
-    await go.click({ timeout: 3_000 });
-  };
-  if (await sure().then(() => true, () => false)) await go.waitFor({ state: "detached" });
+  const outcome = await page.evaluate(async (wanted) => {
+    const list = [...document.querySelectorAll<HTMLElement>("[data-choice]:not([disabled])")];
+    const choice = list.find((one) => one.dataset.choice === wanted);
+    if (!choice) return "gone";
+    choice.click();
+    // The page draws the confirmation in microtasks; no news can come before them.
+    for (let turn = 0; turn < 10; turn += 1) await null;
+    const go = document.querySelector<HTMLElement>("[data-testid=choices] .go");
+    go?.click();
+    return go ? "chosen" : "not confirmed";
+  }, text);
+  if (outcome === "not confirmed") throw new Error(`The choice ${text} cannot be confirmed.`);
+  if (outcome === "chosen") await page.getByTestId("choices").locator(".go").waitFor({ state: "detached" });
 }
 
 /** By Tab to the list beside the board, and by an arrow to the choices. */
@@ -139,9 +154,7 @@ export async function playByKeys(page: Page, look?: (texts: readonly string[]) =
     await look?.(texts);
     if (texts.length === 0) continue;
     await page.keyboard.press(String(preferred(texts, round) + 1));
-    // News of others may put it down again: then it is picked anew.
-    const ready = await page.getByTestId("choices").locator(".go:focus").waitFor({ timeout: 3_000 }).then(() => true, () => false);
-    if (!ready) continue;
+    await page.getByTestId("choices").locator(".go:focus").waitFor();
     await page.keyboard.press("Enter");
     await go.waitFor({ state: "detached" });
   }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Guest } from "./browser";
 import { openHouse } from "./house";
-import { afterwards, arrive, asked, BOT, choices, makeTable, ME, openChoices, OPEN, playOn } from "./play";
+import { afterwards, arrive, asked, BOT, choices, makeTable, ME, OPEN, openChoices, playOn, pressIfThere } from "./play";
 
 const house = openHouse();
 
@@ -124,7 +124,7 @@ test("when time runs out the computer plays on, and the seat can be taken back",
   // The choice for which time ran out is the computer's; until it is made the seat stays taken.
   await expect
     .poll(async () => {
-      if (await back.isVisible()) await back.click({ timeout: 1000 }).catch(() => undefined);
+      await pressIfThere(back);
       return back.isVisible();
     }, { timeout: 30_000, interval: 500 })
     .toBe(false);
