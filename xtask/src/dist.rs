@@ -159,3 +159,26 @@ fn create(folder: &Path) -> Result<(), Failure> {
 fn cannot(verb: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::new(format!("cannot {verb} {}: {error}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_is_copied_is_there() {
+        for (file, _) in COPIED {
+            assert!(process::root().join(file).is_file(), "{file}");
+        }
+    }
+
+    #[test]
+    fn files_are_listed_with_their_folders_in_order() {
+        let tree = env::temp_dir().join(format!("higaki-xtask-dist-{}", std::process::id()));
+        for file in ["b", "a/d", "a/c"] {
+            write(&tree.join(file), String::new()).expect("temporary files are ours");
+        }
+        let files = files_below(&tree, Path::new(""));
+        fs::remove_dir_all(&tree).expect("the folder was just made");
+        assert_eq!(files, Ok(["a/c", "a/d", "b"].map(str::to_owned).to_vec()));
+    }
+}
