@@ -20,14 +20,13 @@ async function found(page: Page, wanted: readonly string[]): Promise<{ selector:
 async function click(page: Page, turn: number, ...wanted: readonly string[]): Promise<boolean> {
   const there = await found(page, wanted);
   if (!there) return false;
-  const one = board(page).locator(there.selector).nth(there.places[turn % there.places.length] ?? 0);
+  const one = await board(page).locator(there.selector).nth(there.places[turn % there.places.length] ?? 0).elementHandle();
   try {
-    await one.click({ timeout: 5_000 });
-    return true;
+    await one?.click({ timeout: 20_000 });
+    return one !== null;
   } catch (error) {
     // What an opponent does meanwhile may take it away: then it was no choice.
-    const now = await found(page, [there.selector]);
-    if (now?.places.join() === there.places.join()) throw error;
+    if (await one?.evaluate((element) => element.isConnected)) throw error;
     return false;
   }
 }

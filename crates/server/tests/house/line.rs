@@ -67,16 +67,6 @@ impl Line {
         }
     }
 
-    /// The next frame of a kind; others are skipped.
-    pub(crate) async fn wait_for(&mut self, kind: &str) -> Value {
-        loop {
-            let frame = self.next().await;
-            if frame["type"] == kind {
-                return frame;
-            }
-        }
-    }
-
     /// Asks for something, without waiting for the answer; gives the number of the ask.
     pub(crate) async fn ask(&mut self, mut message: Value) -> u64 {
         self.asked += 1;
