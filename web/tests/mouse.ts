@@ -22,7 +22,7 @@ async function click(page: Page, turn: number, ...wanted: readonly string[]): Pr
   if (!there) return false;
   const one = await board(page).locator(there.selector).nth(there.places[turn % there.places.length] ?? 0).elementHandle();
   try {
-    await one?.click({ timeout: 20_000 });
+    await one?.click({ timeout: 60_000 });
     return one !== null;
   } catch (error) {
     // What an opponent does meanwhile may take it away: then it was no choice.
