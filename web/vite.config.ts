@@ -11,5 +11,6 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
-  test: { include: ["src/**/*.test.ts"] },
+  // The timeout only ends a test that hangs: beside a build everything takes several times as long.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
