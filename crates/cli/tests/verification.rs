@@ -114,15 +114,11 @@ fn every_complaint_speaks_the_language_of_the_caller() {
     let chess = forged("chess", "game osaka", "game chess");
     let (binary_name, chess_name) = (binary.to_str().unwrap(), chess.to_str().unwrap());
     for (language, file, sentence) in [
-        ("de", binary_name, "ist kein Text."),
-        ("pl", binary_name, "to nie tekst."),
-        (
-            "de",
-            chess_name,
-            "Das ist ein Protokoll eines Spiels „chess“, das dieses Programm nicht kennt.",
-        ),
-        ("pl", chess_name, "Zna: osaka, dschunke, edo."),
-        ("de", "no-such-file", "„higaki play … --record DATEI“ schreibt ein Partieprotokoll."),
+        ("de", binary_name, "ist keine Textdatei."),
+        ("pl", binary_name, "nie jest plikiem tekstowym."),
+        ("de", chess_name, "Das Protokoll gehört zu einem unbekannten Spiel: „chess“."),
+        ("pl", chess_name, "Znane gry: osaka, dschunke, edo."),
+        ("de", "no-such-file", "„higaki play … --record DATEI“ speichert ein Partieprotokoll."),
         ("pl", "no-such-file", "Nie można odczytać pliku no-such-file:"),
     ] {
         for command in ["verify", "replay"] {

@@ -148,7 +148,7 @@ fn what_was_found_is_told_where_a_proof_cannot_go_on() {
     let (status, json) = prove(&[&words[..], &[&database]].concat());
     assert_eq!((status, &json["holds"]), (Some(1), &false.into()), "{json}");
     let broken_off = json["broken_off"].as_str().unwrap_or_default();
-    assert!(broken_off.contains("could not go on"), "{json}");
+    assert!(broken_off.contains("could not continue"), "{json}");
     assert!(json["acknowledged"].as_u64().unwrap() > 0, "{json}");
     Cluster::shared().give_back(database);
 }

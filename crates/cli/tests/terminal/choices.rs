@@ -1,6 +1,6 @@
 //! Choosing, being refused, taking back, asking for more.
 
-use super::{LANGUAGES, assert_readable, osaka, osaka_from};
+use super::{LANGUAGES, assert_readable, flat, osaka, osaka_from};
 use crate::support::higaki;
 
 /// Anna can buy; R5 is reserved by the other seat, and yellow is one step from Edo.
@@ -74,7 +74,7 @@ fn a_refusal_speaks_every_language() {
 
 #[test]
 fn nothing_was_refused_yet() {
-    assert!(anna("why", &["why"]).output.contains("Nothing was refused."));
+    assert!(anna("why", &["why"]).output.contains("No choice was refused."));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn what_is_no_choice_is_explained() {
         "No choice begins with “steal”.",
         "A card is missing, for instance R5.",
         "“X9” is not a card.",
-        "The choices have the numbers 1 to",
+        "Choose a number from 1 to",
         "“R5@9” does not name a seat.",
     ] {
         assert!(told.contains(sentence), "{sentence}: {told}");
@@ -98,7 +98,7 @@ fn a_purchase_is_previewed_and_asked_for_once_more() {
     let called = anna("preview", &["buy R5", "n", "preview", "buy R5", "what", "y"]);
     assert_readable(&called);
     let told = after_first_prompt(&called.output);
-    let (asked, done) = told.rsplit_once("Do it? [y/n] > ").unwrap();
+    let (asked, done) = told.rsplit_once("Play this? [y/n] > ").unwrap();
     for sentence in [
         "Price 5: you get B2 Y3 for R5.",
         "B The blue ship sails from the first waves to the second waves.",
@@ -107,7 +107,7 @@ fn a_purchase_is_previewed_and_asked_for_once_more() {
         "Y Bo sells one card and gets 1 point.",
         "The blue ship sinks.",
         "Anna could lose B5 B3 B2 and can insure 2 of them.",
-        "Please answer with y or n.",
+        "Please answer y or n.",
     ] {
         assert!(asked.contains(sentence), "{sentence}: {asked}");
     }
@@ -118,7 +118,7 @@ fn a_purchase_is_previewed_and_asked_for_once_more() {
     assert!(done.contains("1 nothing"), "{done}");
 }
 
-/// Who types something else has changed his mind, and need not type it twice.
+/// Typing something else counts as no and is executed.
 #[test]
 fn another_choice_or_command_is_taken_instead_of_an_answer() {
     for (typed, expected) in [
@@ -127,13 +127,13 @@ fn another_choice_or_command_is_taken_instead_of_an_answer() {
         ("take B2", "• Anna takes B2 as coins."),
         ("1", "• Anna takes Y3 as coins."),
         ("undo", "There is nothing to take back yet."),
-        ("99", "The choices have the numbers 1 to"),
+        ("99", "Choose a number from 1 to"),
     ] {
         let test = format!("instead-{}", typed.replace(' ', "-"));
         let called = anna(&test, &["buy R5", typed]);
         assert_readable(&called);
-        let (_, told) = called.output.split_once("Do it? [y/n] > ").unwrap();
-        assert!(told.contains("It was not done."), "{typed}: {told}");
+        let (_, told) = called.output.split_once("Play this? [y/n] > ").unwrap();
+        assert!(told.contains("Cancelled."), "{typed}: {told}");
         assert!(told.contains(expected), "{typed}: {told}");
         assert!(!told.contains("• Anna buys"), "{typed}: {told}");
         assert!(!told.contains("Please answer"), "{typed}: {told}");
@@ -154,7 +154,7 @@ fn a_choice_can_be_taken_back_and_the_game_goes_on_the_same_way() {
     let called = osaka(&flags, &["1", "1", "undo", "y", "1", "undo", "y", "undo", "undo"]);
     assert_readable(&called);
     assert!(
-        called.output.contains("The last choice of Aki and all after it have been taken back.")
+        flat(&called.output).contains("Undone: the last choice of Aki and all those after it.")
     );
     assert!(called.output.contains("There is nothing to take back yet."));
     // Board and menu before the first prompt of the turn, and what followed the choice.
@@ -171,7 +171,7 @@ fn a_choice_can_be_taken_back_and_the_game_goes_on_the_same_way() {
 fn a_choice_that_showed_nothing_is_taken_back_alone() {
     let flags = ["--hot-seat", "--seed", "free"];
     let called = osaka(&flags, &["1", "undo", "2"]);
-    assert!(called.output.contains("has been taken back."), "{}", called.output);
+    assert!(called.output.contains("Undone: the last choice of Aki."), "{}", called.output);
     assert!(called.output.contains("takes a blue bonus token."));
 }
 
@@ -244,7 +244,7 @@ fn help_rules_log_and_board_can_be_asked_for() {
 fn the_log_tells_what_happened() {
     let called = osaka(&["--seed", "log", "--players", "4"], &["1", "1", "log 2", "log all"]);
     let told = called.output.split("> log 2").nth(1).unwrap();
-    assert!(told.contains("earlier events are left out; “log all” shows them."), "{told}");
+    assert!(told.contains("earlier events are not shown; “log all” shows them."), "{told}");
     let whole = told.split("> log all").nth(1).unwrap();
     assert!(whole.contains("• In the market: "), "{whole}");
 }
@@ -253,27 +253,31 @@ fn the_log_tells_what_happened() {
 fn the_language_can_be_changed_while_playing() {
     let called = anna("language", &["lang de", "hilfe", "sprache fr", "lang pl", "pomoc"]);
     assert_readable(&called);
-    for text in
-        ["Anna, du bist am Zug.", "die Partie verlassen", "Welche Sprache?", "Anna, twoja tura."]
-    {
+    for text in [
+        "Anna, du bist am Zug.",
+        "die Partie verlassen",
+        "Wähle eine Sprache: „sprache de“",
+        "Anna, twoja tura.",
+    ] {
         assert!(called.output.contains(text), "{text}");
     }
 }
 
 /// After Anna's choice new cards come to the market; to take it back she would know them.
 #[test]
-fn whoever_has_seen_hidden_cards_is_asked_and_it_is_written_down() {
+fn an_undo_after_a_reveal_is_confirmed_and_recorded() {
     let file = super::scratch("peeked.record").display().to_string();
     let flags = ["--names", "Anna,Bo", "--seed", "choices", "--record", &file];
     let lines = ["take B2", "undo", "n", "log", "undo", "y", "log", "undo", "quit"];
     let called = osaka_from("peeked", POSITION, &flags, &lines);
     assert_readable(&called);
-    let text = super::flat(&called.output);
-    let question = "Something hidden was shown since, and the same will come again.";
+    let text = flat(&called.output);
+    let question =
+        "Hidden information has been revealed since, and the same will be revealed again.";
     let parts: Vec<&str> = text.split(question).collect();
     assert_eq!(parts.len(), 3, "{text}");
     let (taken_back, told) =
-        ("have been taken back.", "taken back after something hidden had been");
+        ("Undone: the last choice", "taken back after something hidden had been");
     assert!(!parts[0].contains(taken_back) && !parts[1].contains(taken_back), "{text}");
     assert!(!parts[1].contains(told), "nothing was taken back yet: {text}");
     assert!(parts[2].contains(taken_back), "{text}");

@@ -10,7 +10,7 @@ fn dschunke(flags: &[&str], lines: &[&str]) -> Called {
     higaki(&words, &input)
 }
 
-/// Whoever always answers like this takes what stands first, and uses every card that he gets.
+/// Always the first choice, with every card used.
 fn first_choices() -> Vec<&'static str> {
     ["1", "y"].repeat(400)
 }
@@ -129,7 +129,7 @@ fn cards_are_previewed_and_asked_for_once_more() {
     assert_readable(&called);
     let told = called.output.rsplit_once("> preview\n").unwrap().1;
     assert!(told.contains("goods cards, all"), "{told}");
-    assert_eq!(told.matches("Do it? [y/n] >").count(), 2, "{told}");
+    assert_eq!(told.matches("Play this? [y/n] >").count(), 2, "{told}");
     let (_, done) = told.rsplit_once("[y/n] > y\n").unwrap();
     assert!(done.contains("Bo uses the card “take goods anywhere”; it leaves the game."), "{done}");
     let lines = ["preview 1", "preview", "why", "keep supply", "why", "help", "rules", "rules D8"];
@@ -141,7 +141,7 @@ fn cards_are_previewed_and_asked_for_once_more() {
         "That is not what you are asked for.",
         "Rule D4.1. “why” shows it.",
         "helper goods grey orange   … with the kind of goods",
-        "“rules D4.3” one rule.",
+        "“rules D4.3” a single",
         "D8.3",
     ] {
         assert!(called.output.contains(text), "{text}: {}", called.output);
@@ -160,8 +160,7 @@ fn sealed_bids_are_not_told_to_the_next_at_the_keyboard() {
     assert!(told.contains("has bid"), "{told}");
 }
 
-/// Whoever comes next may be looking already: nothing of the last one is on the screen any more
-/// when he is called.
+/// The next player may be looking already, so the screen is cleared before the prompt.
 #[test]
 fn the_screen_is_empty_before_the_next_at_the_keyboard_is_called() {
     let load = position("last-poker");
@@ -229,11 +228,11 @@ fn calls_that_make_no_sense_are_explained() {
             &["play", "dschunke", "--players", "2"][..],
             "This game is for 3 to 4 players, not for 2.",
         ),
-        (&["play", "dschunke", "--data", "no-such.json"], "no-such.json cannot be read"),
+        (&["play", "dschunke", "--data", "no-such.json"], "Cannot read no-such.json"),
         (&["play", "dschunke", "--data", &broken], "higaki rules dschunke --print-data"),
         (&["play", "dschunke", "--load", "x.json", "--free-set-up"], "cannot be used with"),
         (&["play", "dschunke", "--open-hands"], "--open-hands"),
-        (&["sim", "osaka", "--data", &broken], "is not JSON"),
+        (&["sim", "osaka", "--data", &broken], "is not valid JSON"),
         (&["rules", "osaka", "--print-data"], "Traders of Osaka has no data file"),
     ] {
         let called = higaki(command, "");

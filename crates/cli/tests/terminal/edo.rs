@@ -10,7 +10,7 @@ fn edo(flags: &[&str], lines: &[&str]) -> Called {
     higaki(&words, &input)
 }
 
-/// Whoever always answers like this takes what stands first in every list.
+/// Always the first choice of every list.
 fn first_choices() -> Vec<&'static str> {
     ["1", "y"].repeat(600)
 }
@@ -55,7 +55,7 @@ fn the_board_shows_places_people_plans_and_prices() {
     assert!(has_line(&["round 1 of 10", "is the start player"]), "{}", called.output);
     assert!(has_line(&["EDO", "Edo", "+12", "M", "R1 R2 R3 W1 W2 W3"]), "{}", called.output);
     assert!(has_line(&["WO1 wood 3", "R2 W1 G2"]), "{}", called.output);
-    // Ten Ryo, and two more for whoever is second.
+    // Ten Ryo, and two more for the second player.
     assert!(has_line(&["Anna", "12"]), "{}", called.output);
     assert!(has_line(&["Your plan", "A Wood 2", "B Travel 1"]), "{}", called.output);
     assert!(has_line(&["Prices", "house 3 wood 2 Ryo"]));
@@ -148,13 +148,13 @@ fn the_rules_say_where_own_data_differ() {
         assert_eq!(called.status, Some(0), "{}", called.errors);
         let output = flat(&called.output);
         assert!(
-            output.contains("says otherwise in one entry: Pieces, limits and the end of the game"),
+            output.contains("differs in one entry: Pieces, limits and the end of the game"),
             "{output}"
         );
     }
     let same = data_file("same", &built_in());
     let called = higaki(&["rules", "edo", "E11.7", "--data", &same], "");
-    assert!(!called.output.contains("says otherwise"), "{}", called.output);
+    assert!(!called.output.contains("Your file differs"), "{}", called.output);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{LANGUAGES, assert_readable, flat, osaka, scratch};
 use crate::support::higaki;
 
-/// Whoever always answers with the first choice takes coins until the bots end the game.
+/// Always the first choice: coins, until the bots end the game.
 fn first_choices() -> Vec<&'static str> {
     vec!["1"; 600]
 }
@@ -41,7 +41,7 @@ fn the_end_of_the_input_is_a_polite_farewell() {
     for lines in [&[][..], &["1"], &["quit"], &["1", "exit"]] {
         let called = osaka(&["--seed", "farewell"], lines);
         assert_eq!(called.status, Some(0));
-        assert!(called.output.contains("Goodbye. This game stays unfinished."));
+        assert!(called.output.contains("Goodbye. The game is unfinished."));
         assert_readable(&called);
     }
 }
@@ -53,8 +53,8 @@ fn a_whole_record_can_be_verified() {
     let flags = ["--players", "4", "--seed", "recorded", "--names", "Anna,Bo", "--record", &name];
     let called = osaka(&flags, &first_choices());
     assert_eq!(called.status, Some(0), "{}", called.errors);
-    assert!(flat(&called.output).contains(&format!("The record is in {name}.")));
-    assert!(called.output.contains("You are Anna. Against you: Bo, Sora and Yuki."));
+    assert!(flat(&called.output).contains(&format!("Record saved to {name}.")));
+    assert!(called.output.contains("You are Anna. Your opponents: Bo, Sora and Yuki."));
     let verified = higaki(&["verify", &name], "");
     assert_eq!(verified.status, Some(0), "{}", verified.errors);
     assert!(verified.output.contains("The game was played to its end"));
@@ -76,9 +76,9 @@ fn a_record_can_be_saved_at_any_time() {
     let name = file.display().to_string();
     let order = format!("record {name}");
     let called = osaka(&["--seed", "saved"], &["1", "record", &order, "record /no/such/dir/x"]);
-    assert!(called.output.contains("Say where to: “record FILE”."));
-    assert!(flat(&called.output).contains(&format!("The record is in {name}.")));
-    assert!(called.output.contains("/no/such/dir/x cannot be written: "));
+    assert!(called.output.contains("Add a file name: “record FILE”."));
+    assert!(flat(&called.output).contains(&format!("Record saved to {name}.")));
+    assert!(called.output.contains("Cannot write /no/such/dir/x: "));
     assert!(std::fs::read_to_string(&file).unwrap().starts_with("higaki record 1\n"));
 }
 
@@ -96,5 +96,5 @@ fn people_at_one_keyboard_are_all_asked() {
 #[test]
 fn a_person_can_sit_anywhere() {
     let called = osaka(&["--players", "4", "--seat", "3", "--seed", "x"], &["1"]);
-    assert!(called.output.contains("You are Yuki. Against you: Aki, Ren and Sora."));
+    assert!(called.output.contains("You are Yuki. Your opponents: Aki, Ren and Sora."));
 }
