@@ -31,7 +31,7 @@ pub(crate) fn advice_text<G: Board>(hints: &[Hint<G::Choice>], scene: &Scene<'_>
         }
         let head = format!(" {}. {}: ", index + 1, hint.choice);
         let words: Vec<String> = parts.join(", ").split(' ').map(str::to_owned).collect();
-        text.push_str(&G::tinted(&scene.paint.flowed(&head, &words, " "), scene.paint));
+        text.push_str(&G::highlight(&scene.paint.flowed(&head, &words, " "), scene.paint));
         text.push('\n');
     }
     text

@@ -2,13 +2,13 @@
 
 use crate::advice::percent;
 use crate::board::{Board, Scene};
-use crate::exit::Failed;
+use crate::budget::BudgetArguments;
+use crate::error::CommandError;
 use crate::games::{Visitor, visit};
 use crate::language::LanguageArgument;
-use crate::paint::{Paint, harmless, padded};
+use crate::paint::{Paint, padded, strip_controls};
 use crate::print::{print, print_line};
 use crate::record::read_record;
-use crate::thinking::ThinkingArguments;
 use clap::Args;
 use higaki_bots::{Analysis, Decided, MISTAKE, analyse as analyse_table};
 use higaki_table::{QuickChance, Record, Seat, Seed, Table};
@@ -34,12 +34,12 @@ pub(crate) struct AnalyseArguments {
     #[arg(long, default_value = "higaki")]
     seed: String,
     #[command(flatten)]
-    thinking: ThinkingArguments,
+    thinking: BudgetArguments,
     #[command(flatten)]
     language: LanguageArgument,
 }
 
-pub(crate) fn analyse(arguments: AnalyseArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn analyse(arguments: AnalyseArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
     let (record, game) =
         read_record(&arguments.file).map_err(|unusable| unusable.failed(&words))?;
@@ -53,11 +53,11 @@ struct Run<'a> {
 }
 
 impl Visitor for Run<'_> {
-    type Output = Result<ExitCode, Failed>;
+    type Output = Result<ExitCode, CommandError>;
 
-    fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
+    fn visit<G: Board>(self) -> Result<ExitCode, CommandError> {
         let table = Table::<G>::replay_record(self.record)
-            .map_err(|error| Failed::no(self.words.record_error(G::INFO.id, &error)))?;
+            .map_err(|error| CommandError::failure(self.words.record_error(G::INFO.id, &error)))?;
         let budget = self.arguments.thinking.budget()?;
         let number = QuickChance::from_seed(&Seed::from_text(&self.arguments.seed)).bits();
         let bar = match std::io::stderr().is_terminal() {
@@ -71,7 +71,8 @@ impl Visitor for Run<'_> {
             print_line(json)?;
         } else {
             let paint = Paint::of_stdout();
-            let names: Vec<String> = self.record.names.iter().map(|name| harmless(name)).collect();
+            let names: Vec<String> =
+                self.record.names.iter().map(|name| strip_controls(name)).collect();
             let scene = Scene { names: &names, words: self.words, paint: &paint };
             print(told::<G>(&analysis, self.arguments.all, &scene))?;
         }
@@ -93,7 +94,7 @@ fn told<G: Board>(analysis: &Analysis, all: bool, scene: &Scene<'_>) -> String {
         ];
         let id = if decided.choice == decided.best { "bots-good-choice" } else { "bots-mistake" };
         let line = scene.paint.wrapped(&scene.say(id, &args), 1);
-        text.push_str(&G::tinted(&line, scene.paint));
+        text.push_str(&G::highlight(&line, scene.paint));
         text.push('\n');
     }
     if !analysis.decisions.iter().any(|decided| decided.loss >= MISTAKE) {

@@ -1,9 +1,9 @@
 //! `higaki arena`: who is stronger, and how sure that is.
 
-mod tell;
+mod report;
 
 use crate::board::Board;
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::games::{Visitor, options_from_text, visit};
 use crate::language::LanguageArgument;
 use crate::paint::Paint;
@@ -63,9 +63,9 @@ pub(crate) struct ArenaArguments {
     language: LanguageArgument,
 }
 
-pub(crate) fn arena(arguments: ArenaArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn arena(arguments: ArenaArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
-    let wrong = |id: &str| Err(Failed::wrong_call(words.say(id, &[])));
+    let wrong = |id: &str| Err(CommandError::usage(words.say(id, &[])));
     if arguments.games == 0 {
         return wrong("bots-arena-no-games");
     }
@@ -85,21 +85,21 @@ struct Run<'a> {
 }
 
 impl Visitor for Run<'_> {
-    type Output = Result<ExitCode, Failed>;
+    type Output = Result<ExitCode, CommandError>;
 
-    fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
+    fn visit<G: Board>(self) -> Result<ExitCode, CommandError> {
         let (arguments, words) = (self.arguments, self.words);
         let (min, max) = (G::INFO.min_players, G::INFO.max_players);
         let players = arguments.players.unwrap_or(min);
         if !(min..=max).contains(&players) {
             let message = format!("{} is for {min} to {max} players", G::INFO.id);
-            return Err(Failed::wrong_call(message).with_hint("Change --players"));
+            return Err(CommandError::usage(message).with_hint("Change --players"));
         }
         let mut different = arguments.bots.clone();
         different.sort_by_key(ToString::to_string);
         different.dedup();
         if arguments.until_sure && different.len() != 2 {
-            return Err(Failed::wrong_call(words.say("bots-arena-not-two", &[])));
+            return Err(CommandError::usage(words.say("bots-arena-not-two", &[])));
         }
         let arena = Arena::<G> {
             players,
@@ -119,7 +119,7 @@ impl Visitor for Run<'_> {
         if arguments.json {
             print_line(as_json(&arguments, &report))?;
         } else {
-            print(tell::told(arguments.game.name(), &report, words, &Paint::of_stdout()))?;
+            print(report::told(arguments.game.name(), &report, words, &Paint::of_stdout()))?;
         }
         Ok(match report.verdict {
             Some(Verdict::Second | Verdict::Open) => ExitCode::from(1),

@@ -5,7 +5,7 @@ mod dschunke;
 mod edo;
 mod osaka;
 
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::paint::Paint;
 use higaki_bots::Evaluate;
 use higaki_words::{Arg, Words};
@@ -50,7 +50,7 @@ pub(crate) trait Variants: clap::Args {
     type Options;
 
     /// The options that the flags stand for.
-    fn options(self, words: &Words) -> Result<Self::Options, Failed>;
+    fn options(self, words: &Words) -> Result<Self::Options, CommandError>;
 }
 
 /// A game that can be shown in a terminal.
@@ -75,7 +75,7 @@ pub(crate) trait Board: Evaluate {
     ) -> Vec<Group<Self::Choice>>;
 
     /// Whether a choice is so weighty that its preview is shown and the player asked once more.
-    fn asks_first(choice: &Self::Choice) -> bool;
+    fn needs_confirmation(choice: &Self::Choice) -> bool;
 
     /// What stands on cards and price lists, and what the signs of the board mean, for whoever asks.
     /// Nothing if the board says it all.
@@ -90,7 +90,7 @@ pub(crate) trait Board: Evaluate {
     fn breakdown_text(breakdown: &Self::Breakdown, scene: &Scene<'_>) -> String;
 
     /// The same sentence with everything in it coloured that has a colour.
-    fn tinted(text: &str, paint: &Paint) -> String;
+    fn highlight(text: &str, paint: &Paint) -> String;
 
     /// The built-in data about the printed components, for owners of the box who want to correct a
     /// copy of it. Nothing if the game has no such data.

@@ -2,7 +2,7 @@
 
 mod input;
 
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::games::random_seed;
 use clap::Args;
 use higaki_catalogue::Engine;
@@ -17,7 +17,7 @@ pub(crate) struct EngineArguments {
     language: crate::language::LanguageArgument,
 }
 
-pub(crate) fn engine(arguments: &EngineArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn engine(arguments: &EngineArguments) -> Result<ExitCode, CommandError> {
     // The engine answers a panic with an error; the message must not mix with the answers.
     std::panic::set_hook(Box::new(|_| {}));
     let mut engine = Engine::new(arguments.language.chosen(), random_seed);

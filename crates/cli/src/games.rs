@@ -1,7 +1,7 @@
 //! Games on the command line: their names, their options, and the type behind a name.
 
 use crate::board::Board;
-use crate::exit::Failed;
+use crate::error::CommandError;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use higaki_catalogue::{GameId, read_options, with_game};
 use higaki_table::{Game, Problems, Seed, parse_json};
@@ -35,9 +35,10 @@ pub(crate) fn about(game: GameId) -> String {
 }
 
 /// A fresh seed from the operating system.
-pub(crate) fn fresh_seed() -> Result<Seed, Failed> {
-    random_seed()
-        .map_err(|reason| Failed::no(format!("the system gives no random numbers: {reason}")))
+pub(crate) fn fresh_seed() -> Result<Seed, CommandError> {
+    random_seed().map_err(|reason| {
+        CommandError::failure(format!("the system gives no random numbers: {reason}"))
+    })
 }
 
 /// A fresh seed from the operating system, or its error.
@@ -48,8 +49,11 @@ pub(crate) fn random_seed() -> Result<Seed, String> {
 }
 
 /// The options of a game, read from an argument.
-pub(crate) fn options_from_text<G: Game>(text: &str, players: usize) -> Result<G::Options, Failed> {
-    let wrong = |reason: String| Failed::wrong_call(format!("--options: {reason}"));
+pub(crate) fn options_from_text<G: Game>(
+    text: &str,
+    players: usize,
+) -> Result<G::Options, CommandError> {
+    let wrong = |reason: String| CommandError::usage(format!("--options: {reason}"));
     let words = Words::new(Language::En);
     let listed = |problems: Problems| {
         let texts: Vec<String> = problems.iter().map(|p| words.problem(G::INFO.id, p)).collect();

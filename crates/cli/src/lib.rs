@@ -6,11 +6,12 @@ mod advice;
 mod analyse;
 mod arena;
 mod board;
-mod data;
+mod budget;
+mod component_data;
+mod data_tables;
 mod engine;
-mod exit;
+mod error;
 mod games;
-mod grid;
 mod language;
 mod paint;
 mod play;
@@ -22,10 +23,9 @@ mod replay;
 mod rules;
 #[cfg(feature = "server")]
 mod serve;
-mod sim;
 #[cfg(feature = "server")]
-mod stop;
-mod thinking;
+mod shutdown;
+mod sim;
 mod train;
 mod verify;
 

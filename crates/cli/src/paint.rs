@@ -154,7 +154,7 @@ pub(crate) fn padded_left(text: &str, width: usize) -> String {
 }
 
 /// What somebody typed or wrote into a file, without anything that could command a terminal.
-pub(crate) fn harmless(text: &str) -> String {
+pub(crate) fn strip_controls(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
 }
 
@@ -190,6 +190,6 @@ mod tests {
 
     #[test]
     fn nothing_typed_commands_the_terminal() {
-        assert_eq!(harmless("a\x1b[31mb\u{9b}c\n"), "a[31mbc");
+        assert_eq!(strip_controls("a\x1b[31mb\u{9b}c\n"), "a[31mbc");
     }
 }

@@ -4,9 +4,9 @@ mod arguments;
 mod command;
 mod digest;
 mod ending;
+mod execute;
 mod help;
 mod menu;
-mod orders;
 mod session;
 mod terminal;
 mod undo;
@@ -16,8 +16,8 @@ pub(crate) use ending::ranking_line;
 pub(crate) use session::events_text;
 
 use crate::board::{Board, Variants};
-use crate::data::read_json;
-use crate::exit::Failed;
+use crate::component_data::read_json;
+use crate::error::CommandError;
 use crate::games::fresh_seed;
 use crate::paint::Paint;
 use arguments::TableArguments;
@@ -29,18 +29,21 @@ use session::Session;
 use std::process::ExitCode;
 use terminal::Terminal;
 
-pub(crate) fn play(arguments: PlayArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn play(arguments: PlayArguments) -> Result<ExitCode, CommandError> {
     let PlayArguments { game, table, flags } = arguments;
     with_game!(game, G => {
         // The same flags were declared for this game, so they can be read.
         let variants = <G as Board>::Variants::from_arg_matches(&flags)
-            .map_err(|error| Failed::wrong_call(error.to_string()))?;
+            .map_err(|error| CommandError::usage(error.to_string()))?;
         let options = variants.options(&Words::new(table.language.chosen()))?;
         run::<G>(table, &options)
     })
 }
 
-fn run<G: Board>(arguments: TableArguments, options: &G::Options) -> Result<ExitCode, Failed> {
+fn run<G: Board>(
+    arguments: TableArguments,
+    options: &G::Options,
+) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
     let seed = match &arguments.seed {
         Some(text) => Seed::from_text(text),
@@ -73,9 +76,9 @@ fn begin<G: Board>(
     options: &G::Options,
     seed: Seed,
     words: &Words,
-) -> Result<(Table<G>, Vec<G::Event>), Failed> {
+) -> Result<(Table<G>, Vec<G::Event>), CommandError> {
     let game = G::INFO.id;
-    let wrong = |error: SetupError| Failed::wrong_call(words.setup_error(game, &error));
+    let wrong = |error: SetupError| CommandError::usage(words.setup_error(game, &error));
     match &arguments.load {
         None => {
             let players = arguments.players.unwrap_or(G::INFO.min_players);
@@ -90,13 +93,17 @@ fn begin<G: Board>(
 }
 
 /// The seats that people play.
-fn people(arguments: &TableArguments, players: usize, words: &Words) -> Result<SeatSet, Failed> {
+fn people(
+    arguments: &TableArguments,
+    players: usize,
+    words: &Words,
+) -> Result<SeatSet, CommandError> {
     if arguments.hot_seat {
         return Ok(SeatSet::all(players));
     }
     let seat = Seat::new(arguments.seat).filter(|seat| seat.index() < players);
     seat.map(SeatSet::only).ok_or_else(|| {
         let (seat, last) = (arguments.seat.into(), (players - 1).into());
-        Failed::wrong_call(words.say("cli-no-such-seat", &[("seat", seat), ("last", last)]))
+        CommandError::usage(words.say("cli-no-such-seat", &[("seat", seat), ("last", last)]))
     })
 }

@@ -7,9 +7,9 @@ mod growth;
 mod leak;
 mod load;
 
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::print::print_line;
-use crate::stop;
+use crate::shutdown;
 use clap::{Args, Subcommand};
 use higaki_prove::ProveError;
 use higaki_table::{QuickChance, Seed};
@@ -37,7 +37,7 @@ enum Proof {
     Growth(growth::GrowthArguments),
 }
 
-pub(crate) fn prove(arguments: &ProveArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn prove(arguments: &ProveArguments) -> Result<ExitCode, CommandError> {
     match &arguments.proof {
         Proof::Fair(arguments) => fair::fair(arguments),
         Proof::Leak(arguments) => leak::leak(arguments),
@@ -64,7 +64,7 @@ impl Telling {
     }
 
     /// Prints the result, and ends with 0 if the proof holds and with 1 if it does not.
-    fn print(self, json: &Value, text: &str, holds: bool) -> Result<ExitCode, Failed> {
+    fn print(self, json: &Value, text: &str, holds: bool) -> Result<ExitCode, CommandError> {
         if self.json {
             print_line(json)?;
         } else {
@@ -75,16 +75,16 @@ impl Telling {
 }
 
 /// A proof that could not be carried out, unless it is what was to be proved that failed.
-fn failed(error: &ProveError, words: &Words) -> Failed {
+fn failed(error: &ProveError, words: &Words) -> CommandError {
     let said = said(error, words);
     match error {
-        ProveError::Answer { .. } => Failed::no(said),
-        ProveError::NotEmpty { .. } | ProveError::NotFilled { .. } => Failed::wrong_call(said),
+        ProveError::Answer { .. } => CommandError::failure(said),
+        ProveError::NotEmpty { .. } | ProveError::NotFilled { .. } => CommandError::usage(said),
         ProveError::Files { needed, .. } => {
             let args = [("needed", (*needed).into())];
-            Failed::unknown(said).with_hint(words.say("prove-files-hint", &args))
+            CommandError::inconclusive(said).with_hint(words.say("prove-files-hint", &args))
         }
-        _ => Failed::unknown(said),
+        _ => CommandError::inconclusive(said),
     }
 }
 
@@ -112,9 +112,9 @@ fn said(error: &ProveError, words: &Words) -> String {
     }
 }
 
-fn runtime() -> Result<Runtime, Failed> {
+fn runtime() -> Result<Runtime, CommandError> {
     let built = Builder::new_multi_thread().enable_all().build();
-    built.map_err(|error| Failed::unknown(format!("no threads: {error}")))
+    built.map_err(|error| CommandError::inconclusive(format!("no threads: {error}")))
 }
 
 /// Carries a proof out. Whoever stops it stops its servers, too, if it has any: what is dropped here
@@ -122,13 +122,13 @@ fn runtime() -> Result<Runtime, Failed> {
 fn carried_out<T>(
     proof: impl Future<Output = Result<T, ProveError>>,
     words: &Words,
-) -> Result<T, Failed> {
+) -> Result<T, CommandError> {
     runtime()?.block_on(async {
-        let stop =
-            stop::signal(3).map_err(|error| Failed::unknown(format!("no signals: {error}")))?;
+        let stop = shutdown::signal(3)
+            .map_err(|error| CommandError::inconclusive(format!("no signals: {error}")))?;
         tokio::select! {
             done = proof => done.map_err(|error| failed(&error, words)),
-            () = stop => Err(Failed::unknown(words.say("prove-stopped", &[]))),
+            () = stop => Err(CommandError::inconclusive(words.say("prove-stopped", &[]))),
         }
     })
 }

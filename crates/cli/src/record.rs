@@ -1,6 +1,6 @@
 //! Reading a record, and saying what is wrong with it: in words, or as an object for programs.
 
-use crate::exit::Failed;
+use crate::error::CommandError;
 use higaki_catalogue::GameId;
 use higaki_table::{Record, RecordError};
 use higaki_words::Words;
@@ -46,17 +46,17 @@ impl Unusable {
     }
 
     /// For people.
-    pub(crate) fn failed(&self, words: &Words) -> Failed {
+    pub(crate) fn failed(&self, words: &Words) -> CommandError {
         let message = self.message(words);
         match self {
             Unusable::Unread { .. } => {
-                Failed::wrong_call(message).with_hint(words.say("cli-record-hint", &[]))
+                CommandError::usage(message).with_hint(words.say("cli-record-hint", &[]))
             }
             Unusable::UnknownGame { .. } => {
                 let known = ("known", GameId::all_names().into());
-                Failed::no(message).with_hint(words.say("cli-known-games", &[known]))
+                CommandError::failure(message).with_hint(words.say("cli-known-games", &[known]))
             }
-            Unusable::NotText { .. } | Unusable::Wrong { .. } => Failed::no(message),
+            Unusable::NotText { .. } | Unusable::Wrong { .. } => CommandError::failure(message),
         }
     }
 

@@ -1,10 +1,10 @@
 //! `higaki replay`: a recorded game in words.
 
 use crate::board::{Board, Scene};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::games::{Visitor, visit};
 use crate::language::LanguageArgument;
-use crate::paint::{Paint, harmless};
+use crate::paint::{Paint, strip_controls};
 use crate::play::{events_text, ranking_line};
 use crate::print::print_line;
 use crate::record::{Unusable, read_record};
@@ -35,7 +35,7 @@ pub(crate) struct ReplayArguments {
     language: LanguageArgument,
 }
 
-pub(crate) fn replay(arguments: &ReplayArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn replay(arguments: &ReplayArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
     let shown = read_record(&arguments.file)
         .and_then(|(record, game)| visit(game, Show { arguments, record: &record, words: &words }));
@@ -43,7 +43,7 @@ pub(crate) fn replay(arguments: &ReplayArguments) -> Result<ExitCode, Failed> {
         Ok(Ok(())) => Ok(ExitCode::SUCCESS),
         // Whoever stopped listening does not want the rest.
         Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        Ok(Err(error)) => Err(Failed::no(error.to_string())),
+        Ok(Err(error)) => Err(CommandError::failure(error.to_string())),
         Err(unusable) if arguments.json => {
             print_line(json!({ "error": unusable.json(&words) }))?;
             Ok(unusable.failed(&words).status())
@@ -77,7 +77,8 @@ impl Visitor for Show<'_> {
 impl Show<'_> {
     fn tell<G: Board>(&self, table: &Table<G>) -> io::Result<()> {
         let paint = Paint::of_stdout();
-        let names: Vec<String> = self.record.names.iter().map(|name| harmless(name)).collect();
+        let names: Vec<String> =
+            self.record.names.iter().map(|name| strip_controls(name)).collect();
         let scene = Scene { names: &names, words: self.words, paint: &paint };
         let title = scene.say(&format!("{}-title", G::INFO.id), &[]);
         print(&format!("\n {}\n\n", paint.bold(&title)))?;

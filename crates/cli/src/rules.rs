@@ -1,10 +1,10 @@
 //! `higaki rules`: our rulebooks.
 
 use crate::board::Board;
-use crate::data::{data_text, no_data};
-use crate::exit::Failed;
+use crate::component_data::{data_text, no_data_error};
+use crate::data_tables::data_tables;
+use crate::error::CommandError;
 use crate::games::{Visitor, visit};
-use crate::grid::data_tables;
 use crate::language::LanguageArgument;
 use crate::paint::Paint;
 use clap::Args;
@@ -33,12 +33,12 @@ pub(crate) struct RulesArguments {
     language: LanguageArgument,
 }
 
-pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
     let paint = Paint::of_stdout();
     let book = words
         .rulebook(arguments.game.name())
-        .ok_or_else(|| Failed::no(words.say("cli-no-rulebook", &[])))?;
+        .ok_or_else(|| CommandError::failure(words.say("cli-no-rulebook", &[])))?;
     let file = arguments.data.as_deref();
     let data = visit(arguments.game, Data { file, words: &words })?;
     let notice = match file {
@@ -51,7 +51,7 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
     let text = match arguments.rule {
         None if arguments.print_data => {
             let file = visit(arguments.game, DataFile);
-            file.ok_or_else(|| no_data(arguments.game.name(), &words))?.to_owned()
+            file.ok_or_else(|| no_data_error(arguments.game.name(), &words))?.to_owned()
         }
         None => {
             let data = data.map(|data| tables(&data, arguments.game, &words, &paint));
@@ -61,7 +61,7 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, Failed> {
             let short: String = id.chars().take(40).collect();
             let args =
                 [("rule", short.into()), ("chapters", chapters(&book).into()), example(&book)];
-            Failed::wrong_call(words.say("cli-no-such-rule", &args))
+            CommandError::usage(words.say("cli-no-such-rule", &args))
         })?,
     };
     // Whoever stopped listening, a pager for instance, does not want the rest.
@@ -75,7 +75,7 @@ struct Data<'a> {
 }
 
 impl Visitor for Data<'_> {
-    type Output = Result<Option<DataText>, Failed>;
+    type Output = Result<Option<DataText>, CommandError>;
 
     fn visit<G: Board>(self) -> Self::Output {
         data_text::<G>(self.file, self.words)

@@ -7,8 +7,8 @@ mod options;
 
 pub(crate) use options::ServeArguments;
 
-use crate::exit::Failed;
-use crate::stop;
+use crate::error::CommandError;
+use crate::shutdown;
 use higaki_server::house::{ServeError, Server};
 use higaki_store::{BackupError, OpenError, Place};
 use higaki_words::Words;
@@ -19,19 +19,20 @@ use tokio::runtime::{Builder, Runtime};
 
 use configuration::Configuration;
 
-pub(crate) fn serve(arguments: ServeArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn serve(arguments: ServeArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
     let until_input_ends = arguments.until_input_ends;
     let configuration = Configuration::of(arguments)?;
     logs::begin(&configuration.log)?;
     runtime()?.block_on(async move {
         let server = Server::open(configuration.options).await.map_err(failed)?;
-        let signal = stop::signal(1).map_err(|error| Failed::no(format!("no signals: {error}")))?;
+        let signal = shutdown::signal(1)
+            .map_err(|error| CommandError::failure(format!("no signals: {error}")))?;
         announce(&words, &server);
         let stop = async move {
             tokio::select! {
                 () = signal => {}
-                () = stop::end_of_input(), if until_input_ends => {}
+                () = shutdown::end_of_input(), if until_input_ends => {}
             }
         };
         server.run(stop).await.map_err(failed)?;
@@ -58,30 +59,30 @@ fn announce(words: &Words, server: &Server) {
     let _ = output.flush();
 }
 
-fn failed(error: ServeError) -> Failed {
+fn failed(error: ServeError) -> CommandError {
     match error {
         ServeError::Open(OpenError::UnknownScheme { .. } | OpenError::BadUrl { .. }) => {
-            Failed::wrong_call(error.to_string())
+            CommandError::usage(error.to_string())
         }
-        ServeError::Listen { .. } => Failed::no(error.to_string())
+        ServeError::Listen { .. } => CommandError::failure(error.to_string())
             .with_hint("--listen ADDRESS:PORT chooses another; without it a free port is found"),
-        ServeError::InUse { .. } => Failed::no(error.to_string())
+        ServeError::InUse { .. } => CommandError::failure(error.to_string())
             .with_hint("--database names another file, or an address of PostgreSQL"),
-        ServeError::Lock { .. } => Failed::no(error.to_string()).with_hint(
+        ServeError::Lock { .. } => CommandError::failure(error.to_string()).with_hint(
             "the server locks a file beside the database: give its user write permission for that \
              folder, and remove anything else of that name",
         ),
         ServeError::Open(
             OpenError::ReadOnly { place: Place::File(_) }
             | OpenError::NoPermission { place: Place::File(_), .. },
-        ) => Failed::no(error.to_string()).with_hint(
+        ) => CommandError::failure(error.to_string()).with_hint(
             "give the user of the server write permission for the file and its folder, on a file \
              system that is not mounted read-only",
         ),
-        ServeError::Open(OpenError::ReadOnly { .. }) => Failed::no(error.to_string()).with_hint(
+        ServeError::Open(OpenError::ReadOnly { .. }) => CommandError::failure(error.to_string()).with_hint(
             "connect to the primary and not to a standby, and look at default_transaction_read_only",
         ),
-        error => Failed::no(error.to_string()),
+        error => CommandError::failure(error.to_string()),
     }
 }
 
@@ -94,26 +95,26 @@ pub(crate) struct BackupArguments {
     source: options::DatabaseArguments,
 }
 
-pub(crate) fn backup(arguments: BackupArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn backup(arguments: BackupArguments) -> Result<ExitCode, CommandError> {
     let database = configuration::database_of(arguments.source)?;
     runtime()?.block_on(async move {
         match higaki_store::backup(&database, &arguments.file).await {
             Ok(()) => Ok(ExitCode::SUCCESS),
             Err(BackupError::Open(error)) => Err(failed(error.into())),
             Err(error @ (BackupError::Missing(_) | BackupError::Foreign { .. })) => {
-                Err(Failed::no(error.to_string())
+                Err(CommandError::failure(error.to_string())
                     .with_hint("--database names the file that the server uses, as it was told"))
             }
-            Err(error) => Err(Failed::no(error.to_string())),
+            Err(error) => Err(CommandError::failure(error.to_string())),
         }
     })
 }
 
 /// Where there is one processor there is nobody to share work with, and the thread that we have is
 /// enough: the heap of the first thread grows in larger steps than those of others.
-fn runtime() -> Result<Runtime, Failed> {
+fn runtime() -> Result<Runtime, CommandError> {
     let one = std::thread::available_parallelism().is_ok_and(|processors| processors.get() == 1);
     let mut builder = if one { Builder::new_current_thread() } else { Builder::new_multi_thread() };
     let built = builder.enable_all().build();
-    built.map_err(|error| Failed::no(format!("no threads: {error}")))
+    built.map_err(|error| CommandError::failure(format!("no threads: {error}")))
 }

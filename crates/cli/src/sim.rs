@@ -1,11 +1,11 @@
 //! `higaki sim`: many games in a row, and what comes out.
 
 use crate::board::Board;
-use crate::data::options_with_data;
-use crate::exit::Failed;
+use crate::budget::BudgetArguments;
+use crate::component_data::options_with_data;
+use crate::error::CommandError;
 use crate::games::{Visitor, options_from_text, visit};
 use crate::print::print_line;
-use crate::thinking::ThinkingArguments;
 use clap::Args;
 use higaki_bots::{Drawing, Kind, Progress, Report, Simulation};
 use higaki_catalogue::GameId;
@@ -50,18 +50,18 @@ pub(crate) struct SimArguments {
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
     #[command(flatten)]
-    thinking: ThinkingArguments,
+    thinking: BudgetArguments,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn sim(arguments: SimArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn sim(arguments: SimArguments) -> Result<ExitCode, CommandError> {
     if arguments.games == 0 {
-        return Err(Failed::wrong_call("--games must be at least 1"));
+        return Err(CommandError::usage("--games must be at least 1"));
     }
     if !(1..=256).contains(&arguments.threads) {
-        return Err(Failed::wrong_call("--threads must be 1 to 256"));
+        return Err(CommandError::usage("--threads must be 1 to 256"));
     }
     let game = arguments.game;
     visit(game, Run { arguments })
@@ -72,15 +72,15 @@ struct Run {
 }
 
 impl Visitor for Run {
-    type Output = Result<ExitCode, Failed>;
+    type Output = Result<ExitCode, CommandError>;
 
-    fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
+    fn visit<G: Board>(self) -> Result<ExitCode, CommandError> {
         let arguments = self.arguments;
         let (min, max) = (G::INFO.min_players, G::INFO.max_players);
         let players = arguments.players.unwrap_or(min);
         if !(min..=max).contains(&players) {
             let message = format!("{} is for {min} to {max} players", G::INFO.id);
-            return Err(Failed::wrong_call(message).with_hint("Change --players"));
+            return Err(CommandError::usage(message).with_hint("Change --players"));
         }
         let options = options_from_text::<G>(&arguments.options, players)?;
         let words = Words::new(Language::En);

@@ -2,7 +2,7 @@
 //! against itself.
 
 use crate::board::Board;
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::games::{Visitor, options_from_text, visit};
 use crate::print::print_line;
 use clap::Args;
@@ -60,9 +60,9 @@ pub(crate) struct TrainArguments {
     threads: usize,
 }
 
-pub(crate) fn train(arguments: TrainArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn train(arguments: TrainArguments) -> Result<ExitCode, CommandError> {
     if arguments.games == 0 || !(1..=256).contains(&arguments.threads) {
-        return Err(Failed::wrong_call("--games and --threads must be at least 1"));
+        return Err(CommandError::usage("--games and --threads must be at least 1"));
     }
     let game = arguments.game;
     visit(game, Run { arguments })
@@ -73,15 +73,15 @@ struct Run {
 }
 
 impl Visitor for Run {
-    type Output = Result<ExitCode, Failed>;
+    type Output = Result<ExitCode, CommandError>;
 
-    fn visit<G: Board>(self) -> Result<ExitCode, Failed> {
+    fn visit<G: Board>(self) -> Result<ExitCode, CommandError> {
         let arguments = self.arguments;
         let (min, max) = (G::INFO.min_players, G::INFO.max_players);
         let players = arguments.players.unwrap_or(min);
         if !(min..=max).contains(&players) {
             let message = format!("{} is for {min} to {max} players", G::INFO.id);
-            return Err(Failed::wrong_call(message).with_hint("Change --players"));
+            return Err(CommandError::usage(message).with_hint("Change --players"));
         }
         let usual = if arguments.net.is_some() { ITERATIONS_FOR_NET } else { 0 };
         let training = Training::<G> {
@@ -95,7 +95,7 @@ impl Visitor for Run {
         match (&arguments.net, &arguments.weights) {
             (Some(file), _) => teach(&arguments, &training, file)?,
             (None, Some(file)) => fit(&arguments, &training, file)?,
-            (None, None) => return Err(Failed::wrong_call("--weights or --net is needed")),
+            (None, None) => return Err(CommandError::usage("--weights or --net is needed")),
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -106,10 +106,10 @@ fn fit<G: Board>(
     arguments: &TrainArguments,
     training: &Training<G>,
     file: &Path,
-) -> Result<(), Failed> {
+) -> Result<(), CommandError> {
     let mut fitted = match std::fs::read_to_string(file) {
         Ok(text) => Fitted::read(&text, G::FEATURES)
-            .map_err(|error| Failed::wrong_call(error.to_string()))?,
+            .map_err(|error| CommandError::usage(error.to_string()))?,
         Err(_) => Fitted::default(),
     };
     let earlier = fitted.players.get(&training.players).filter(|_| arguments.go_on).cloned();
@@ -134,17 +134,17 @@ fn teach<G: Board>(
     arguments: &TrainArguments,
     training: &Training<G>,
     file: &Path,
-) -> Result<(), Failed> {
+) -> Result<(), CommandError> {
     let Some(shape) = G::shape(training.players) else {
         let message = format!("the evaluation of {} has no net", G::INFO.id);
-        return Err(Failed::wrong_call(message).with_hint("Fit its weights with --weights FILE"));
+        return Err(CommandError::usage(message).with_hint("Fit its weights with --weights FILE"));
     };
     if training.iterations == 0 {
-        return Err(Failed::wrong_call("--iterations must be at least 1 for a net"));
+        return Err(CommandError::usage("--iterations must be at least 1 for a net"));
     }
     let mut nets = match std::fs::read_to_string(file) {
         Ok(text) => Nets::read(&text)
-            .map_err(|error| Failed::wrong_call(format!("the nets cannot be read: {error}")))?,
+            .map_err(|error| CommandError::usage(format!("the nets cannot be read: {error}")))?,
         Err(_) => Nets::default(),
     };
     let earlier = nets.players.get(&training.players).filter(|_| arguments.go_on).cloned();
@@ -181,13 +181,13 @@ impl Told {
         eprintln!("block {block} of {}: {foresight:.4}, {seconds:.0} s", self.blocks);
     }
 
-    fn end(&self, games: u64, foresight: f64) -> Result<(), Failed> {
+    fn end(&self, games: u64, foresight: f64) -> Result<(), CommandError> {
         let Told { game, players, .. } = self;
         print_line(format_args!("{game}, {players} players: {games} games, {foresight:.4}"))
     }
 }
 
-fn options<G: Board>(texts: &[String], players: usize) -> Result<Vec<G::Options>, Failed> {
+fn options<G: Board>(texts: &[String], players: usize) -> Result<Vec<G::Options>, CommandError> {
     let mut all = Vec::new();
     for text in texts {
         let options = options_from_text::<G>(text, players)?;
@@ -204,17 +204,17 @@ fn begin<S: DeserializeOwned>(
     file: Option<&Path>,
     fits: impl Fn(&S) -> bool,
     begun: impl FnOnce() -> S,
-) -> Result<S, Failed> {
+) -> Result<S, CommandError> {
     let Some(file) = file.filter(|file| file.exists()) else { return Ok(begun()) };
     let state: S = read(file)?;
     if !fits(&state) {
         let message = format!("{} is for other features", file.display());
-        return Err(Failed::wrong_call(message));
+        return Err(CommandError::usage(message));
     }
     Ok(state)
 }
 
-fn keep(arguments: &TrainArguments, state: &impl Serialize) -> Result<(), Failed> {
+fn keep(arguments: &TrainArguments, state: &impl Serialize) -> Result<(), CommandError> {
     match &arguments.state {
         Some(file) => write(file, &pretty(state)),
         None => Ok(()),
@@ -225,18 +225,18 @@ fn pretty(value: &impl Serialize) -> String {
     serde_json::to_string_pretty(value).expect("numbers and words can be written")
 }
 
-fn read<T: DeserializeOwned>(file: &Path) -> Result<T, Failed> {
+fn read<T: DeserializeOwned>(file: &Path) -> Result<T, CommandError> {
     let wrong = |error: &dyn std::fmt::Display| {
-        Failed::wrong_call(format!("{} cannot be read: {error}", file.display()))
+        CommandError::usage(format!("{} cannot be read: {error}", file.display()))
     };
     let text = std::fs::read_to_string(file).map_err(|error| wrong(&error))?;
     serde_json::from_str(&text).map_err(|error| wrong(&error))
 }
 
 /// Through a file beside it, so that an interruption leaves the old one whole.
-fn write(file: &Path, text: &str) -> Result<(), Failed> {
+fn write(file: &Path, text: &str) -> Result<(), CommandError> {
     let wrong = |error: &dyn std::fmt::Display| {
-        Failed::no(format!("{} cannot be written: {error}", file.display()))
+        CommandError::failure(format!("{} cannot be written: {error}", file.display()))
     };
     let beside = file.with_extension("new");
     std::fs::write(&beside, format!("{text}\n")).map_err(|error| wrong(&error))?;

@@ -1,6 +1,6 @@
 //! `higaki verify`: is this record true?
 
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::print::print_line;
 use crate::record::{Unusable, read_record};
 use clap::Args;
@@ -23,7 +23,7 @@ pub(crate) struct VerifyArguments {
     language: crate::language::LanguageArgument,
 }
 
-pub(crate) fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Failed> {
+pub(crate) fn verify(arguments: &VerifyArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
     let checked = check(&arguments.file);
     if arguments.json {

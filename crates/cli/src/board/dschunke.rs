@@ -1,15 +1,15 @@
 //! Dschunke in a terminal.
 
 mod harbour;
-mod ledger;
 mod menu;
 mod own;
+mod scoring;
 mod table;
 mod track;
 
 use super::{Board, Group, Scene, Variants};
-use crate::data::read_data;
-use crate::exit::Failed;
+use crate::component_data::read_data;
+use crate::error::CommandError;
 use crate::paint::{Hue, Paint};
 use clap::Args;
 use higaki_dschunke::{
@@ -34,7 +34,7 @@ pub(crate) struct DschunkeVariants {
 impl Variants for DschunkeVariants {
     type Options = Options;
 
-    fn options(self, words: &Words) -> Result<Options, Failed> {
+    fn options(self, words: &Words) -> Result<Options, CommandError> {
         let read = |file: &PathBuf| read_data(file, Dschunke::INFO.id, words);
         Ok(Options {
             setup: if self.free_set_up { Setup::Free } else { Setup::Printed },
@@ -60,7 +60,7 @@ impl Board for Dschunke {
     }
 
     /// A card is gone once it is used, and everybody has seen it.
-    fn asks_first(choice: &Choice) -> bool {
+    fn needs_confirmation(choice: &Choice) -> bool {
         matches!(
             choice,
             Choice::ExtraLoad { .. }
@@ -71,15 +71,15 @@ impl Board for Dschunke {
     }
 
     fn preview_text(preview: &Preview, scene: &Scene<'_>) -> String {
-        ledger::preview(preview, scene)
+        scoring::preview(preview, scene)
     }
 
     fn breakdown_text(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
-        ledger::breakdown(breakdown, scene)
+        scoring::breakdown(breakdown, scene)
     }
 
     /// Sentences name junks in words, which say their colour themselves.
-    fn tinted(text: &str, _paint: &Paint) -> String {
+    fn highlight(text: &str, _paint: &Paint) -> String {
         text.to_owned()
     }
 

@@ -1,14 +1,14 @@
 //! EDO in a terminal.
 
-mod ledger;
 mod menu;
 mod players;
 mod reference;
+mod scoring;
 mod table;
 
 use super::{Board, Group, Scene, Variants};
-use crate::data::read_data;
-use crate::exit::Failed;
+use crate::component_data::read_data;
+use crate::error::CommandError;
 use crate::paint::{Hue, Paint};
 use clap::Args;
 use higaki_edo::{
@@ -39,7 +39,7 @@ pub(crate) struct EdoVariants {
 impl Variants for EdoVariants {
     type Options = Options;
 
-    fn options(self, words: &Words) -> Result<Options, Failed> {
+    fn options(self, words: &Words) -> Result<Options, CommandError> {
         let module = |used: bool| if used { Module::With } else { Module::Without };
         let read = |file: &PathBuf| read_data(file, Edo::INFO.id, words);
         Ok(Options {
@@ -67,7 +67,7 @@ impl Board for Edo {
     }
 
     /// What is built, granted or traded away for a point is what a game is won by.
-    fn asks_first(choice: &Choice) -> bool {
+    fn needs_confirmation(choice: &Choice) -> bool {
         matches!(
             choice,
             Choice::Build { .. }
@@ -78,15 +78,15 @@ impl Board for Edo {
     }
 
     fn preview_text(preview: &Preview, scene: &Scene<'_>) -> String {
-        ledger::preview(preview, scene)
+        scoring::preview(preview, scene)
     }
 
     fn breakdown_text(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
-        ledger::breakdown(breakdown, scene)
+        scoring::breakdown(breakdown, scene)
     }
 
     /// Sentences name everything in words.
-    fn tinted(text: &str, _paint: &Paint) -> String {
+    fn highlight(text: &str, _paint: &Paint) -> String {
         text.to_owned()
     }
 

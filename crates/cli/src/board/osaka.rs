@@ -1,11 +1,11 @@
 //! Traders of Osaka in a terminal.
 
-mod ledger;
 mod menu;
+mod scoring;
 mod table;
 
 use super::{Board, Group, Scene, Variants};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::paint::{Hue, Paint};
 use clap::Args;
 use higaki_osaka::{
@@ -30,7 +30,7 @@ pub(crate) struct OsakaVariants {
 impl Variants for OsakaVariants {
     type Options = Options;
 
-    fn options(self, _words: &Words) -> Result<Options, Failed> {
+    fn options(self, _words: &Words) -> Result<Options, CommandError> {
         Ok(Options {
             hands: if self.open_hands { Hands::Open } else { Hands::Secret },
             refill: if self.refill_after { Refill::AfterShips } else { Refill::BeforeShips },
@@ -55,7 +55,7 @@ impl Board for Osaka {
     }
 
     /// Only a purchase sets ships in motion.
-    fn asks_first(choice: &Choice) -> bool {
+    fn needs_confirmation(choice: &Choice) -> bool {
         matches!(choice, Choice::Buy { .. })
     }
 
@@ -64,40 +64,40 @@ impl Board for Osaka {
         let signs = table::legend(view, scene);
         let lines = printed.lines().map(str::to_owned).chain(signs);
         let lines = lines.map(|line| format!("{}\n", scene.paint.wrapped(&line, 3)));
-        Some(Osaka::tinted(&lines.collect::<String>(), scene.paint))
+        Some(Osaka::highlight(&lines.collect::<String>(), scene.paint))
     }
 
     fn preview_text(preview: &Preview, scene: &Scene<'_>) -> String {
-        ledger::preview(preview, scene)
+        scoring::preview(preview, scene)
     }
 
     fn breakdown_text(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
-        ledger::breakdown(breakdown, scene)
+        scoring::breakdown(breakdown, scene)
     }
 
     /// Cards in a sentence are a colour letter and a value, `R5`, standing by themselves.
-    fn tinted(text: &str, paint: &Paint) -> String {
-        let mut tinted = String::new();
+    fn highlight(text: &str, paint: &Paint) -> String {
+        let mut coloured = String::new();
         let mut rest = text;
         while let Some(start) = rest.find(['R', 'B', 'Y', 'G']) {
             let (before, from_here) = rest.split_at(start);
-            tinted.push_str(before);
-            let joined = tinted.ends_with(char::is_alphanumeric);
+            coloured.push_str(before);
+            let joined = coloured.ends_with(char::is_alphanumeric);
             let ends = !from_here[1..].chars().nth(1).is_some_and(char::is_alphanumeric);
             let card = from_here.get(..2).and_then(higaki_osaka::Card::from_text);
             let length = match card.filter(|_| ends && !joined) {
                 Some(card) => {
-                    tinted.push_str(&paint.chip(hue(card.colour()), &from_here[..2]));
+                    coloured.push_str(&paint.chip(hue(card.colour()), &from_here[..2]));
                     2
                 }
                 None => {
-                    tinted.push_str(&from_here[..1]);
+                    coloured.push_str(&from_here[..1]);
                     1
                 }
             };
             rest = &from_here[length..];
         }
-        tinted + rest
+        coloured + rest
     }
 }
 
@@ -115,7 +115,7 @@ fn chips(cards: Cards, paint: &Paint) -> String {
     if cards.is_empty() {
         return "–".to_owned();
     }
-    Osaka::tinted(&cards.to_string(), paint)
+    Osaka::highlight(&cards.to_string(), paint)
 }
 
 #[cfg(test)]
@@ -125,15 +125,15 @@ mod tests {
     #[test]
     fn only_cards_are_tinted() {
         let paint = Paint::coloured();
-        let tinted = |text| Osaka::tinted(text, &paint);
+        let highlight = |text| Osaka::highlight(text, &paint);
         assert_eq!(
-            tinted("R2D2 is no card, nor is GB5 or Ren."),
+            highlight("R2D2 is no card, nor is GB5 or Ren."),
             "R2D2 is no card, nor is GB5 or Ren."
         );
-        assert_eq!(tinted("Yuki: G"), "Yuki: G");
-        assert_eq!(tinted("Żółty Gé"), "Żółty Gé");
+        assert_eq!(highlight("Yuki: G"), "Yuki: G");
+        assert_eq!(highlight("Żółty Gé"), "Żółty Gé");
         let card = paint.chip(Hue::Blue, "B5");
-        assert_eq!(tinted("takes B5."), format!("takes {card}."));
-        assert_eq!(tinted("B5 B5*"), format!("{card} {card}*"));
+        assert_eq!(highlight("takes B5."), format!("takes {card}."));
+        assert_eq!(highlight("B5 B5*"), format!("{card} {card}*"));
     }
 }

@@ -1,10 +1,10 @@
 //! What can be said on the command line.
 
 use crate::board::Board;
+use crate::budget::BudgetArguments;
 use crate::games::about as about_game;
 use crate::language::LanguageArgument;
-use crate::paint::harmless;
-use crate::thinking::ThinkingArguments;
+use crate::paint::strip_controls;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 use higaki_bots::Kind;
@@ -89,7 +89,7 @@ pub(super) struct TableArguments {
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     #[command(flatten)]
-    pub(super) thinking: ThinkingArguments,
+    pub(super) thinking: BudgetArguments,
     #[command(flatten)]
     pub(super) language: LanguageArgument,
 }
@@ -103,7 +103,7 @@ impl TableArguments {
     /// The names of so many players.
     pub(super) fn names(&self, players: usize) -> Vec<String> {
         let given = |seat: usize| {
-            let name = harmless(self.names.get(seat)?);
+            let name = strip_controls(self.names.get(seat)?);
             let name: String = name.trim().chars().take(LONGEST_NAME).collect();
             (!name.is_empty()).then_some(name)
         };

@@ -22,7 +22,7 @@ impl<G: Board> Session<G> {
         let news: Vec<String> = news.collect();
         let room = room.map_or(usize::MAX, |room| room.max(FEWEST_LINES));
         let text = fitting(&news, room, &self.scene());
-        G::tinted(&text, &self.paint)
+        G::highlight(&text, &self.paint)
     }
 }
 

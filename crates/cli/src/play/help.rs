@@ -26,7 +26,8 @@ impl<G: Board> Session<G> {
     fn notation(&self) -> Vec<String> {
         let choose = self.paint.wrapped(&self.words.say("cli-help-choose", &[]), 1);
         let notation = self.words.say(&format!("{}-help-notation", G::INFO.id), &[]);
-        let notation = notation.lines().map(|line| format!("   {}", G::tinted(line, &self.paint)));
+        let notation =
+            notation.lines().map(|line| format!("   {}", G::highlight(line, &self.paint)));
         [choose].into_iter().chain(notation).chain(self.honesty()).collect()
     }
 

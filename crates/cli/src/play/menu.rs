@@ -34,7 +34,7 @@ impl<G: Board> Menu<G> {
 
     /// The first choice whose consequences can be previewed.
     pub(super) fn to_preview(&self) -> Option<G::Choice> {
-        self.entries().map(|(choice, _)| *choice).find(G::asks_first)
+        self.entries().map(|(choice, _)| *choice).find(G::needs_confirmation)
     }
 
     pub(super) fn text(&self, scene: &Scene<'_>) -> String {

@@ -4,7 +4,7 @@ use super::command::{Command, Word, yes_or_no};
 use super::menu::Menu;
 use super::terminal::{Stop, Terminal};
 use crate::board::{Board, Scene};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::paint::Paint;
 use higaki_bots::{Budget, Kind};
 use higaki_table::{AnyTable, Failure, QuickChance, Seat, SeatSet, Seed, Table, Viewer};
@@ -50,10 +50,10 @@ pub(super) enum Next {
 
 impl<G: Board> Session<G> {
     /// Plays until the game is over or somebody leaves.
-    pub(super) fn run(mut self, dealt: &[G::Event]) -> Result<ExitCode, Failed> {
+    pub(super) fn run(mut self, dealt: &[G::Event]) -> Result<ExitCode, CommandError> {
         let stopped = self.play(dealt).and_then(|()| self.tell_ending()).err();
         match stopped {
-            Some(Stop::Failed(failed)) => return Err(failed),
+            Some(Stop::Error(failed)) => return Err(failed),
             Some(Stop::Quit) => {
                 self.save()?;
                 // Whoever is gone need not hear a farewell.
@@ -111,7 +111,11 @@ impl<G: Board> Session<G> {
         let choice = self.bot.make_with::<G>(number, &self.budget).choose(self.table.game(), seat);
         let played = self.carry_out(seat, &choice.to_string())?;
         played.map_err(|failure| {
-            Stop::Failed(Failed::no(self.words.failure(G::INFO.id, &failure, &self.names)))
+            Stop::Error(CommandError::failure(self.words.failure(
+                G::INFO.id,
+                &failure,
+                &self.names,
+            )))
         })
     }
 
@@ -191,7 +195,7 @@ impl<G: Board> Session<G> {
 
     /// Shows what a weighty choice would bring about and asks once more; plays the others at once.
     fn consider(&mut self, seat: Seat, text: &str) -> Result<Next, Stop> {
-        let asks = text.parse::<G::Choice>().is_ok_and(|choice| G::asks_first(&choice));
+        let asks = text.parse::<G::Choice>().is_ok_and(|choice| G::needs_confirmation(&choice));
         if asks {
             match self.preview(seat, text) {
                 Err(failure) => return self.refuse(&failure),
@@ -235,7 +239,7 @@ impl<G: Board> Session<G> {
     pub(super) fn refuse(&mut self, failure: &Failure) -> Result<Next, Stop> {
         self.refused_by = failure.rule;
         let why = self.words.failure(G::INFO.id, failure, &self.names);
-        let mut text = G::tinted(&self.paint.wrapped(&why, 1), &self.paint);
+        let mut text = G::highlight(&self.paint.wrapped(&why, 1), &self.paint);
         if let Some(rule) = failure.rule {
             let hint = self.words.say("cli-why-hint", &[("rule", rule.into())]);
             text.push_str(&format!("\n {}", self.paint.dim(&hint)));
@@ -282,7 +286,7 @@ pub(crate) fn events_text<G: Board>(events: &[Value], scene: &Scene<'_>) -> Stri
         let sentence = scene.words.event(G::INFO.id, event, scene.names);
         let words: Vec<String> = sentence.split_whitespace().map(str::to_owned).collect();
         let head = if index == 0 { " • " } else { "   " };
-        text.push_str(&G::tinted(&scene.paint.flowed(head, &words, " "), scene.paint));
+        text.push_str(&G::highlight(&scene.paint.flowed(head, &words, " "), scene.paint));
         text.push('\n');
     }
     text

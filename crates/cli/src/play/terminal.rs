@@ -1,7 +1,7 @@
 //! Lines from a person, and text for him.
 
-use crate::exit::Failed;
-use crate::paint::harmless;
+use crate::error::CommandError;
+use crate::paint::strip_controls;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// Why a session stops before the game is over.
@@ -10,12 +10,12 @@ pub(super) enum Stop {
     /// The player leaves, or nobody reads or types any more.
     Quit,
     /// Something went wrong.
-    Failed(Failed),
+    Error(CommandError),
 }
 
-impl From<Failed> for Stop {
-    fn from(failed: Failed) -> Stop {
-        Stop::Failed(failed)
+impl From<CommandError> for Stop {
+    fn from(failed: CommandError) -> Stop {
+        Stop::Error(failed)
     }
 }
 
@@ -24,7 +24,7 @@ impl From<io::Error> for Stop {
         match error.kind() {
             // Whoever stopped listening does not want the rest.
             io::ErrorKind::BrokenPipe => Stop::Quit,
-            _ => Stop::Failed(Failed::no(error.to_string())),
+            _ => Stop::Error(CommandError::failure(error.to_string())),
         }
     }
 }
@@ -76,7 +76,7 @@ impl Terminal {
             self.line("")?;
             return Err(Stop::Quit);
         }
-        let line = harmless(String::from_utf8_lossy(&bytes).trim());
+        let line = strip_controls(String::from_utf8_lossy(&bytes).trim());
         if !self.typed_by_hand {
             // A pipe shows nothing of what comes out of it; a log is easier to read with it.
             self.line(&line)?;

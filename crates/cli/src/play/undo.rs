@@ -3,7 +3,7 @@
 use super::session::{Next, Session};
 use super::terminal::Stop;
 use crate::board::Board;
-use crate::exit::Failed;
+use crate::error::CommandError;
 use higaki_table::{Failure, Table, UndoError};
 use serde_json::json;
 
@@ -30,7 +30,7 @@ impl<G: Board> Session<G> {
             return Ok(Next::Ask);
         }
         let undone = if free { self.table.take_back(seat) } else { self.undo_back_to(index) };
-        undone.map_err(|error| Stop::Failed(Failed::no(error.to_string())))?;
+        undone.map_err(|error| Stop::Error(CommandError::failure(error.to_string())))?;
         let args = [("name", self.name(seat)), ("count", count.into())];
         self.say("cli-undone", &args)?;
         self.refused_by = None;

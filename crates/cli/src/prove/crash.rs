@@ -1,7 +1,7 @@
 //! `higaki prove crash`: servers killed under load.
 
 use super::{Telling, bar, carried_out, count, number, said};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::games::fresh_seed;
 use clap::Args;
 use higaki_prove::crash::{CrashPlan, CrashReport, crash as killed};
@@ -40,18 +40,19 @@ pub(super) struct CrashArguments {
     telling: Telling,
 }
 
-pub(super) fn crash(arguments: &CrashArguments) -> Result<ExitCode, Failed> {
+pub(super) fn crash(arguments: &CrashArguments) -> Result<ExitCode, CommandError> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
     let database = arguments.database.clone();
     let shared = database.as_deref().is_some_and(|url| url.starts_with("postgres"));
     if arguments.nodes > 1 && !shared {
-        return Err(Failed::wrong_call(words.say("prove-crash-nodes", &[])));
+        return Err(CommandError::usage(words.say("prove-crash-nodes", &[])));
     }
     let seed = match &arguments.seed {
         Some(text) => Seed::from_text(text),
         None => fresh_seed()?,
     };
-    let program = std::env::current_exe().map_err(|error| Failed::no(error.to_string()))?;
+    let program =
+        std::env::current_exe().map_err(|error| CommandError::failure(error.to_string()))?;
     let plan = CrashPlan {
         program,
         database,

@@ -2,7 +2,7 @@
 
 use super::Telling;
 use crate::board::Board;
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::games::{Visitor, visit};
 use crate::print::print_line;
 use crate::record::{Unusable, read_record};
@@ -34,7 +34,7 @@ impl Visitor for Recompute<'_> {
     }
 }
 
-pub(super) fn fair(arguments: &FairArguments) -> Result<ExitCode, Failed> {
+pub(super) fn fair(arguments: &FairArguments) -> Result<ExitCode, CommandError> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
     let checked = read_record(&arguments.record).and_then(|(record, game)| {
         let fairness = visit(game, Recompute(&record));

@@ -1,7 +1,7 @@
 //! `higaki prove fill`: a database with many finished games.
 
 use super::{Telling, bar, carried_out, count, decimal};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use clap::Args;
 use higaki_prove::fill::{FillPlan, FillReport, fill as play_all};
 use higaki_table::Seed;
@@ -34,7 +34,7 @@ pub(super) struct FillArguments {
     telling: Telling,
 }
 
-pub(super) fn fill(arguments: &FillArguments) -> Result<ExitCode, Failed> {
+pub(super) fn fill(arguments: &FillArguments) -> Result<ExitCode, CommandError> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
     let plan = FillPlan {
         database: arguments.database.clone(),

@@ -1,7 +1,7 @@
 //! `higaki prove growth`: a server on a database with many finished games.
 
 use super::{Telling, carried_out, count, decimal, megabytes};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use clap::Args;
 use higaki_prove::growth::{GrowthPlan, GrowthReport, growth as measured};
 use higaki_words::Words;
@@ -30,9 +30,10 @@ pub(super) struct GrowthArguments {
     telling: Telling,
 }
 
-pub(super) fn growth(arguments: &GrowthArguments) -> Result<ExitCode, Failed> {
+pub(super) fn growth(arguments: &GrowthArguments) -> Result<ExitCode, CommandError> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
-    let program = std::env::current_exe().map_err(|error| Failed::no(error.to_string()))?;
+    let program =
+        std::env::current_exe().map_err(|error| CommandError::failure(error.to_string()))?;
     let plan = GrowthPlan {
         program,
         database: arguments.database.clone(),

@@ -1,7 +1,7 @@
 //! `higaki prove leak`: what is hidden drawn anew, and every byte compared.
 
 use super::{Telling, bar, carried_out, count};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use clap::Args;
 use higaki_catalogue::GameId;
 use higaki_prove::leak::{AsItIs, Difference, LeakPlan, LeakReport, leak as tried};
@@ -32,7 +32,7 @@ pub(super) struct LeakArguments {
     telling: Telling,
 }
 
-pub(super) fn leak(arguments: &LeakArguments) -> Result<ExitCode, Failed> {
+pub(super) fn leak(arguments: &LeakArguments) -> Result<ExitCode, CommandError> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
     let plan = LeakPlan {
         game: arguments.game,

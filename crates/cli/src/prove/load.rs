@@ -1,7 +1,7 @@
 //! `higaki prove load`: how much, how quickly, with how much memory.
 
 use super::{Telling, carried_out, count, decimal, kilobytes, megabytes};
-use crate::exit::Failed;
+use crate::error::CommandError;
 use clap::Args;
 use higaki_prove::load::{
     IdleFigures, Latency, LoadPlan, LoadReport, LobbyFigures, PlayFigures, load as put_under,
@@ -59,19 +59,19 @@ pub(super) struct LoadArguments {
     telling: Telling,
 }
 
-pub(super) fn load(arguments: &LoadArguments) -> Result<ExitCode, Failed> {
+pub(super) fn load(arguments: &LoadArguments) -> Result<ExitCode, CommandError> {
     let (telling, words) = (arguments.telling, arguments.telling.words());
     let elsewhere = arguments.url.as_ref().filter(|url| !url.is_loopback());
     if let Some(url) = elsewhere.filter(|_| !arguments.beyond_this_machine) {
         let args = [("url", url.to_string().into())];
-        return Err(Failed::wrong_call(words.say("prove-load-elsewhere", &args)));
+        return Err(CommandError::usage(words.say("prove-load-elsewhere", &args)));
     }
     let pace = arguments.moves_per_second;
     if pace.is_some_and(|pace| !(pace.is_finite() && pace * arguments.seconds as f64 >= 1.0)) {
-        return Err(Failed::wrong_call(words.say("prove-load-pace", &[])));
+        return Err(CommandError::usage(words.say("prove-load-pace", &[])));
     }
     if arguments.matches == 0 && arguments.idle == 0 && !arguments.lobby {
-        return Err(Failed::wrong_call(words.say("prove-load-nothing", &[])));
+        return Err(CommandError::usage(words.say("prove-load-nothing", &[])));
     }
     let plan = LoadPlan {
         matches: arguments.matches as usize,

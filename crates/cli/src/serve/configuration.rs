@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::data_folder;
 use super::options::{DatabaseArguments, Given, LogFormat, ServeArguments};
-use crate::exit::Failed;
+use crate::error::CommandError;
 
 /// The port of the default address.
 const PORT: u16 = 4442;
@@ -36,7 +36,7 @@ pub(super) struct Log {
 
 impl Configuration {
     /// Flags and environment, the file behind them, the defaults behind it.
-    pub(super) fn of(arguments: ServeArguments) -> Result<Configuration, Failed> {
+    pub(super) fn of(arguments: ServeArguments) -> Result<Configuration, CommandError> {
         let file = arguments.config.as_deref().map(read).transpose()?.unwrap_or_default();
         let given = over(arguments.given, file);
         let listen = match given.listen {
@@ -68,21 +68,21 @@ impl Configuration {
 }
 
 /// The database alone, found in the same way.
-pub(super) fn database_of(arguments: DatabaseArguments) -> Result<String, Failed> {
+pub(super) fn database_of(arguments: DatabaseArguments) -> Result<String, CommandError> {
     let file = arguments.config.as_deref().map(read).transpose()?.unwrap_or_default();
     let given = arguments.database.or(file.database);
     database(given.as_ref().map(|hidden| hidden.0.as_str()))
 }
 
-fn read(path: &Path) -> Result<Given, Failed> {
+fn read(path: &Path) -> Result<Given, CommandError> {
     let shown = path.display();
     let text = fs::read_to_string(path)
-        .map_err(|error| Failed::wrong_call(format!("{shown} cannot be read: {error}")))?;
+        .map_err(|error| CommandError::usage(format!("{shown} cannot be read: {error}")))?;
     toml::from_str(&text).map_err(|error| {
         // The whole message would show the line, and that line may hold a password.
         let at = error.span().map_or(0, |span| span.start);
         let line = text[..at.min(text.len())].matches('\n').count() + 1;
-        Failed::wrong_call(format!("{shown}, line {line}: {}", error.message()))
+        CommandError::usage(format!("{shown}, line {line}: {}", error.message()))
             .with_hint("higaki serve --help lists what can be configured")
     })
 }
@@ -116,7 +116,7 @@ fn over(first: Given, second: Given) -> Given {
 }
 
 /// An address as it is; anything else is a file.
-fn database(given: Option<&str>) -> Result<String, Failed> {
+fn database(given: Option<&str>) -> Result<String, CommandError> {
     let Some(given) = given else { return data_folder::database() };
     let is_address = ["sqlite:", "postgres:", "postgresql:"];
     if is_address.iter().any(|scheme| given.starts_with(scheme)) || given.contains("://") {
@@ -154,23 +154,23 @@ fn rules(given: Given) -> Rules {
 }
 
 #[cfg(feature = "tls")]
-fn tls(given: &Given) -> Result<Option<higaki_server::house::TlsFiles>, Failed> {
+fn tls(given: &Given) -> Result<Option<higaki_server::house::TlsFiles>, CommandError> {
     match (given.tls_certificate.clone(), given.tls_key.clone()) {
         (None, None) => Ok(None),
         (Some(certificate), Some(key)) => {
             Ok(Some(higaki_server::house::TlsFiles { certificate, key }))
         }
-        _ => Err(Failed::wrong_call("--tls-certificate and --tls-key need each other")),
+        _ => Err(CommandError::usage("--tls-certificate and --tls-key need each other")),
     }
 }
 
 /// A certificate is of no use to this binary, and serving without it would be a surprise.
 #[cfg(not(feature = "tls"))]
-fn no_tls(given: &Given) -> Result<(), Failed> {
+fn no_tls(given: &Given) -> Result<(), CommandError> {
     if given.tls_certificate.is_none() && given.tls_key.is_none() {
         return Ok(());
     }
-    Err(Failed::wrong_call("this higaki was built without TLS and cannot use a certificate")
+    Err(CommandError::usage("this higaki was built without TLS and cannot use a certificate")
         .with_hint(
             "build it with `cargo build --release -p higaki-cli --features tls`, or let a proxy \
              hold the certificate: \"For everybody: behind a proxy\" in docs/operations.md",

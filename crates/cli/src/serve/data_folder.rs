@@ -5,17 +5,17 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::exit::Failed;
+use crate::error::CommandError;
 
 /// The database in the user's data folder, which is made if need be.
-pub(super) fn database() -> Result<String, Failed> {
+pub(super) fn database() -> Result<String, CommandError> {
     let folder = folder(|name| env::var_os(name).filter(|value| !value.is_empty()));
     let folder = folder.ok_or_else(|| {
-        Failed::wrong_call("there is no home folder to keep the data in")
+        CommandError::usage("there is no home folder to keep the data in")
             .with_hint("name a file: --database higaki.db")
     })?;
     make(&folder).map_err(|error| {
-        Failed::no(format!("{} cannot be made: {error}", folder.display()))
+        CommandError::failure(format!("{} cannot be made: {error}", folder.display()))
             .with_hint("name a file elsewhere: --database higaki.db")
     })?;
     Ok(format!("sqlite:{}", folder.join("higaki.db").display()))

@@ -7,12 +7,12 @@ use tracing_subscriber::prelude::*;
 
 use super::configuration::Log;
 use super::options::LogFormat;
-use crate::exit::Failed;
+use crate::error::CommandError;
 
 /// Logs from now on.
-pub(super) fn begin(log: &Log) -> Result<(), Failed> {
+pub(super) fn begin(log: &Log) -> Result<(), CommandError> {
     let what = targets(&log.what).ok_or_else(|| {
-        Failed::wrong_call(format!("{:?} does not say what to log", log.what))
+        CommandError::usage(format!("{:?} does not say what to log", log.what))
             .with_hint("--log info, or for one part of the program: --log info,sqlx=warn")
     })?;
     let registry = tracing_subscriber::registry().with(what);
@@ -24,7 +24,7 @@ pub(super) fn begin(log: &Log) -> Result<(), Failed> {
         }
         LogFormat::Json => registry.with(layer().with_writer(std::io::stderr).json()).try_init(),
     };
-    begun.map_err(|error| Failed::no(format!("nothing can be logged: {error}")))
+    begun.map_err(|error| CommandError::failure(format!("nothing can be logged: {error}")))
 }
 
 /// Levels, alone or behind the part of the program they are for. The parser of the library would

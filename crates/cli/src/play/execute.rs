@@ -6,7 +6,7 @@ use super::session::{Next, Session};
 use super::terminal::Stop;
 use crate::advice::advice_text;
 use crate::board::Board;
-use crate::exit::Failed;
+use crate::error::CommandError;
 use crate::rules;
 use higaki_bots::hints;
 use higaki_table::{AnyTable, QuickChance, Seat, Viewer, WithSeed};
@@ -136,12 +136,12 @@ impl<G: Board> Session<G> {
     }
 
     /// Writes the record where it is wanted. Who keeps it runs the game, so the seed is in it.
-    pub(super) fn save(&self) -> Result<(), Failed> {
+    pub(super) fn save(&self) -> Result<(), CommandError> {
         let Some(file) = &self.record else { return Ok(()) };
         self.write_to(file).map_err(|error| {
             let name = ("file", file.display().to_string().into());
             let reason = ("reason", error.to_string().into());
-            Failed::wrong_call(self.words.say("cli-cannot-write", &[name, reason]))
+            CommandError::usage(self.words.say("cli-cannot-write", &[name, reason]))
         })
     }
 

@@ -15,7 +15,7 @@ pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
                 ("to_name", (*to_name).into()),
                 ("lapsed", (*lapsed).into()),
             ];
-            let line = tinted(&scene.say("osaka-preview-insurance", &args), scene);
+            let line = highlight(&scene.say("osaka-preview-insurance", &args), scene);
             format!("{}\n", scene.paint.wrapped(&line, 3))
         }
     }
@@ -49,11 +49,11 @@ fn price(preview: &Purchase, scene: &Scene<'_>) -> String {
         ("payment", preview.payment.to_string().into()),
         ("overpaid", preview.overpaid.into()),
     ];
-    tinted(&scene.say("osaka-preview-price", &args), scene)
+    highlight(&scene.say("osaka-preview-price", &args), scene)
 }
 
-fn tinted(text: &str, scene: &Scene<'_>) -> String {
-    Osaka::tinted(text, scene.paint)
+fn highlight(text: &str, scene: &Scene<'_>) -> String {
+    Osaka::highlight(text, scene.paint)
 }
 
 fn colour(colour: Colour, scene: &Scene<'_>) -> String {
@@ -92,7 +92,7 @@ fn risk(risk: &Risk, scene: &Scene<'_>) -> String {
             scene.say("osaka-preview-risk-known", &[name, goods, ("count", count.into())])
         }
     };
-    tinted(&sentence, scene)
+    highlight(&sentence, scene)
 }
 
 /// A table with a row for each player, the best first.

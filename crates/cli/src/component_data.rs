@@ -1,28 +1,32 @@
 //! Data files: what the printed components of a game show, as an owner of the box may correct it.
 
 use crate::board::Board;
-use crate::exit::Failed;
+use crate::error::CommandError;
 use higaki_table::{Problems, SetupError, parse_json};
 use higaki_words::{DataText, Words};
 use serde_json::Value;
 use std::path::Path;
 
 /// Reads a file that a person wrote. The hint is for a file that is not JSON.
-pub(crate) fn read_json(file: &Path, words: &Words, hint: &str) -> Result<Value, Failed> {
+pub(crate) fn read_json(file: &Path, words: &Words, hint: &str) -> Result<Value, CommandError> {
     let name = || ("file", file.display().to_string().into());
     let text = std::fs::read_to_string(file).map_err(|error| {
         let reason = ("reason", error.to_string().into());
-        Failed::wrong_call(words.say("cli-cannot-read", &[name(), reason]))
+        CommandError::usage(words.say("cli-cannot-read", &[name(), reason]))
     })?;
     parse_json(&text).map_err(|error| {
         let place = [("line", error.line().into()), ("column", error.column().into())];
         let [line, column] = place;
-        Failed::wrong_call(words.say("cli-not-json", &[name(), line, column])).with_hint(hint)
+        CommandError::usage(words.say("cli-not-json", &[name(), line, column])).with_hint(hint)
     })
 }
 
 /// Reads a data file of a game.
-pub(crate) fn read_data(file: &Path, game: &'static str, words: &Words) -> Result<Value, Failed> {
+pub(crate) fn read_data(
+    file: &Path,
+    game: &'static str,
+    words: &Words,
+) -> Result<Value, CommandError> {
     read_json(file, words, &words.say("cli-not-json-data-hint", &[("game", game.into())]))
 }
 
@@ -32,10 +36,10 @@ pub(crate) fn options_with_data<G: Board>(
     options: G::Options,
     file: Option<&Path>,
     words: &Words,
-) -> Result<G::Options, Failed> {
+) -> Result<G::Options, CommandError> {
     let Some(file) = file else { return Ok(options) };
     let data = read_data(file, G::INFO.id, words)?;
-    let options = G::with_data(options, data).ok_or_else(|| no_data(G::INFO.id, words))?;
+    let options = G::with_data(options, data).ok_or_else(|| no_data_error(G::INFO.id, words))?;
     G::check_options(G::INFO.rules_version, players, &options)
         .map_err(|found| wrong_data(G::INFO.id, found, words))?;
     Ok(options)
@@ -45,12 +49,13 @@ pub(crate) fn options_with_data<G: Board>(
 pub(crate) fn data_text<G: Board>(
     file: Option<&Path>,
     words: &Words,
-) -> Result<Option<DataText>, Failed> {
+) -> Result<Option<DataText>, CommandError> {
     let options = match file {
         None => G::Options::default(),
         Some(file) => {
             let data = read_data(file, G::INFO.id, words)?;
-            G::with_data(G::Options::default(), data).ok_or_else(|| no_data(G::INFO.id, words))?
+            G::with_data(G::Options::default(), data)
+                .ok_or_else(|| no_data_error(G::INFO.id, words))?
         }
     };
     let found = G::component_tables(G::INFO.rules_version, &options);
@@ -58,11 +63,11 @@ pub(crate) fn data_text<G: Board>(
     Ok(found.map(|data| words.data_text(G::INFO.id, &data)))
 }
 
-pub(crate) fn no_data(game: &'static str, words: &Words) -> Failed {
+pub(crate) fn no_data_error(game: &'static str, words: &Words) -> CommandError {
     let title = words.say(&format!("{game}-title"), &[]);
-    Failed::wrong_call(words.say("cli-no-data", &[("game", title.into())]))
+    CommandError::usage(words.say("cli-no-data", &[("game", title.into())]))
 }
 
-fn wrong_data(game: &'static str, problems: Problems, words: &Words) -> Failed {
-    Failed::wrong_call(words.setup_error(game, &SetupError::Problems(problems)))
+fn wrong_data(game: &'static str, problems: Problems, words: &Words) -> CommandError {
+    CommandError::usage(words.setup_error(game, &SetupError::Problems(problems)))
 }

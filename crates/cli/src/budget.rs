@@ -1,13 +1,13 @@
 //! How long the computer may think, as it is said on the command line.
 
-use crate::exit::Failed;
+use crate::error::CommandError;
 use clap::Args;
 use higaki_bots::Budget;
 use std::time::Duration;
 
 /// How long the computer may think; without a word as long as its level does
 #[derive(Args, Clone, Copy, Debug, Default)]
-pub(crate) struct ThinkingArguments {
+pub(crate) struct BudgetArguments {
     /// So many seconds for each decision, for opponents that search
     #[arg(long, value_name = "SECONDS")]
     time: Option<f64>,
@@ -22,16 +22,16 @@ pub(crate) struct ThinkingArguments {
 /// Nobody waits for longer, in seconds.
 const LONGEST: f64 = 3600.0;
 
-impl ThinkingArguments {
-    pub(crate) fn budget(&self) -> Result<Budget, Failed> {
+impl BudgetArguments {
+    pub(crate) fn budget(&self) -> Result<Budget, CommandError> {
         if self.time.is_some_and(|time| !(0.0..=LONGEST).contains(&time)) {
-            return Err(Failed::wrong_call("--time must be 0 to 3600 seconds"));
+            return Err(CommandError::usage("--time must be 0 to 3600 seconds"));
         }
         if self.iterations == Some(0) {
-            return Err(Failed::wrong_call("--iterations must be at least 1"));
+            return Err(CommandError::usage("--iterations must be at least 1"));
         }
         if self.search_threads.is_some_and(|threads| !(1..=64).contains(&threads)) {
-            return Err(Failed::wrong_call("--search-threads must be 1 to 64"));
+            return Err(CommandError::usage("--search-threads must be 1 to 64"));
         }
         Ok(Budget {
             iterations: self.iterations,

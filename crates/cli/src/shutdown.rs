@@ -1,9 +1,8 @@
-//! When to stop: on Ctrl+C, on what service managers send, and when nobody is there any more.
+//! Shutdown triggers: Ctrl+C, SIGTERM and the end of standard input.
 
 use std::io;
 
-/// Resolves with the first signal. A second one ends the process at once with this status, for
-/// whoever has no patience.
+/// Resolves at the first SIGINT or SIGTERM. A second one ends the process at once with this status.
 #[cfg(unix)]
 pub(crate) fn signal(status: i32) -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -25,22 +24,21 @@ pub(crate) fn signal(status: i32) -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Resolves with Ctrl+C.
+/// Resolves at Ctrl+C.
 #[cfg(not(unix))]
 pub(crate) fn signal(_status: i32) -> io::Result<impl Future<Output = ()>> {
     Ok(async {
-        // Without such a signal the process is ended some other way.
+        // Without a handler for Ctrl+C the system ends the process.
         let _ = tokio::signal::ctrl_c().await;
     })
 }
 
-/// Resolves when whoever holds the other end of the standard input is gone. What he writes is of no
-/// interest.
+/// Resolves at the end of standard input, whose content is discarded.
 pub(crate) async fn end_of_input() {
     let (ended, end) = tokio::sync::oneshot::channel::<()>();
-    // On a thread of its own, which nobody waits for: a read cannot be called off.
+    // A detached thread: a blocking read cannot be cancelled.
     std::thread::spawn(move || {
-        // An error is an end as well.
+        // A read error counts as the end.
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
         drop(ended);
     });
