@@ -1,4 +1,4 @@
-//! Advice in words: winning chances, expected points, and what speaks for a choice.
+//! Hints as text: winning chance, expected points and reason of a choice.
 
 use crate::board::{Board, Scene};
 use higaki_bots::Hint;
@@ -9,12 +9,11 @@ pub(crate) fn percent(share: f64) -> i64 {
     (100.0 * share).round() as i64
 }
 
-/// What speaks for a choice, in words.
 fn reason(game: &str, word: &str, words: &Words) -> String {
     words.say(&format!("{game}-reason-{word}"), &[])
 }
 
-/// One line of advice for each choice.
+/// One line for each hint.
 pub(crate) fn advice_text<G: Board>(hints: &[Hint<G::Choice>], scene: &Scene<'_>) -> String {
     let mut text = String::new();
     for (index, hint) in hints.iter().enumerate() {

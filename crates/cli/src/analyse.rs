@@ -1,4 +1,4 @@
-//! `higaki analyse`: what the choices of a recorded game cost, and what was luck.
+//! `higaki analyse`: mistakes and luck in a recorded game.
 
 use crate::advice::percent;
 use crate::board::{Board, Scene};
@@ -19,22 +19,22 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Mark the decisions of a recorded game that cost winning chance, and tell luck from skill
+/// List the mistakes in a recorded game and separate luck from skill
 #[derive(Args, Debug)]
 pub(crate) struct AnalyseArguments {
-    /// The record
+    /// Record file
     file: PathBuf,
-    /// Show every decision, also the good ones
+    /// List all decisions, not only mistakes
     #[arg(long, conflicts_with = "json")]
     all: bool,
-    /// Print one JSON object instead of words
+    /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
-    /// The same seed gives the same judgement, if iterations are counted
-    #[arg(long, default_value = "higaki")]
+    /// Seed of the search; reproducible only with --iterations
+    #[arg(long, value_name = "TEXT", default_value = "higaki")]
     seed: String,
     #[command(flatten)]
-    thinking: BudgetArguments,
+    budget: BudgetArguments,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -42,7 +42,7 @@ pub(crate) struct AnalyseArguments {
 pub(crate) fn analyse(arguments: AnalyseArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
     let (record, game) =
-        read_record(&arguments.file).map_err(|unusable| unusable.failed(&words))?;
+        read_record(&arguments.file).map_err(|error| error.to_command_error(&words))?;
     visit(game, Run { arguments, record: &record, words: &words })
 }
 
@@ -58,7 +58,7 @@ impl Visitor for Run<'_> {
     fn visit<G: Board>(self) -> Result<ExitCode, CommandError> {
         let table = Table::<G>::replay_record(self.record)
             .map_err(|error| CommandError::failure(self.words.record_error(G::INFO.id, &error)))?;
-        let budget = self.arguments.thinking.budget()?;
+        let budget = self.arguments.budget.budget(self.words)?;
         let number = QuickChance::from_seed(&Seed::from_text(&self.arguments.seed)).bits();
         let bar = match std::io::stderr().is_terminal() {
             true => ProgressBar::new(table.entries().len() as u64),
@@ -74,13 +74,13 @@ impl Visitor for Run<'_> {
             let names: Vec<String> =
                 self.record.names.iter().map(|name| strip_controls(name)).collect();
             let scene = Scene { names: &names, words: self.words, paint: &paint };
-            print(told::<G>(&analysis, self.arguments.all, &scene))?;
+            print(report::<G>(&analysis, self.arguments.all, &scene))?;
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-fn told<G: Board>(analysis: &Analysis, all: bool, scene: &Scene<'_>) -> String {
+fn report<G: Board>(analysis: &Analysis, all: bool, scene: &Scene<'_>) -> String {
     let mut text = format!("\n {}\n", scene.paint.bold(&scene.say("bots-analysis", &[])));
     let shown = |decided: &&Decided| all || decided.loss >= MISTAKE;
     for decided in analysis.decisions.iter().filter(shown) {

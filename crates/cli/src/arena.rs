@@ -1,4 +1,4 @@
-//! `higaki arena`: who is stronger, and how sure that is.
+//! `higaki arena`: ratings and head-to-head results of bots, with confidence intervals.
 
 mod report;
 
@@ -6,10 +6,14 @@ use crate::board::Board;
 use crate::error::CommandError;
 use crate::games::{Visitor, options_from_text, visit};
 use crate::language::LanguageArgument;
+use crate::limits::{MOST_THREADS, at_least, players, within};
 use crate::paint::Paint;
 use crate::print::{print, print_line};
 use clap::Args;
-use higaki_bots::{Arena, ArenaReport, Budget, Contestant, Progress, Until, Verdict};
+use higaki_bots::{
+    Arena, ArenaReport, Budget, Contestant, Kind, Progress, UnknownContestant, Until, Verdict,
+    Yardstick,
+};
 use higaki_catalogue::GameId;
 use higaki_table::Seed;
 use higaki_words::Words;
@@ -19,68 +23,105 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Let opponents play each other, with rotated seats and repeated deals, and rate them
+/// Let bots play each other with rotated seats and repeated deals, and rate them
 #[derive(Args, Debug)]
 pub(crate) struct ArenaArguments {
-    /// The game
+    /// Game
     #[arg(value_parser = crate::games::parser())]
     game: GameId,
-    /// Who plays: levels (apprentice, clerk, merchant, captain, shogun) and yardsticks (random,
-    /// greedy, flat, ismcts); captain@800 has 800 iterations, ismcts@200ms so many milliseconds.
-    /// As many as players: all at one table; more: every selection; fewer: each alone against a
-    /// table full of each other
-    #[arg(long, value_delimiter = ',', required = true)]
-    bots: Vec<Contestant>,
-    /// How many play at a table; by default as few as the game allows
-    #[arg(long)]
+    /// Bots, separated by commas: a level or yardstick, optionally with its own budget
+    ///
+    /// Levels: apprentice, clerk, merchant, captain, shogun. Yardsticks: random, greedy, flat,
+    /// ismcts. Budgets: captain@800 for 800 iterations, ismcts@200ms for 200 milliseconds.
+    ///
+    /// With as many bots as players, all share one table. With more, every combination plays. With
+    /// fewer, each bot plays alone against a table full of each other bot.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// Players per table [default: the smallest number of the game]
+    #[arg(long, value_name = "NUMBER")]
     players: Option<usize>,
-    /// How many games at least; every deal is played in every rotation
-    #[arg(long, default_value_t = 100)]
+    /// Minimum number of games; every deal is played in every rotation of the seats
+    #[arg(long, value_name = "NUMBER", default_value_t = 100)]
     games: u64,
-    /// 64 hexadecimal digits, or any text; the same seed gives the same games
-    #[arg(long, default_value = "higaki")]
+    /// Seed: 64 hexadecimal digits or any text; the same seed gives the same games
+    #[arg(long, value_name = "TEXT", default_value = "higaki")]
     seed: String,
-    /// So many milliseconds for each decision, for those who search
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    /// Thinking time per decision in milliseconds, for bots that search [default: by level]
+    #[arg(long, value_name = "MS")]
     time: Option<u64>,
-    /// So many iterations for each decision: the same result on every machine
-    #[arg(long, value_name = "NUMBER", conflicts_with = "time",
-        value_parser = clap::value_parser!(u64).range(1..))]
+    /// Search iterations per decision; reproducible on every machine [default: by level]
+    #[arg(long, value_name = "NUMBER", conflicts_with = "time")]
     iterations: Option<u64>,
-    /// Stop as soon as it is sure which of two is stronger; exit status 0 if the first one is
+    /// Compare two bots and stop at a significant result; exit status 0 if the first is stronger
     #[arg(long)]
     until_sure: bool,
-    /// How many games are played at the same time
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
-    /// Options of the game as JSON
-    #[arg(long, default_value = "{}")]
+    /// Number of games played in parallel
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    threads: usize,
+    /// Game options as JSON, such as '{"hands":"open"}'
+    #[arg(long, value_name = "JSON", default_value = "{}")]
     options: String,
-    /// Print one JSON object instead of words
+    /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     language: LanguageArgument,
 }
 
+/// The longest thinking time per decision, in milliseconds.
+const LONGEST: u64 = 3_600_000;
+
 pub(crate) fn arena(arguments: ArenaArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
-    let wrong = |id: &str| Err(CommandError::usage(words.say(id, &[])));
+    let usage = |id: &str| Err(CommandError::usage(words.say(id, &[])));
     if arguments.games == 0 {
-        return wrong("bots-arena-no-games");
+        return usage("bots-arena-no-games");
     }
-    let mut others = arguments.bots.clone();
-    others.dedup();
-    let all_same = others.len() < 2;
-    if all_same {
-        return wrong("bots-arena-alone");
+    within("--threads", arguments.threads, 1, MOST_THREADS, &words)?;
+    if let Some(time) = arguments.time {
+        within("--time", time, 1, LONGEST, &words)?;
+    }
+    if let Some(iterations) = arguments.iterations {
+        at_least("--iterations", iterations, 1, &words)?;
+    }
+    let contestants = contestants(&arguments.bots, &words)?;
+    let mut distinct = contestants.clone();
+    distinct.sort_by_key(ToString::to_string);
+    distinct.dedup();
+    if distinct.len() < 2 {
+        return usage("bots-arena-alone");
+    }
+    if arguments.until_sure && distinct.len() != 2 {
+        return usage("bots-arena-not-two");
     }
     let game = arguments.game;
-    visit(game, Run { arguments, words: &words })
+    visit(game, Run { arguments, contestants, words: &words })
+}
+
+fn contestants(texts: &[String], words: &Words) -> Result<Vec<Contestant>, CommandError> {
+    let parse = |text: &String| text.parse::<Contestant>().map_err(|error| unknown(&error, words));
+    texts.iter().map(parse).collect()
+}
+
+fn unknown(error: &UnknownContestant, words: &Words) -> CommandError {
+    CommandError::usage(match error {
+        UnknownContestant::Who(name) => {
+            let mut known: Vec<&str> = Yardstick::ALL.into_iter().map(Yardstick::word).collect();
+            let levels = Kind::ALL.into_iter().map(Kind::word);
+            known.extend(levels.filter(|level| !known.contains(level)).collect::<Vec<_>>());
+            let known = ("known", known.join(", ").into());
+            words.say("cli-unknown-bot", &[("name", name.as_str().into()), known])
+        }
+        UnknownContestant::Budget(budget) => {
+            words.say("cli-bad-budget", &[("budget", budget.as_str().into())])
+        }
+    })
 }
 
 struct Run<'a> {
     arguments: ArenaArguments,
+    contestants: Vec<Contestant>,
     words: &'a Words,
 }
 
@@ -89,22 +130,11 @@ impl Visitor for Run<'_> {
 
     fn visit<G: Board>(self) -> Result<ExitCode, CommandError> {
         let (arguments, words) = (self.arguments, self.words);
-        let (min, max) = (G::INFO.min_players, G::INFO.max_players);
-        let players = arguments.players.unwrap_or(min);
-        if !(min..=max).contains(&players) {
-            let message = format!("{} is for {min} to {max} players", G::INFO.id);
-            return Err(CommandError::usage(message).with_hint("Change --players"));
-        }
-        let mut different = arguments.bots.clone();
-        different.sort_by_key(ToString::to_string);
-        different.dedup();
-        if arguments.until_sure && different.len() != 2 {
-            return Err(CommandError::usage(words.say("bots-arena-not-two", &[])));
-        }
+        let players = players::<G>(arguments.players, words)?;
         let arena = Arena::<G> {
             players,
-            options: options_from_text::<G>(&arguments.options, players)?,
-            contestants: arguments.bots.clone(),
+            options: options_from_text::<G>(&arguments.options, players, words)?,
+            contestants: self.contestants,
             games: arguments.games,
             budget: Budget {
                 iterations: arguments.iterations,
@@ -112,14 +142,14 @@ impl Visitor for Run<'_> {
                 ..Budget::default()
             },
             seed: Seed::from_text(&arguments.seed),
-            threads: arguments.threads.into(),
+            threads: arguments.threads,
             until: if arguments.until_sure { Until::Sure } else { Until::AllPlayed },
         };
         let report = run_with_bar(&arena, words);
         if arguments.json {
             print_line(as_json(&arguments, &report))?;
         } else {
-            print(report::told(arguments.game.name(), &report, words, &Paint::of_stdout()))?;
+            print(report::text(arguments.game.name(), &report, words, &Paint::of_stdout()))?;
         }
         Ok(match report.verdict {
             Some(Verdict::Second | Verdict::Open) => ExitCode::from(1),
@@ -128,7 +158,7 @@ impl Visitor for Run<'_> {
     }
 }
 
-/// A bar is shown on a terminal only.
+/// Shows a progress bar if standard error is a terminal.
 fn run_with_bar<G: Board>(arena: &Arena<G>, words: &Words) -> ArenaReport {
     let progress = Progress::default();
     if !std::io::stderr().is_terminal() {

@@ -1,5 +1,6 @@
-//! What every game shows in a terminal. The client computes no rule: it draws what the engine
-//! tells it, in words from the locales.
+//! The interface of a game drawn in a terminal.
+//!
+//! The client computes no rule: it draws views of the engine with messages from the locales.
 
 mod dschunke;
 mod edo;
@@ -11,7 +12,7 @@ use higaki_bots::Evaluate;
 use higaki_words::{Arg, Words};
 use serde_json::Value;
 
-/// Whose names, which language, what kind of terminal: what drawing needs beside the game.
+/// The context of drawing: player names, language and terminal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene<'a> {
     /// The names of the players in seat order.
@@ -23,7 +24,7 @@ pub(crate) struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// The sentence with this id.
+    /// The message with this id.
     pub(crate) fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.words.say(id, args)
     }
@@ -34,14 +35,13 @@ impl Scene<'_> {
     }
 }
 
-/// Choices that belong together, with a headline.
+/// Choices below a common heading.
 #[derive(Clone, Debug)]
 pub(crate) struct Group<C> {
-    /// What all of them do.
     pub(crate) heading: String,
-    /// The choices worth listing, and how each of them is called below that headline.
+    /// The numbered choices and their labels.
     pub(crate) entries: Vec<(C, String)>,
-    /// How many more there are, which can be typed.
+    /// The number of further choices, which can be typed.
     pub(crate) more: usize,
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct Group<C> {
 pub(crate) trait Variants: clap::Args {
     type Options;
 
-    /// The options that the flags stand for.
+    /// The options of these flags.
     fn options(self, words: &Words) -> Result<Self::Options, CommandError>;
 }
 
@@ -61,44 +61,42 @@ pub(crate) trait Board: Evaluate {
     /// The table as a viewer sees it.
     fn board(view: &Self::View, scene: &Scene<'_>) -> String;
 
-    /// The decision with everything that its sentence names.
+    /// The decision with all arguments of its message.
     fn question(_view: &Self::View, decision: Value) -> Value {
         decision
     }
 
-    /// The listed choices of the viewer in groups, each group with the best first. Every choice is
-    /// in exactly one group or counted there as one more.
+    /// The choices of the viewer in groups, the best of each group first. Every choice is in exactly
+    /// one group, listed or counted in `more`.
     fn menu(
         view: &Self::View,
         choices: &[Self::Choice],
         scene: &Scene<'_>,
     ) -> Vec<Group<Self::Choice>>;
 
-    /// Whether a choice is so weighty that its preview is shown and the player asked once more.
+    /// Whether a choice is previewed and confirmed before it is applied.
     fn needs_confirmation(choice: &Self::Choice) -> bool;
 
-    /// What stands on cards and price lists, and what the signs of the board mean, for whoever asks.
-    /// Nothing if the board says it all.
+    /// Cards, prices and a legend, if the board leaves them out.
     fn reference(_view: &Self::View, _scene: &Scene<'_>) -> Option<String> {
         None
     }
 
-    /// What a choice would bring about.
+    /// The preview of a choice.
     fn preview_text(preview: &Self::Preview, scene: &Scene<'_>) -> String;
 
-    /// Where everybody's points came from.
+    /// The score breakdown.
     fn breakdown_text(breakdown: &Self::Breakdown, scene: &Scene<'_>) -> String;
 
-    /// The same sentence with everything in it coloured that has a colour.
+    /// The text with coloured cards and goods.
     fn highlight(text: &str, paint: &Paint) -> String;
 
-    /// The built-in data about the printed components, for owners of the box who want to correct a
-    /// copy of it. Nothing if the game has no such data.
+    /// The built-in component data, if the game has any.
     fn data_file() -> Option<&'static str> {
         None
     }
 
-    /// The same options with other data about the components. Nothing if the game has no such data.
+    /// The options with other component data, if the game has any.
     fn with_data(_options: Self::Options, _data: Value) -> Option<Self::Options> {
         None
     }

@@ -1,37 +1,39 @@
-//! How long the computer may think, as it is said on the command line.
+//! The thinking time of bots: `--time`, `--iterations` and `--search-threads`.
 
 use crate::error::CommandError;
+use crate::limits::{at_least, within};
 use clap::Args;
 use higaki_bots::Budget;
+use higaki_words::Words;
 use std::time::Duration;
 
-/// How long the computer may think; without a word as long as its level does
+// No doc comment: clap would use it as the description of the command.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub(crate) struct BudgetArguments {
-    /// So many seconds for each decision, for opponents that search
+    /// Thinking time per decision, for bots that search [default: by level]
     #[arg(long, value_name = "SECONDS")]
     time: Option<f64>,
-    /// So many iterations for each decision: the same on every machine
+    /// Search iterations per decision; reproducible on every machine [default: by level]
     #[arg(long, value_name = "NUMBER", conflicts_with = "time")]
     iterations: Option<u64>,
-    /// On so many threads
+    /// Search threads per decision [default: by level]
     #[arg(long, value_name = "NUMBER")]
     search_threads: Option<usize>,
 }
 
-/// Nobody waits for longer, in seconds.
+/// The longest thinking time, in seconds.
 const LONGEST: f64 = 3600.0;
 
 impl BudgetArguments {
-    pub(crate) fn budget(&self) -> Result<Budget, CommandError> {
-        if self.time.is_some_and(|time| !(0.0..=LONGEST).contains(&time)) {
-            return Err(CommandError::usage("--time must be 0 to 3600 seconds"));
+    pub(crate) fn budget(&self, words: &Words) -> Result<Budget, CommandError> {
+        if let Some(time) = self.time {
+            within("--time", time, 0.0, LONGEST, words)?;
         }
-        if self.iterations == Some(0) {
-            return Err(CommandError::usage("--iterations must be at least 1"));
+        if let Some(iterations) = self.iterations {
+            at_least("--iterations", iterations, 1, words)?;
         }
-        if self.search_threads.is_some_and(|threads| !(1..=64).contains(&threads)) {
-            return Err(CommandError::usage("--search-threads must be 1 to 64"));
+        if let Some(threads) = self.search_threads {
+            within("--search-threads", threads, 1, 64, words)?;
         }
         Ok(Budget {
             iterations: self.iterations,

@@ -1,4 +1,4 @@
-//! Data files: what the printed components of a game show, as an owner of the box may correct it.
+//! Data files with corrections to the printed components of a game.
 
 use crate::board::Board;
 use crate::error::CommandError;
@@ -7,7 +7,7 @@ use higaki_words::{DataText, Words};
 use serde_json::Value;
 use std::path::Path;
 
-/// Reads a file that a person wrote. The hint is for a file that is not JSON.
+/// Reads a JSON file. The hint is for a file that is not JSON.
 pub(crate) fn read_json(file: &Path, words: &Words, hint: &str) -> Result<Value, CommandError> {
     let name = || ("file", file.display().to_string().into());
     let text = std::fs::read_to_string(file).map_err(|error| {
@@ -30,7 +30,7 @@ pub(crate) fn read_data(
     read_json(file, words, &words.say("cli-not-json-data-hint", &[("game", game.into())]))
 }
 
-/// The options with the data of a file, if one was named. All problems of the file are told.
+/// The options with the data of a file, if one is given. An error lists all problems of the file.
 pub(crate) fn options_with_data<G: Board>(
     players: usize,
     options: G::Options,
@@ -41,11 +41,11 @@ pub(crate) fn options_with_data<G: Board>(
     let data = read_data(file, G::INFO.id, words)?;
     let options = G::with_data(options, data).ok_or_else(|| no_data_error(G::INFO.id, words))?;
     G::check_options(G::INFO.rules_version, players, &options)
-        .map_err(|found| wrong_data(G::INFO.id, found, words))?;
+        .map_err(|found| data_error(G::INFO.id, found, words))?;
     Ok(options)
 }
 
-/// The component data of a game for people: the built-in one or that of a file.
+/// The component data as text: from the file, or else the built-in data.
 pub(crate) fn data_text<G: Board>(
     file: Option<&Path>,
     words: &Words,
@@ -59,7 +59,7 @@ pub(crate) fn data_text<G: Board>(
         }
     };
     let found = G::component_tables(G::INFO.rules_version, &options);
-    let found = found.map_err(|problems| wrong_data(G::INFO.id, problems, words))?;
+    let found = found.map_err(|problems| data_error(G::INFO.id, problems, words))?;
     Ok(found.map(|data| words.data_text(G::INFO.id, &data)))
 }
 
@@ -68,6 +68,6 @@ pub(crate) fn no_data_error(game: &'static str, words: &Words) -> CommandError {
     CommandError::usage(words.say("cli-no-data", &[("game", title.into())]))
 }
 
-fn wrong_data(game: &'static str, problems: Problems, words: &Words) -> CommandError {
+fn data_error(game: &'static str, problems: Problems, words: &Words) -> CommandError {
     CommandError::usage(words.setup_error(game, &SetupError::Problems(problems)))
 }

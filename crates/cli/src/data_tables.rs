@@ -1,44 +1,44 @@
-//! Tables of component data in a terminal.
+//! Component data as tables of text.
 
 use crate::paint::{Paint, columns, padded};
 use higaki_words::{CellText, DataText, TableText};
 
-/// Between two columns.
+/// The blanks between two columns.
 const GAP: usize = 2;
 
-/// What every provenance means, and all tables.
+/// A legend of the provenance marks, and all tables.
 pub(crate) fn data_tables(data: &DataText, paint: &Paint) -> String {
     let meanings = data.provenance.iter().map(|text| format!("{}\n", paint.wrapped(text, 0)));
-    let tables = data.tables.iter().map(|table| format!("\n{}", table_lines(table, paint)));
+    let tables = data.tables.iter().map(|table| format!("\n{}", self::table(table, paint)));
     meanings.chain(tables).collect()
 }
 
-fn table_lines(table: &TableText, paint: &Paint) -> String {
+fn table(table: &TableText, paint: &Paint) -> String {
     let marked = table.sources.len() > 1;
     let content = |cell: &CellText| match cell.source {
-        Some(source) if marked => format!("{}{}", cell.text, raised(source)),
+        Some(source) if marked => format!("{}{}", cell.text, superscript(source)),
         _ => cell.text.clone(),
     };
     let rows: Vec<Vec<String>> =
         table.rows.iter().map(|row| row.iter().map(content).collect()).collect();
     let widths = widths(&table.columns, &rows, paint.width());
     let mut text = format!("{}\n", paint.bold(&table.caption));
-    text.push_str(&paint.dim(&lines(&table.columns, &widths)));
+    text.push_str(&paint.dim(&row_lines(&table.columns, &widths)));
     text.push('\n');
     for row in &rows {
-        text.push_str(&lines(row, &widths));
+        text.push_str(&row_lines(row, &widths));
         text.push('\n');
     }
     for (index, source) in table.sources.iter().enumerate() {
-        let mark = if marked { format!("{} ", raised(index + 1)) } else { String::new() };
+        let mark = if marked { format!("{} ", superscript(index + 1)) } else { String::new() };
         let note = if source.note.is_empty() { "" } else { ": " };
-        let told = format!("{mark}{}{note}{}", source.label, source.note);
-        text.push_str(&format!("{}\n", paint.dim(&paint.wrapped(&told, 0))));
+        let source = format!("{mark}{}{note}{}", source.label, source.note);
+        text.push_str(&format!("{}\n", paint.dim(&paint.wrapped(&source, 0))));
     }
     text
 }
 
-/// As wide as the longest content, but together no wider than the terminal as long as words fit.
+/// Column widths: those of the longest cells, narrowed to the terminal but never below a word.
 fn widths(heads: &[String], rows: &[Vec<String>], width: usize) -> Vec<usize> {
     let longest_word = |text: &String| text.split_whitespace().map(columns).max().unwrap_or(0);
     let column = |index: usize| rows.iter().filter_map(move |row| row.get(index));
@@ -62,13 +62,13 @@ fn widths(heads: &[String], rows: &[Vec<String>], width: usize) -> Vec<usize> {
     widths
 }
 
-/// One row, in as many lines as its longest cell takes.
-fn lines(cells: &[String], widths: &[usize]) -> String {
-    let folded: Vec<Vec<String>> =
-        cells.iter().zip(widths).map(|(cell, width)| folded(cell, *width)).collect();
-    let height = folded.iter().map(Vec::len).max().unwrap_or(0);
+/// One row, in as many lines as its tallest cell.
+fn row_lines(cells: &[String], widths: &[usize]) -> String {
+    let cells: Vec<Vec<String>> =
+        cells.iter().zip(widths).map(|(cell, width)| fold(cell, *width)).collect();
+    let height = cells.iter().map(Vec::len).max().unwrap_or(0);
     let line = |number: usize| {
-        let parts = folded
+        let parts = cells
             .iter()
             .zip(widths)
             .map(|(cell, width)| padded(cell.get(number).map_or("", String::as_str), width + GAP));
@@ -77,8 +77,8 @@ fn lines(cells: &[String], widths: &[usize]) -> String {
     (0..height).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A text in lines of whole words.
-fn folded(text: &str, width: usize) -> Vec<String> {
+/// Breaks a text into lines of whole words.
+fn fold(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut() {
@@ -92,8 +92,8 @@ fn folded(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A number in raised digits.
-fn raised(number: usize) -> String {
+/// A number in superscript digits.
+fn superscript(number: usize) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let digits = number.to_string();
     digits.bytes().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()

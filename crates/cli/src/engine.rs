@@ -10,7 +10,7 @@ use input::Line;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Speak the engine protocol on standard input and output
+/// Run the engine protocol: JSON lines on standard input and output
 #[derive(Args, Debug)]
 pub(crate) struct EngineArguments {
     #[command(flatten)]

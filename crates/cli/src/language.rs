@@ -1,18 +1,19 @@
-//! Which language a command speaks.
+//! The `--lang` argument and the language of the environment.
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use higaki_words::Language;
 
-/// The language of what a command says.
-#[derive(Args, Clone, Copy, Debug)]
+/// The language of messages.
+#[derive(Args, Clone, Copy, Debug, Default)]
 pub(crate) struct LanguageArgument {
-    /// Language: de, en or pl; by default that of the system
-    #[arg(long = "lang", value_name = "LANGUAGE")]
+    /// Language of messages [default: from the environment]
+    #[arg(long = "lang", value_name = "LANGUAGE", value_parser = parser())]
     language: Option<Language>,
 }
 
 impl LanguageArgument {
-    /// The language that was asked for, or that of the system.
+    /// The requested language, or that of the environment.
     pub(crate) fn chosen(self) -> Language {
         self.language.unwrap_or_else(|| {
             let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -21,4 +22,9 @@ impl LanguageArgument {
             Language::from_env(first.as_deref().unwrap_or_default())
         })
     }
+}
+
+fn parser() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.map(Language::code);
+    PossibleValuesParser::new(codes).try_map(|code| code.parse::<Language>())
 }

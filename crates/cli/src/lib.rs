@@ -1,6 +1,6 @@
-//! Higaki in one binary: the games in the terminal, for other programs, and by the million.
+//! The binary `higaki`: server, terminal client, engine protocol, simulations and proofs.
 //!
-//! This crate holds no rule of any game.
+//! This crate contains no rules of a game.
 
 mod advice;
 mod analyse;
@@ -13,6 +13,7 @@ mod engine;
 mod error;
 mod games;
 mod language;
+mod limits;
 mod paint;
 mod play;
 mod print;
@@ -32,11 +33,15 @@ mod verify;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Higaki: Traders of Osaka, Dschunke and EDO, against the computer and with friends
+/// Play Traders of Osaka, Dschunke and EDO, host tables and run simulations
 #[derive(Debug, Parser)]
-#[command(name = "higaki", version, max_term_width = 100)]
+#[command(
+    name = "higaki",
+    version,
+    max_term_width = 100,
+    after_help = "Without a command, higaki runs `serve`."
+)]
 struct Cli {
-    /// Without one: serve
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -60,13 +65,13 @@ enum Command {
     Prove(prove::ProveArguments),
 }
 
-/// Does what the command line says.
+/// Runs the command line.
 #[must_use]
 pub fn main() -> ExitCode {
-    // The environment and the defaults hold as well when nothing was said at all.
-    let said = Cli::parse().command.or_else(|| Cli::parse_from(["higaki", "serve"]).command);
-    let Some(command) = said else { return ExitCode::from(2) };
-    let done = match command {
+    // Parsed, not constructed, so that environment variables and defaults apply.
+    let command = Cli::parse().command.or_else(|| Cli::parse_from(["higaki", "serve"]).command);
+    let Some(command) = command else { return ExitCode::from(2) };
+    let result = match command {
         #[cfg(feature = "server")]
         Command::Serve(arguments) => serve::serve(*arguments),
         #[cfg(feature = "server")]
@@ -83,5 +88,5 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "server")]
         Command::Prove(arguments) => prove::prove(&arguments),
     };
-    done.unwrap_or_else(|failed| failed.report())
+    result.unwrap_or_else(|error| error.report())
 }

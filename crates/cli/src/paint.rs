@@ -1,15 +1,15 @@
-//! How text looks in a terminal: colours, widths, line breaks.
+//! Text in a terminal: colours, display width, line breaks and alignment.
 
 use std::io::IsTerminal;
 
-/// The widest text that is comfortable to read.
+/// The widest line that is comfortable to read.
 const WIDEST: usize = 88;
-/// What a terminal has that does not say how wide it is.
-const USUAL_WIDTH: usize = 80;
-/// With fewer lines than this a roomy board and its menu do not fit on one screen.
+/// The width of a terminal that does not report one.
+const DEFAULT_WIDTH: usize = 80;
+/// The least lines for the roomy layout of board and menu.
 const ROOMY_HEIGHT: usize = 34;
 
-/// One of the colours that goods, ships and pieces have.
+/// A colour of goods, ships and pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hue {
     Red,
@@ -23,17 +23,17 @@ pub(crate) enum Hue {
     Grey,
 }
 
-/// What the terminal can show.
+/// The capabilities of the terminal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Paint {
     coloured: bool,
     width: usize,
-    /// The lines of the screen; nothing if there is no screen, or nobody knows how large it is.
+    /// The lines of the screen, if known.
     height: Option<usize>,
 }
 
 impl Paint {
-    /// For whatever standard output is connected with.
+    /// The capabilities of standard output.
     pub(crate) fn of_stdout() -> Paint {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
@@ -41,34 +41,34 @@ impl Paint {
         let number = |name: &str| set(name).and_then(|value| value.to_str()?.parse().ok());
         let size = terminal_size::terminal_size();
         let columns = number("COLUMNS").or_else(|| size.map(|(width, _)| width.0.into()));
-        let width = columns.filter(|columns| *columns >= 40).unwrap_or(USUAL_WIDTH);
+        let width = columns.filter(|columns| *columns >= 40).unwrap_or(DEFAULT_WIDTH);
         let lines = number("LINES").or_else(|| size.map(|(_, height)| height.0.into()));
         let height = lines.filter(|lines| *lines >= 10);
         Paint { coloured, width: width.min(WIDEST), height }
     }
 
-    /// With colours, wherever the text goes.
+    /// With colours, whether or not standard output is a terminal.
     #[cfg(test)]
     pub(crate) const fn coloured() -> Paint {
-        Paint { coloured: true, width: USUAL_WIDTH, height: None }
+        Paint { coloured: true, width: DEFAULT_WIDTH, height: None }
     }
 
-    /// How many columns a text may take.
+    /// The columns of the terminal.
     pub(crate) fn width(&self) -> usize {
         self.width
     }
 
-    /// How many lines the screen has, if that is known.
+    /// The lines of the terminal, if known.
     pub(crate) fn height(&self) -> Option<usize> {
         self.height
     }
 
-    /// Whether the screen is so low that everything has to be said in few lines.
+    /// Whether the screen is too low for the roomy layout.
     pub(crate) fn is_low(&self) -> bool {
         self.height.is_some_and(|height| height < ROOMY_HEIGHT)
     }
 
-    /// A small card in this colour: readable on dark and on light terminals alike.
+    /// A text on this background colour, readable on dark and light terminals.
     pub(crate) fn chip(&self, hue: Hue, text: &str) -> String {
         self.styled(
             match hue {
@@ -102,15 +102,14 @@ impl Paint {
         }
     }
 
-    /// The text in lines that fit, each behind so many blanks.
+    /// The text broken into lines, each indented by this many blanks.
     pub(crate) fn wrapped(&self, text: &str, indent: usize) -> String {
         let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         let blanks = " ".repeat(indent);
         self.flowed(&blanks, &words, " ")
     }
 
-    /// Items one after another in lines that fit: the first line behind `head`, the others behind
-    /// as many blanks.
+    /// Items broken into lines: the first after `head`, the others indented by its width.
     pub(crate) fn flowed(&self, head: &str, items: &[String], gap: &str) -> String {
         let indent = columns(head);
         let mut text = head.to_owned();
@@ -132,7 +131,7 @@ impl Paint {
     }
 }
 
-/// How many columns a text takes, whatever its colours.
+/// The display width of a text in columns.
 pub(crate) fn columns(text: &str) -> usize {
     let mut in_escape = false;
     let visible = |c: &char| {
@@ -143,17 +142,40 @@ pub(crate) fn columns(text: &str) -> usize {
     text.chars().filter(visible).count()
 }
 
-/// The text with blanks up to this many columns.
+/// The text, padded on the right to this many columns.
 pub(crate) fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
 }
 
-/// The same with the blanks in front.
+/// The text, padded on the left to this many columns.
 pub(crate) fn padded_left(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(columns(text))))
 }
 
-/// What somebody typed or wrote into a file, without anything that could command a terminal.
+/// The longest beginning of a plain text that fits into this many columns.
+pub(crate) fn cut(text: &str, width: usize) -> String {
+    text.chars().take(width).collect()
+}
+
+/// A table: the first row is the head, the second column is aligned left, the others right.
+pub(crate) fn aligned(rows: &[Vec<String>], indent: usize, gap: usize, paint: &Paint) -> String {
+    let Some(head) = rows.first() else { return String::new() };
+    let width = |column: usize| rows.iter().map(|row| columns(&row[column])).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..head.len()).map(width).collect();
+    let (indent, gap) = (" ".repeat(indent), " ".repeat(gap));
+    let mut text = String::new();
+    for (index, row) in rows.iter().enumerate() {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            if column == 1 { padded(cell, *width) } else { padded_left(cell, *width) }
+        });
+        let line = cells.collect::<Vec<_>>().join(&gap);
+        let line = if index == 0 { paint.dim(&line) } else { line };
+        text.push_str(&format!("{indent}{line}\n"));
+    }
+    text
+}
+
+/// The text without control characters, which could send commands to the terminal.
 pub(crate) fn strip_controls(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
 }
@@ -189,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_typed_commands_the_terminal() {
+    fn control_characters_are_stripped() {
         assert_eq!(strip_controls("a\x1b[31mb\u{9b}c\n"), "a[31mbc");
     }
 }

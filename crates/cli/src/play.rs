@@ -1,4 +1,4 @@
-//! `higaki play`: the games in the terminal, against the computer or with others at one keyboard.
+//! `higaki play`: the terminal client, for one person against bots or several at one keyboard.
 
 mod arguments;
 mod command;
@@ -18,7 +18,7 @@ pub(crate) use session::events_text;
 use crate::board::{Board, Variants};
 use crate::component_data::read_json;
 use crate::error::CommandError;
-use crate::games::fresh_seed;
+use crate::games::seed_or_random;
 use crate::paint::Paint;
 use arguments::TableArguments;
 use clap::FromArgMatches;
@@ -32,7 +32,7 @@ use terminal::Terminal;
 pub(crate) fn play(arguments: PlayArguments) -> Result<ExitCode, CommandError> {
     let PlayArguments { game, table, flags } = arguments;
     with_game!(game, G => {
-        // The same flags were declared for this game, so they can be read.
+        // These flags were declared for this game, so they parse.
         let variants = <G as Board>::Variants::from_arg_matches(&flags)
             .map_err(|error| CommandError::usage(error.to_string()))?;
         let options = variants.options(&Words::new(table.language.chosen()))?;
@@ -45,10 +45,7 @@ fn run<G: Board>(
     options: &G::Options,
 ) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
-    let seed = match &arguments.seed {
-        Some(text) => Seed::from_text(text),
-        None => fresh_seed()?,
-    };
+    let seed = seed_or_random(arguments.seed.as_deref(), &words)?;
     let (table, events) = begin::<G>(&arguments, options, seed, &words)?;
     let players = higaki_table::Game::players(table.game());
     let people = people(&arguments, players, &words)?;
@@ -56,21 +53,21 @@ fn run<G: Board>(
         names: arguments.names(players),
         people,
         bot: arguments.bots,
-        budget: arguments.thinking.budget()?,
+        budget: arguments.budget.budget(&words)?,
         seed,
         record: arguments.record,
         words,
         paint: Paint::of_stdout(),
         terminal: Terminal::standard(),
-        refused_by: None,
-        at_keyboard: None,
+        refusing_rule: None,
+        last_person: None,
         typed_ahead: None,
         table,
     };
     session.run(&events)
 }
 
-/// Deals, or loads a scenario. The first events come with it.
+/// Deals or loads a scenario; with the events of the deal.
 fn begin<G: Board>(
     arguments: &TableArguments,
     options: &G::Options,
@@ -92,7 +89,7 @@ fn begin<G: Board>(
     }
 }
 
-/// The seats that people play.
+/// The seats of the people at the keyboard.
 fn people(
     arguments: &TableArguments,
     players: usize,

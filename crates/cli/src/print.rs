@@ -1,11 +1,11 @@
-//! Standard output, which may be closed before everything is said.
+//! Printing to standard output. A closed pipe is not an error.
 
 use crate::error::CommandError;
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 
-/// Prints a text as it is. Whoever stopped listening, as `head` does, does not want the rest; that
-/// is not a failure, and the command ends as it would have.
+/// Prints a text. If the reader has closed the pipe, as `head` does, the rest is dropped and the
+/// command keeps its exit status.
 pub(crate) fn print(text: impl Display) -> Result<(), CommandError> {
     let mut output = io::stdout().lock();
     match write!(output, "{text}").and_then(|()| output.flush()) {
@@ -16,7 +16,7 @@ pub(crate) fn print(text: impl Display) -> Result<(), CommandError> {
     }
 }
 
-/// Prints a text and ends its line.
+/// Prints a text and a line break.
 pub(crate) fn print_line(text: impl Display) -> Result<(), CommandError> {
     print(format_args!("{text}\n"))
 }

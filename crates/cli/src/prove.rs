@@ -1,4 +1,4 @@
-//! `higaki prove`: load, crash, leak and fairness, for anyone to check.
+//! `higaki prove`: checks of fairness, secrecy and durability, and performance measurements.
 
 mod crash;
 mod fair;
@@ -20,7 +20,7 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 use tokio::runtime::{Builder, Runtime};
 
-/// Prove that nothing leaks, nothing acknowledged is lost, every deal is fair, and how fast it is
+/// Prove fairness, secrecy and durability, and measure performance
 #[derive(Args, Debug)]
 pub(crate) struct ProveArguments {
     #[command(subcommand)]
@@ -48,22 +48,22 @@ pub(crate) fn prove(arguments: &ProveArguments) -> Result<ExitCode, CommandError
     }
 }
 
-/// How a proof is told.
+// No doc comment: clap would use it as the description of the command.
 #[derive(Args, Clone, Copy, Debug)]
-struct Telling {
-    /// Print one JSON object instead of words
+struct OutputArguments {
+    /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     language: crate::language::LanguageArgument,
 }
 
-impl Telling {
+impl OutputArguments {
     fn words(self) -> Words {
         Words::new(self.language.chosen())
     }
 
-    /// Prints the result, and ends with 0 if the proof holds and with 1 if it does not.
+    /// Prints the result. The exit status is 0 if the proof holds, 1 if not.
     fn print(self, json: &Value, text: &str, holds: bool) -> Result<ExitCode, CommandError> {
         if self.json {
             print_line(json)?;
@@ -74,21 +74,21 @@ impl Telling {
     }
 }
 
-/// A proof that could not be carried out, unless it is what was to be proved that failed.
-fn failed(error: &ProveError, words: &Words) -> CommandError {
-    let said = said(error, words);
+/// The error with its exit status: 1 refutes the proof, 3 leaves it open.
+fn proof_error(error: &ProveError, words: &Words) -> CommandError {
+    let message = error_text(error, words);
     match error {
-        ProveError::Answer { .. } => CommandError::failure(said),
-        ProveError::NotEmpty { .. } | ProveError::NotFilled { .. } => CommandError::usage(said),
+        ProveError::Answer { .. } => CommandError::failure(message),
+        ProveError::NotEmpty { .. } | ProveError::NotFilled { .. } => CommandError::usage(message),
         ProveError::Files { needed, .. } => {
             let args = [("needed", (*needed).into())];
-            CommandError::inconclusive(said).with_hint(words.say("prove-files-hint", &args))
+            CommandError::inconclusive(message).with_hint(words.say("prove-files-hint", &args))
         }
-        _ => CommandError::inconclusive(said),
+        _ => CommandError::inconclusive(message),
     }
 }
 
-fn said(error: &ProveError, words: &Words) -> String {
+fn error_text(error: &ProveError, words: &Words) -> String {
     match error {
         ProveError::NotStarted { reason } => {
             words.say("prove-not-started", &[("reason", reason.trim().into())])
@@ -114,26 +114,27 @@ fn said(error: &ProveError, words: &Words) -> String {
 
 fn runtime() -> Result<Runtime, CommandError> {
     let built = Builder::new_multi_thread().enable_all().build();
-    built.map_err(|error| CommandError::inconclusive(format!("no threads: {error}")))
+    built.map_err(|error| CommandError::inconclusive(format!("cannot start threads: {error}")))
 }
 
-/// Carries a proof out. Whoever stops it stops its servers, too, if it has any: what is dropped here
-/// kills them and removes what they wrote.
-fn carried_out<T>(
+/// Runs a proof until it ends or a signal arrives. Dropping it kills its servers and removes their
+/// files.
+fn run_proof<T>(
     proof: impl Future<Output = Result<T, ProveError>>,
     words: &Words,
 ) -> Result<T, CommandError> {
     runtime()?.block_on(async {
-        let stop = shutdown::signal(3)
-            .map_err(|error| CommandError::inconclusive(format!("no signals: {error}")))?;
+        let stop = shutdown::signal(3).map_err(|error| {
+            CommandError::inconclusive(format!("cannot install signal handlers: {error}"))
+        })?;
         tokio::select! {
-            done = proof => done.map_err(|error| failed(&error, words)),
+            result = proof => result.map_err(|error| proof_error(&error, words)),
             () = stop => Err(CommandError::inconclusive(words.say("prove-stopped", &[]))),
         }
     })
 }
 
-/// A bar on a terminal, nothing elsewhere.
+/// A progress bar, hidden if standard error is no terminal.
 fn bar(length: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -142,27 +143,27 @@ fn bar(length: u64) -> ProgressBar {
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// A number from a seed, for what is drawn quickly.
+/// A seed for quick random numbers.
 fn number(seed: &Seed) -> u64 {
     QuickChance::from_seed(seed).bits()
 }
 
-/// A number for a sentence.
+/// A number as an argument of a message.
 fn count(number: u64) -> Arg {
     usize::try_from(number).unwrap_or(usize::MAX).into()
 }
 
-/// With so many digits behind the point; a dash for what is not known.
+/// A number with this many decimals, or a dash if there is none.
 fn decimal(value: Option<f64>, digits: usize) -> String {
     value.map_or_else(|| "–".to_owned(), |value| format!("{value:.digits$}"))
 }
 
-/// Bytes in units of a thousand.
+/// Bytes as kB (1,000 bytes).
 fn kilobytes(bytes: Option<f64>) -> String {
     decimal(bytes.map(|bytes| bytes / 1e3), 1)
 }
 
-/// Bytes in units of a million.
+/// Bytes as MB (1,000,000 bytes).
 fn megabytes(bytes: Option<u64>) -> String {
     decimal(bytes.map(|bytes| bytes as f64 / 1e6), 1)
 }

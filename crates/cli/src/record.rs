@@ -1,4 +1,4 @@
-//! Reading a record, and saying what is wrong with it: in words, or as an object for programs.
+//! Reading records, and errors about them as text or JSON.
 
 use crate::error::CommandError;
 use higaki_catalogue::GameId;
@@ -7,64 +7,62 @@ use higaki_words::Words;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// Why a record is of no use.
+/// Why a record cannot be used.
 #[derive(Debug)]
-pub(crate) enum Unusable {
+pub(crate) enum ReadError {
     /// The file cannot be read.
-    Unread { file: String, reason: String },
-    /// It is not a text.
+    Unreadable { file: String, reason: String },
+    /// The file is not UTF-8.
     NotText { file: String },
-    /// It is a record of a game that is not here.
+    /// The record is of an unknown game.
     UnknownGame { game: String },
-    /// Something in it does not hold.
-    Wrong { game: &'static str, error: Box<RecordError> },
+    /// The record is malformed or does not verify.
+    Invalid { game: &'static str, error: Box<RecordError> },
 }
 
-/// Games have short names; what is longer is cut.
+/// Longer names of games are cut in messages.
 const LONGEST_GAME: usize = 40;
 
 /// Reads a record and finds its game.
-pub(crate) fn read_record(file: &Path) -> Result<(Record, GameId), Unusable> {
+pub(crate) fn read_record(file: &Path) -> Result<(Record, GameId), ReadError> {
     let name = file.display().to_string();
     let bytes = std::fs::read(file)
-        .map_err(|error| Unusable::Unread { file: name.clone(), reason: error.to_string() })?;
-    let text = String::from_utf8(bytes).map_err(|_| Unusable::NotText { file: name })?;
-    let record: Record = text.parse().map_err(|error| Unusable::wrong("", error))?;
+        .map_err(|error| ReadError::Unreadable { file: name.clone(), reason: error.to_string() })?;
+    let text = String::from_utf8(bytes).map_err(|_| ReadError::NotText { file: name })?;
+    let record: Record = text.parse().map_err(|error| ReadError::invalid("", error))?;
     match GameId::named(&record.game) {
         Some(game) => Ok((record, game)),
         None => {
             let game = record.game.chars().take(LONGEST_GAME).collect();
-            Err(Unusable::UnknownGame { game })
+            Err(ReadError::UnknownGame { game })
         }
     }
 }
 
-impl Unusable {
-    /// Something in the record does not hold.
-    pub(crate) fn wrong(game: &'static str, error: RecordError) -> Unusable {
-        Unusable::Wrong { game, error: Box::new(error) }
+impl ReadError {
+    pub(crate) fn invalid(game: &'static str, error: RecordError) -> ReadError {
+        ReadError::Invalid { game, error: Box::new(error) }
     }
 
-    /// For people.
-    pub(crate) fn failed(&self, words: &Words) -> CommandError {
+    /// The error with its exit status and hint.
+    pub(crate) fn to_command_error(&self, words: &Words) -> CommandError {
         let message = self.message(words);
         match self {
-            Unusable::Unread { .. } => {
+            ReadError::Unreadable { .. } => {
                 CommandError::usage(message).with_hint(words.say("cli-record-hint", &[]))
             }
-            Unusable::UnknownGame { .. } => {
+            ReadError::UnknownGame { .. } => {
                 let known = ("known", GameId::all_names().into());
                 CommandError::failure(message).with_hint(words.say("cli-known-games", &[known]))
             }
-            Unusable::NotText { .. } | Unusable::Wrong { .. } => CommandError::failure(message),
+            ReadError::NotText { .. } | ReadError::Invalid { .. } => CommandError::failure(message),
         }
     }
 
-    /// For programs: a code that stays the same, the line and the rule where there are any, and the
-    /// same sentence that people read.
+    /// The error as JSON: a stable code, the message, and the line and rule if there are any.
     pub(crate) fn json(&self, words: &Words) -> Value {
         let mut json = json!({ "code": self.code(), "message": self.message(words) });
-        if let Unusable::Wrong { error, .. } = self {
+        if let ReadError::Invalid { error, .. } = self {
             match &**error {
                 RecordError::Malformed { line, .. }
                 | RecordError::Notation { line, .. }
@@ -92,26 +90,26 @@ impl Unusable {
 
     fn message(&self, words: &Words) -> String {
         match self {
-            Unusable::Unread { file, reason } => {
+            ReadError::Unreadable { file, reason } => {
                 let (file, reason) = (file.as_str().into(), reason.as_str().into());
                 words.say("cli-cannot-read", &[("file", file), ("reason", reason)])
             }
-            Unusable::NotText { file } => {
+            ReadError::NotText { file } => {
                 words.say("cli-not-text", &[("file", file.as_str().into())])
             }
-            Unusable::UnknownGame { game } => {
+            ReadError::UnknownGame { game } => {
                 words.say("cli-unknown-game", &[("game", game.as_str().into())])
             }
-            Unusable::Wrong { game, error } => words.record_error(game, error),
+            ReadError::Invalid { game, error } => words.record_error(game, error),
         }
     }
 
     fn code(&self) -> &'static str {
         let error = match self {
-            Unusable::Unread { .. } => return "cannot_read",
-            Unusable::NotText { .. } => return "not_text",
-            Unusable::UnknownGame { .. } => return "unknown_game",
-            Unusable::Wrong { error, .. } => error,
+            ReadError::Unreadable { .. } => return "cannot_read",
+            ReadError::NotText { .. } => return "not_text",
+            ReadError::UnknownGame { .. } => return "unknown_game",
+            ReadError::Invalid { error, .. } => error,
         };
         match **error {
             RecordError::TooLong { .. } => "too_long",

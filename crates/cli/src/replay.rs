@@ -1,4 +1,4 @@
-//! `higaki replay`: a recorded game in words.
+//! `higaki replay`: the events of a recorded game as text or JSON.
 
 use crate::board::{Board, Scene};
 use crate::error::CommandError;
@@ -7,7 +7,7 @@ use crate::language::LanguageArgument;
 use crate::paint::{Paint, strip_controls};
 use crate::play::{events_text, ranking_line};
 use crate::print::print_line;
-use crate::record::{Unusable, read_record};
+use crate::record::{ReadError, read_record};
 use clap::Args;
 use higaki_table::{Game, Record, RecordError, Table, Verdict, Viewer};
 use higaki_words::Words;
@@ -17,18 +17,18 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Show a recorded game in words, and check it
+/// Print the events of a recorded game and verify it
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArguments {
-    /// The record
+    /// Record file
     file: PathBuf,
-    /// Show the board after every choice
+    /// Print the board after every choice
     #[arg(long, conflicts_with = "json")]
     board: bool,
     /// Wait for the Enter key after every choice
     #[arg(long, conflicts_with = "json")]
     step: bool,
-    /// Print one JSON object for the deal and for each choice, and one for what is wrong
+    /// Print one JSON object per line: the deal, each choice, and an error if there is one
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -41,14 +41,14 @@ pub(crate) fn replay(arguments: &ReplayArguments) -> Result<ExitCode, CommandErr
         .and_then(|(record, game)| visit(game, Show { arguments, record: &record, words: &words }));
     match shown {
         Ok(Ok(())) => Ok(ExitCode::SUCCESS),
-        // Whoever stopped listening does not want the rest.
+        // The reader closed the pipe.
         Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         Ok(Err(error)) => Err(CommandError::failure(error.to_string())),
-        Err(unusable) if arguments.json => {
-            print_line(json!({ "error": unusable.json(&words) }))?;
-            Ok(unusable.failed(&words).status())
+        Err(error) if arguments.json => {
+            print_line(json!({ "error": error.json(&words) }))?;
+            Ok(error.to_command_error(&words).status())
         }
-        Err(unusable) => Err(unusable.failed(&words)),
+        Err(error) => Err(error.to_command_error(&words)),
     }
 }
 
@@ -59,23 +59,23 @@ struct Show<'a> {
 }
 
 impl Visitor for Show<'_> {
-    /// What is wrong with the record, or with whoever listens.
-    type Output = Result<io::Result<()>, Unusable>;
+    /// The outer error is that of the record, the inner one that of standard output.
+    type Output = Result<io::Result<()>, ReadError>;
 
     fn visit<G: Board>(self) -> Self::Output {
-        let wrong = |error: RecordError| Unusable::wrong(G::INFO.id, error);
+        let wrong = |error: RecordError| ReadError::invalid(G::INFO.id, error);
         let table = Table::<G>::replay_record(self.record).map_err(wrong)?;
-        let shown = if self.arguments.json { print_json(&table) } else { self.tell(&table) };
+        let shown = if self.arguments.json { print_json(&table) } else { self.print_game(&table) };
         if shown.is_err() {
             return Ok(shown);
         }
         let verdict = Table::<G>::verify(self.record).map_err(wrong)?;
-        Ok(if self.arguments.json { Ok(()) } else { self.tell_verdict(&verdict) })
+        Ok(if self.arguments.json { Ok(()) } else { self.print_verdict(&verdict) })
     }
 }
 
 impl Show<'_> {
-    fn tell<G: Board>(&self, table: &Table<G>) -> io::Result<()> {
+    fn print_game<G: Board>(&self, table: &Table<G>) -> io::Result<()> {
         let paint = Paint::of_stdout();
         let names: Vec<String> =
             self.record.names.iter().map(|name| strip_controls(name)).collect();
@@ -88,14 +88,14 @@ impl Show<'_> {
             if self.arguments.board {
                 print(&format!("\n{}\n", G::board(&game.view(Viewer::Spectator), &scene)))?;
             }
-            if self.arguments.step && step < last && !self.go_on()? {
+            if self.arguments.step && step < last && !self.next_step()? {
                 return Ok(());
             }
         }
-        self.tell_result(table, &scene)
+        self.print_result(table, &scene)
     }
 
-    fn tell_verdict(&self, verdict: &Verdict) -> io::Result<()> {
+    fn print_verdict(&self, verdict: &Verdict) -> io::Result<()> {
         let paint = Paint::of_stdout();
         let mut text = self.words.verdict(verdict);
         if self.record.peeks > 0 {
@@ -106,15 +106,15 @@ impl Show<'_> {
         print(&format!("{}\n", lines.collect::<String>()))
     }
 
-    /// Waits for the Enter key. Any other answer, and the end of the input, ends the show.
-    fn go_on(&self) -> io::Result<bool> {
+    /// Waits for the Enter key. Any other input, or the end of it, ends the replay.
+    fn next_step(&self) -> io::Result<bool> {
         print(&format!(" {} ", self.words.say("cli-replay-step", &[])))?;
         let mut line = String::new();
         let read = io::stdin().lock().read_line(&mut line)?;
         Ok(read > 0 && line.trim().is_empty())
     }
 
-    fn tell_result<G: Board>(&self, table: &Table<G>, scene: &Scene<'_>) -> io::Result<()> {
+    fn print_result<G: Board>(&self, table: &Table<G>, scene: &Scene<'_>) -> io::Result<()> {
         let Some(outcome) = table.game().outcome() else { return Ok(()) };
         let line = ranking_line(G::INFO.id, &outcome, scene);
         print(&format!("\n{}\n\n", scene.paint.bold(&line)))?;
@@ -123,12 +123,12 @@ impl Show<'_> {
     }
 }
 
-/// Events as programs read them, and as the words for them are found.
+/// Events as JSON, the form in which sentences are looked up.
 fn values<E: Serialize>(events: &[E]) -> Vec<Value> {
     events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect()
 }
 
-/// The deal has the number 0; it is nobody's choice.
+/// The deal has the number 0 and neither seat nor choice.
 fn print_json<G: Game>(table: &Table<G>) -> io::Result<()> {
     let chosen = table.entries().iter().map(Some);
     let chosen = std::iter::once(None).chain(chosen);

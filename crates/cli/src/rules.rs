@@ -1,4 +1,4 @@
-//! `higaki rules`: our rulebooks.
+//! `higaki rules`: rulebooks and component data.
 
 use crate::board::Board;
 use crate::component_data::{data_text, no_data_error};
@@ -6,27 +6,27 @@ use crate::data_tables::data_tables;
 use crate::error::CommandError;
 use crate::games::{Visitor, visit};
 use crate::language::LanguageArgument;
-use crate::paint::Paint;
+use crate::paint::{Paint, columns};
+use crate::print::print;
 use clap::Args;
 use higaki_catalogue::GameId;
 use higaki_words::{Arg, CellText, Chapter, DataText, RuleText, Rulebook, Ruling, Words};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Show our rulebook of a game, and what is reconstructed
+/// Print the rulebook of a game and its component data
 #[derive(Args, Debug)]
 pub(crate) struct RulesArguments {
-    /// The game
+    /// Game
     #[arg(value_parser = crate::games::parser())]
     game: GameId,
-    /// Only this rule or chapter, for instance O4.3 or D4; OR, DR or ER for all rulings
+    /// Rule or chapter, such as O4.3 or D4; OR, DR or ER for all rulings [default: everything]
     #[arg(value_name = "RULE-ID")]
     rule: Option<String>,
-    /// Show the tables of your own data about the printed components
+    /// Component data file to show instead of the built-in data
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
-    /// Print the data about the printed components that are built in, to correct a copy of them
+    /// Print the built-in component data as JSON, as a template for --data
     #[arg(long, conflicts_with_all = ["rule", "data"])]
     print_data: bool,
     #[command(flatten)]
@@ -64,8 +64,7 @@ pub(crate) fn rules(arguments: RulesArguments) -> Result<ExitCode, CommandError>
             CommandError::usage(words.say("cli-no-such-rule", &args))
         })?,
     };
-    // Whoever stopped listening, a pager for instance, does not want the rest.
-    let _ = std::io::stdout().lock().write_all((notice + &text).as_bytes());
+    print(notice + &text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -92,8 +91,8 @@ impl Visitor for DataFile {
     }
 }
 
-/// The texts of the rules name the figures of the built-in data: says in which rows of the tables
-/// other data differ.
+/// A notice that lists the rows in which a data file differs from the built-in data, whose figures
+/// are those in the texts of the rules.
 fn differences(
     built_in: Option<&DataText>,
     own: Option<&DataText>,
@@ -123,7 +122,7 @@ fn differences(
     format!("\n{}\n", paint.wrapped(&words.say("cli-data-differs", &[count, places]), 0))
 }
 
-/// Cards, prices and the other tables, with their provenance.
+/// The tables of component data with their provenance.
 fn tables(data: &DataText, game: GameId, words: &Words, paint: &Paint) -> String {
     let title = headline(&words.say("data-title", &[]), '─', paint);
     let intro = words.say("cli-data-intro", &[("game", game.name().into())]);
@@ -171,7 +170,7 @@ pub(crate) fn contents(book: &Rulebook) -> String {
     book.chapters.iter().map(line).collect()
 }
 
-/// A rule of this book, to show what an id looks like.
+/// An argument with the id of a rule, as an example.
 pub(crate) fn example(book: &Rulebook) -> (&'static str, Arg) {
     let rule = book.chapters.get(3).and_then(|chapter| chapter.rules.get(2));
     ("example", rule.map_or("", |rule| rule.id.as_str()).into())
@@ -190,11 +189,11 @@ fn rulings_id(book: &Rulebook) -> Option<&str> {
     Some(id)
 }
 
-/// Ids stand in a column of their own.
+/// The columns of a rule id.
 const HANGING: usize = 7;
 
 fn headline(title: &str, line: char, paint: &Paint) -> String {
-    let below = line.to_string().repeat(title.chars().count());
+    let below = line.to_string().repeat(columns(title));
     format!("\n{}\n{}\n\n", paint.bold(title), paint.dim(&below))
 }
 
@@ -220,14 +219,14 @@ fn rule(rule: &RuleText, paint: &Paint) -> String {
     behind_id(&rule.id, text.trim_start(), paint)
 }
 
-/// A text whose first line begins behind an id.
+/// An id, and a text with a hanging indent.
 fn behind_id(id: &str, text: &str, paint: &Paint) -> String {
     let gap = " ".repeat(HANGING.saturating_sub(id.chars().count()));
     let end = if text.ends_with('\n') { "" } else { "\n" };
     format!("{}{gap}{text}{end}", paint.bold(id))
 }
 
-/// Every paragraph in lines that fit, and a blank line behind it.
+/// Wrapped paragraphs, each followed by a blank line.
 fn paragraphs(texts: &[String], indent: usize, paint: &Paint) -> String {
     texts.iter().map(|text| format!("{}\n\n", paint.wrapped(text, indent))).collect()
 }

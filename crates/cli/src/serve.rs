@@ -1,7 +1,7 @@
-//! `higaki serve`: the tables for everybody, and `higaki backup`.
+//! `higaki serve` runs the server; `higaki backup` copies its database.
 
 mod configuration;
-mod data_folder;
+mod data_directory;
 mod logs;
 mod options;
 
@@ -23,11 +23,12 @@ pub(crate) fn serve(arguments: ServeArguments) -> Result<ExitCode, CommandError>
     let words = Words::new(arguments.language.chosen());
     let until_input_ends = arguments.until_input_ends;
     let configuration = Configuration::of(arguments)?;
-    logs::begin(&configuration.log)?;
+    logs::install(&configuration.log)?;
     runtime()?.block_on(async move {
-        let server = Server::open(configuration.options).await.map_err(failed)?;
-        let signal = shutdown::signal(1)
-            .map_err(|error| CommandError::failure(format!("no signals: {error}")))?;
+        let server = Server::open(configuration.options).await.map_err(serve_error)?;
+        let signal = shutdown::signal(1).map_err(|error| {
+            CommandError::failure(format!("cannot install signal handlers: {error}"))
+        })?;
         announce(&words, &server);
         let stop = async move {
             tokio::select! {
@@ -35,12 +36,12 @@ pub(crate) fn serve(arguments: ServeArguments) -> Result<ExitCode, CommandError>
                 () = shutdown::end_of_input(), if until_input_ends => {}
             }
         };
-        server.run(stop).await.map_err(failed)?;
+        server.run(stop).await.map_err(serve_error)?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
-/// Says where to go. Whoever reads this in a pipe sees it at once.
+/// Prints the address and the database, flushed for readers of a pipe.
 fn announce(words: &Words, server: &Server) {
     let address = server.address();
     let mut lines = vec![words.say("serve-running", &[("url", server.url().into())])];
@@ -53,43 +54,44 @@ fn announce(words: &Words, server: &Server) {
     ]);
     let mut output = std::io::stdout().lock();
     for line in lines {
-        // Nobody may be listening; the server serves all the same.
+        // The server runs even if standard output is closed.
         let _ = writeln!(output, "{line}");
     }
     let _ = output.flush();
 }
 
-fn failed(error: ServeError) -> CommandError {
+fn serve_error(error: ServeError) -> CommandError {
     match error {
         ServeError::Open(OpenError::UnknownScheme { .. } | OpenError::BadUrl { .. }) => {
             CommandError::usage(error.to_string())
         }
         ServeError::Listen { .. } => CommandError::failure(error.to_string())
-            .with_hint("--listen ADDRESS:PORT chooses another; without it a free port is found"),
+            .with_hint("choose another with --listen ADDRESS:PORT, or omit it to use a free port"),
         ServeError::InUse { .. } => CommandError::failure(error.to_string())
-            .with_hint("--database names another file, or an address of PostgreSQL"),
+            .with_hint("choose another file or a PostgreSQL database with --database"),
         ServeError::Lock { .. } => CommandError::failure(error.to_string()).with_hint(
-            "the server locks a file beside the database: give its user write permission for that \
-             folder, and remove anything else of that name",
+            "the server needs a lock file next to the database: allow its user to write to that \
+             directory, and remove anything else of that name",
         ),
         ServeError::Open(
             OpenError::ReadOnly { place: Place::File(_) }
             | OpenError::NoPermission { place: Place::File(_), .. },
         ) => CommandError::failure(error.to_string()).with_hint(
-            "give the user of the server write permission for the file and its folder, on a file \
-             system that is not mounted read-only",
+            "allow the user of the server to write to the file and its directory, on a file system \
+             that is not mounted read-only",
         ),
-        ServeError::Open(OpenError::ReadOnly { .. }) => CommandError::failure(error.to_string()).with_hint(
-            "connect to the primary and not to a standby, and look at default_transaction_read_only",
-        ),
+        ServeError::Open(OpenError::ReadOnly { .. }) => CommandError::failure(error.to_string())
+            .with_hint(
+                "connect to the primary, not to a standby, and check default_transaction_read_only",
+            ),
         error => CommandError::failure(error.to_string()),
     }
 }
 
-/// Copy the database of a server to a file, while games go on
+/// Back up the database of a server to a file while it runs
 #[derive(clap::Args, Debug)]
 pub(crate) struct BackupArguments {
-    /// The file to write; it must not exist yet
+    /// Backup file; must not exist yet
     file: PathBuf,
     #[command(flatten)]
     source: options::DatabaseArguments,
@@ -100,21 +102,21 @@ pub(crate) fn backup(arguments: BackupArguments) -> Result<ExitCode, CommandErro
     runtime()?.block_on(async move {
         match higaki_store::backup(&database, &arguments.file).await {
             Ok(()) => Ok(ExitCode::SUCCESS),
-            Err(BackupError::Open(error)) => Err(failed(error.into())),
+            Err(BackupError::Open(error)) => Err(serve_error(error.into())),
             Err(error @ (BackupError::Missing(_) | BackupError::Foreign { .. })) => {
                 Err(CommandError::failure(error.to_string())
-                    .with_hint("--database names the file that the server uses, as it was told"))
+                    .with_hint("pass the same --database as to the server"))
             }
             Err(error) => Err(CommandError::failure(error.to_string())),
         }
     })
 }
 
-/// Where there is one processor there is nobody to share work with, and the thread that we have is
-/// enough: the heap of the first thread grows in larger steps than those of others.
+/// A multi-threaded runtime, or on one processor the current thread: it saves the heap of a second
+/// thread.
 fn runtime() -> Result<Runtime, CommandError> {
     let one = std::thread::available_parallelism().is_ok_and(|processors| processors.get() == 1);
     let mut builder = if one { Builder::new_current_thread() } else { Builder::new_multi_thread() };
     let built = builder.enable_all().build();
-    built.map_err(|error| CommandError::failure(format!("no threads: {error}")))
+    built.map_err(|error| CommandError::failure(format!("cannot start threads: {error}")))
 }

@@ -1,222 +1,238 @@
-//! `higaki train`: fits the weights of the evaluation, or teaches its net, with games of the computer
-//! against itself.
+//! `higaki train`: fits evaluation weights or trains an evaluation net by self-play.
 
 use crate::board::Board;
 use crate::error::CommandError;
 use crate::games::{Visitor, options_from_text, visit};
+use crate::language::LanguageArgument;
+use crate::limits::{MOST_THREADS, at_least, players, within};
 use crate::print::print_line;
 use clap::Args;
-use higaki_bots::{Fitted, NetState, Nets, Training, TrainingState};
+use higaki_bots::{Fitted, NetState, Nets, Training, TrainingState, WeightProblem};
 use higaki_catalogue::GameId;
 use higaki_table::Seed;
+use higaki_words::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::fmt::Display;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// How long players search by default when a net learns from what they believe.
+/// The default of `--iterations` for a net.
 const ITERATIONS_FOR_NET: u64 = 300;
 
-/// Fit the weights of the evaluation, or teach its net, with games of the computer against itself
+/// Fit the weights of the evaluation, or train its neural net, by self-play
 #[derive(Args, Debug)]
 pub(crate) struct TrainArguments {
-    /// The game
+    /// Game
     #[arg(value_parser = crate::games::parser())]
     game: GameId,
-    /// How many play; by default as few as the game allows
-    #[arg(long)]
+    /// Number of players [default: the smallest of the game]
+    #[arg(long, value_name = "NUMBER")]
     players: Option<usize>,
-    /// The file of weights, which keeps those for other numbers of players
-    #[arg(long, value_name = "FILE", required_unless_present = "net")]
+    /// Weights file to update; entries for other numbers of players are kept
+    #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Teach a net instead: the file of nets, which keeps those for other numbers of players
+    /// Net file to update instead; entries for other numbers of players are kept
     #[arg(long, value_name = "FILE", conflicts_with = "weights")]
     net: Option<PathBuf>,
-    /// Where to keep what is needed to go on after an interruption; the work goes on from there
+    /// Checkpoint file: written after each block, resumed from if it exists
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
-    /// How many blocks of games in all
-    #[arg(long, default_value_t = 20)]
+    /// Number of blocks in total
+    #[arg(long, value_name = "NUMBER", default_value_t = 20)]
     blocks: u64,
-    /// How many games make a block
-    #[arg(long, default_value_t = 500)]
+    /// Games per block
+    #[arg(long, value_name = "NUMBER", default_value_t = 500)]
     games: u64,
-    /// How many iterations the players search; for weights usually 0: they look one choice ahead;
-    /// for a net usually 300
-    #[arg(long)]
+    /// Search iterations per decision [default: 0 (no search) for weights, 300 for a net]
+    #[arg(long, value_name = "NUMBER")]
     iterations: Option<u64>,
-    /// Begin with the weights or the net in the file instead of from nothing
+    /// Start from the weights or the net in the file
     #[arg(long)]
     go_on: bool,
-    /// 64 hexadecimal digits, or any text; the same seed gives the same weights
-    #[arg(long, default_value = "higaki")]
+    /// Seed: 64 hexadecimal digits or any text; the same seed gives the same weights
+    #[arg(long, value_name = "TEXT", default_value = "higaki")]
     seed: String,
-    /// Options of the game as JSON; several times: they change from game to game
-    #[arg(long)]
+    /// Game options as JSON; repeat it to alternate between several
+    #[arg(long, value_name = "JSON")]
     options: Vec<String>,
-    /// How many threads
-    #[arg(long, default_value_t = 1)]
+    /// Number of threads
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     threads: usize,
+    #[command(flatten)]
+    language: LanguageArgument,
 }
 
 pub(crate) fn train(arguments: TrainArguments) -> Result<ExitCode, CommandError> {
-    if arguments.games == 0 || !(1..=256).contains(&arguments.threads) {
-        return Err(CommandError::usage("--games and --threads must be at least 1"));
-    }
+    let words = Words::new(arguments.language.chosen());
+    at_least("--games", arguments.games, 1, &words)?;
+    within("--threads", arguments.threads, 1, MOST_THREADS, &words)?;
     let game = arguments.game;
-    visit(game, Run { arguments })
+    visit(game, Run { arguments, words: &words })
 }
 
-struct Run {
+struct Run<'a> {
     arguments: TrainArguments,
+    words: &'a Words,
 }
 
-impl Visitor for Run {
+impl Visitor for Run<'_> {
     type Output = Result<ExitCode, CommandError>;
 
     fn visit<G: Board>(self) -> Result<ExitCode, CommandError> {
-        let arguments = self.arguments;
-        let (min, max) = (G::INFO.min_players, G::INFO.max_players);
-        let players = arguments.players.unwrap_or(min);
-        if !(min..=max).contains(&players) {
-            let message = format!("{} is for {min} to {max} players", G::INFO.id);
-            return Err(CommandError::usage(message).with_hint("Change --players"));
-        }
-        let usual = if arguments.net.is_some() { ITERATIONS_FOR_NET } else { 0 };
+        let (arguments, words) = (self.arguments, self.words);
+        let players = players::<G>(arguments.players, words)?;
+        let iterations = if arguments.net.is_some() { ITERATIONS_FOR_NET } else { 0 };
         let training = Training::<G> {
             players,
-            options: options::<G>(&arguments.options, players)?,
+            options: options::<G>(&arguments.options, players, words)?,
             block: arguments.games,
-            iterations: arguments.iterations.unwrap_or(usual),
+            iterations: arguments.iterations.unwrap_or(iterations),
             seed: Seed::from_text(&arguments.seed),
             threads: arguments.threads,
         };
         match (&arguments.net, &arguments.weights) {
-            (Some(file), _) => teach(&arguments, &training, file)?,
-            (None, Some(file)) => fit(&arguments, &training, file)?,
-            (None, None) => return Err(CommandError::usage("--weights or --net is needed")),
+            (Some(file), _) => train_net(&arguments, &training, file, words)?,
+            (None, Some(file)) => fit_weights(&arguments, &training, file, words)?,
+            (None, None) => {
+                return Err(CommandError::usage(words.say("cli-train-no-file", &[])));
+            }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// Fits weights, block by block.
-fn fit<G: Board>(
+/// Plays the blocks and writes the weights after each.
+fn fit_weights<G: Board>(
     arguments: &TrainArguments,
     training: &Training<G>,
     file: &Path,
+    words: &Words,
 ) -> Result<(), CommandError> {
-    let mut fitted = match std::fs::read_to_string(file) {
-        Ok(text) => Fitted::read(&text, G::FEATURES)
-            .map_err(|error| CommandError::usage(error.to_string()))?,
-        Err(_) => Fitted::default(),
+    let mut fitted = match read_if_present(file, words)? {
+        Some(text) => Fitted::read(&text, G::FEATURES).map_err(|error| match error {
+            WeightProblem::Features => other_features(file, words),
+            error @ WeightProblem::Json(_) => cannot_read(file, error, words),
+        })?,
+        None => Fitted::default(),
     };
     let earlier = fitted.players.get(&training.players).filter(|_| arguments.go_on).cloned();
     let fresh = || TrainingState::new(G::FEATURES.len());
-    let begun = || earlier.map_or_else(fresh, TrainingState::from_weights);
+    let initial = || earlier.map_or_else(fresh, TrainingState::from_weights);
     let fits = |state: &TrainingState| state.fits(G::FEATURES.len());
-    let mut state = begin(arguments.state.as_deref(), fits, begun)?;
-    let progress = Told::begin::<G>(arguments, training.players);
+    let mut state = load_state(arguments.state.as_deref(), fits, initial, words)?;
+    let progress = TrainingProgress::start::<G>(arguments, training.players, words);
     while state.blocks < arguments.blocks {
         training.advance(&mut state);
-        progress.block(state.blocks, state.foresight);
-        keep(arguments, &state)?;
+        progress.print_block(state.blocks, state.foresight);
+        save_state(arguments, &state, words)?;
         training.publish(&state, &mut fitted);
-        write(file, &pretty(&fitted))?;
+        write(file, &pretty(&fitted), words)?;
     }
-    progress.end(state.fitted.games, state.foresight)?;
-    Ok(())
+    progress.print_result(state.fitted.games, state.foresight)
 }
 
-/// Teaches a net, block by block.
-fn teach<G: Board>(
+/// Plays the blocks and writes the net after each.
+fn train_net<G: Board>(
     arguments: &TrainArguments,
     training: &Training<G>,
     file: &Path,
+    words: &Words,
 ) -> Result<(), CommandError> {
     let Some(shape) = G::shape(training.players) else {
-        let message = format!("the evaluation of {} has no net", G::INFO.id);
-        return Err(CommandError::usage(message).with_hint("Fit its weights with --weights FILE"));
+        let message = words.say("cli-train-no-net", &[("game", G::INFO.id.into())]);
+        return Err(CommandError::usage(message));
     };
-    if training.iterations == 0 {
-        return Err(CommandError::usage("--iterations must be at least 1 for a net"));
-    }
-    let mut nets = match std::fs::read_to_string(file) {
-        Ok(text) => Nets::read(&text)
-            .map_err(|error| CommandError::usage(format!("the nets cannot be read: {error}")))?,
-        Err(_) => Nets::default(),
+    at_least("--iterations", training.iterations, 1, words)?;
+    let mut nets = match read_if_present(file, words)? {
+        Some(text) => Nets::read(&text).map_err(|error| cannot_read(file, error, words))?,
+        None => Nets::default(),
     };
     let earlier = nets.players.get(&training.players).filter(|_| arguments.go_on).cloned();
     let fresh = || NetState::new(shape, training.players as u64);
-    let begun = || earlier.map_or_else(fresh, NetState::from_net);
-    let mut state = begin(arguments.state.as_deref(), |state: &NetState| state.fits(shape), begun)?;
-    let progress = Told::begin::<G>(arguments, training.players);
+    let initial = || earlier.map_or_else(fresh, NetState::from_net);
+    let fits = |state: &NetState| state.fits(shape);
+    let mut state = load_state(arguments.state.as_deref(), fits, initial, words)?;
+    let progress = TrainingProgress::start::<G>(arguments, training.players, words);
     while state.blocks < arguments.blocks {
         training.teach(&mut state);
-        progress.block(state.blocks, state.foresight);
-        keep(arguments, &state)?;
+        progress.print_block(state.blocks, state.foresight);
+        save_state(arguments, &state, words)?;
         training.publish_net(&state, &mut nets);
-        write(file, &nets.to_text())?;
+        write(file, &nets.to_text(), words)?;
     }
-    progress.end(state.taught.games, state.foresight)?;
-    Ok(())
+    progress.print_result(state.taught.games, state.foresight)
 }
 
-/// How far the work has come, told to whoever waits for it.
-struct Told {
+/// Progress lines on standard error and the result on standard output.
+struct TrainingProgress<'a> {
     game: &'static str,
     players: usize,
     blocks: u64,
-    began: Instant,
+    start: Instant,
+    words: &'a Words,
 }
 
-impl Told {
-    fn begin<G: Board>(arguments: &TrainArguments, players: usize) -> Told {
-        Told { game: G::INFO.id, players, blocks: arguments.blocks, began: Instant::now() }
+impl<'a> TrainingProgress<'a> {
+    fn start<G: Board>(arguments: &TrainArguments, players: usize, words: &'a Words) -> Self {
+        let (game, blocks) = (G::INFO.id, arguments.blocks);
+        TrainingProgress { game, players, blocks, start: Instant::now(), words }
     }
 
-    fn block(&self, block: u64, foresight: f64) {
-        let seconds = self.began.elapsed().as_secs_f64();
-        eprintln!("block {block} of {}: {foresight:.4}, {seconds:.0} s", self.blocks);
+    fn print_block(&self, block: u64, likelihood: f64) {
+        let args = [
+            ("block", block.to_string().into()),
+            ("blocks", self.blocks.to_string().into()),
+            ("likelihood", format!("{likelihood:.4}").into()),
+            ("seconds", format!("{:.0}", self.start.elapsed().as_secs_f64()).into()),
+        ];
+        eprintln!("{}", self.words.say("cli-train-block", &args));
     }
 
-    fn end(&self, games: u64, foresight: f64) -> Result<(), CommandError> {
-        let Told { game, players, .. } = self;
-        print_line(format_args!("{game}, {players} players: {games} games, {foresight:.4}"))
+    fn print_result(&self, games: u64, likelihood: f64) -> Result<(), CommandError> {
+        let args = [
+            ("game", self.game.into()),
+            ("players", self.players.into()),
+            ("games", games.to_string().into()),
+            ("likelihood", format!("{likelihood:.4}").into()),
+        ];
+        print_line(self.words.say("cli-train-result", &args))
     }
 }
 
-fn options<G: Board>(texts: &[String], players: usize) -> Result<Vec<G::Options>, CommandError> {
-    let mut all = Vec::new();
-    for text in texts {
-        let options = options_from_text::<G>(text, players)?;
-        all.push(options);
+fn options<G: Board>(
+    texts: &[String],
+    players: usize,
+    words: &Words,
+) -> Result<Vec<G::Options>, CommandError> {
+    if texts.is_empty() {
+        return Ok(vec![G::Options::default()]);
     }
-    if all.is_empty() {
-        all.push(G::Options::default());
-    }
-    Ok(all)
+    texts.iter().map(|text| options_from_text::<G>(text, players, words)).collect()
 }
 
-/// Goes on with what is kept in the file, or begins.
-fn begin<S: DeserializeOwned>(
+/// The state of the checkpoint file, or the initial one if there is no such file.
+fn load_state<S: DeserializeOwned>(
     file: Option<&Path>,
     fits: impl Fn(&S) -> bool,
-    begun: impl FnOnce() -> S,
+    initial: impl FnOnce() -> S,
+    words: &Words,
 ) -> Result<S, CommandError> {
-    let Some(file) = file.filter(|file| file.exists()) else { return Ok(begun()) };
-    let state: S = read(file)?;
-    if !fits(&state) {
-        let message = format!("{} is for other features", file.display());
-        return Err(CommandError::usage(message));
-    }
-    Ok(state)
+    let Some(file) = file else { return Ok(initial()) };
+    let Some(text) = read_if_present(file, words)? else { return Ok(initial()) };
+    let state: S = serde_json::from_str(&text).map_err(|error| cannot_read(file, error, words))?;
+    if fits(&state) { Ok(state) } else { Err(other_features(file, words)) }
 }
 
-fn keep(arguments: &TrainArguments, state: &impl Serialize) -> Result<(), CommandError> {
+fn save_state(
+    arguments: &TrainArguments,
+    state: &impl Serialize,
+    words: &Words,
+) -> Result<(), CommandError> {
     match &arguments.state {
-        Some(file) => write(file, &pretty(state)),
+        Some(file) => write(file, &pretty(state), words),
         None => Ok(()),
     }
 }
@@ -225,20 +241,33 @@ fn pretty(value: &impl Serialize) -> String {
     serde_json::to_string_pretty(value).expect("numbers and words can be written")
 }
 
-fn read<T: DeserializeOwned>(file: &Path) -> Result<T, CommandError> {
-    let wrong = |error: &dyn std::fmt::Display| {
-        CommandError::usage(format!("{} cannot be read: {error}", file.display()))
-    };
-    let text = std::fs::read_to_string(file).map_err(|error| wrong(&error))?;
-    serde_json::from_str(&text).map_err(|error| wrong(&error))
+fn read_if_present(file: &Path, words: &Words) -> Result<Option<String>, CommandError> {
+    match std::fs::read_to_string(file) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(cannot_read(file, error, words)),
+    }
 }
 
-/// Through a file beside it, so that an interruption leaves the old one whole.
-fn write(file: &Path, text: &str) -> Result<(), CommandError> {
-    let wrong = |error: &dyn std::fmt::Display| {
-        CommandError::failure(format!("{} cannot be written: {error}", file.display()))
-    };
-    let beside = file.with_extension("new");
-    std::fs::write(&beside, format!("{text}\n")).map_err(|error| wrong(&error))?;
-    std::fs::rename(&beside, file).map_err(|error| wrong(&error))
+/// Replaces the file by renaming a new one, so that an interruption leaves the old one intact.
+fn write(file: &Path, text: &str, words: &Words) -> Result<(), CommandError> {
+    let temporary = file.with_extension("new");
+    let result = std::fs::write(&temporary, format!("{text}\n"))
+        .and_then(|()| std::fs::rename(&temporary, file));
+    result.map_err(|error| {
+        CommandError::failure(words.say("cli-cannot-write", &file_and_reason(file, error)))
+    })
+}
+
+fn cannot_read(file: &Path, error: impl Display, words: &Words) -> CommandError {
+    CommandError::usage(words.say("cli-cannot-read", &file_and_reason(file, error)))
+}
+
+fn other_features(file: &Path, words: &Words) -> CommandError {
+    let name = ("file", file.display().to_string().into());
+    CommandError::usage(words.say("cli-train-other-features", &[name]))
+}
+
+fn file_and_reason(file: &Path, error: impl Display) -> [(&'static str, higaki_words::Arg); 2] {
+    [("file", file.display().to_string().into()), ("reason", error.to_string().into())]
 }

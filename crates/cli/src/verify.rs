@@ -1,8 +1,8 @@
-//! `higaki verify`: is this record true?
+//! `higaki verify`: checks a record.
 
 use crate::error::CommandError;
 use crate::print::print_line;
-use crate::record::{Unusable, read_record};
+use crate::record::{ReadError, read_record};
 use clap::Args;
 use higaki_catalogue::with_game;
 use higaki_table::{Record, Table, Verdict};
@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Check a record: every choice, the result, and that the shuffle was fair
+/// Verify a record: choices, result and shuffle
 #[derive(Args, Debug)]
 pub(crate) struct VerifyArguments {
-    /// The record
+    /// Record file
     file: PathBuf,
-    /// Print one JSON object instead of words
+    /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -25,19 +25,19 @@ pub(crate) struct VerifyArguments {
 
 pub(crate) fn verify(arguments: &VerifyArguments) -> Result<ExitCode, CommandError> {
     let words = Words::new(arguments.language.chosen());
-    let checked = check(&arguments.file);
+    let result = replay_and_verify(&arguments.file);
     if arguments.json {
-        let json = match &checked {
+        let json = match &result {
             Ok((record, verdict)) => as_json(record, verdict),
-            Err(unusable) => json!({ "valid": false, "error": unusable.json(&words) }),
+            Err(error) => json!({ "valid": false, "error": error.json(&words) }),
         };
         print_line(json)?;
-        return Ok(match checked {
+        return Ok(match result {
             Ok(_) => ExitCode::SUCCESS,
-            Err(unusable) => unusable.failed(&words).status(),
+            Err(error) => error.to_command_error(&words).status(),
         });
     }
-    let (record, verdict) = checked.map_err(|unusable| unusable.failed(&words))?;
+    let (record, verdict) = result.map_err(|error| error.to_command_error(&words))?;
     print_line(words.verdict(&verdict))?;
     if record.peeks > 0 {
         print_line(words.say("verify-peeks", &[("count", record.peeks.into())]))?;
@@ -45,11 +45,11 @@ pub(crate) fn verify(arguments: &VerifyArguments) -> Result<ExitCode, CommandErr
     Ok(ExitCode::SUCCESS)
 }
 
-fn check(file: &Path) -> Result<(Record, Verdict), Unusable> {
+fn replay_and_verify(file: &Path) -> Result<(Record, Verdict), ReadError> {
     let (record, game) = read_record(file)?;
     match with_game!(game, G => Table::<G>::verify(&record)) {
         Ok(verdict) => Ok((record, verdict)),
-        Err(error) => Err(Unusable::wrong(game.name(), error)),
+        Err(error) => Err(ReadError::invalid(game.name(), error)),
     }
 }
 

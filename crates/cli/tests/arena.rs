@@ -1,6 +1,6 @@
 //! `higaki arena`.
 
-use crate::support::{higaki, json};
+use crate::support::{assert_usage_errors, higaki, json};
 use serde_json::Value;
 
 #[test]
@@ -78,10 +78,11 @@ fn wrong_calls_say_what_is_wrong() {
         (&["--bots", "greedy,greedy"], "two different"),
         (&["--bots", "shark,greedy"], "ismcts"),
         (&["--bots", "flat@x,greedy"], "200ms"),
-        (&["--bots", "flat,greedy", "--players", "5"], "2 to 4 players"),
+        (&["--bots", "flat,greedy", "--players", "5"], "--players must be 2 to 4, not 5."),
         (&["--bots", "flat,greedy", "--games", "0"], "--games"),
-        (&["--bots", "flat,greedy", "--threads", "0"], "--threads"),
-        (&["--bots", "flat,greedy", "--iterations", "0"], "--iterations"),
+        (&["--bots", "flat,greedy", "--threads", "0"], "--threads must be 1 to 256, not 0."),
+        (&["--bots", "flat,greedy", "--iterations", "0"], "--iterations must be at least 1"),
+        (&["--bots", "flat,greedy", "--time", "0"], "--time must be 1 to 3600000, not 0."),
         (&["--bots", "flat,greedy", "--time", "5", "--iterations", "5"], "--iterations"),
         (&["--bots", "flat,greedy,random", "--until-sure"], "exactly two"),
     ] {
@@ -89,5 +90,41 @@ fn wrong_calls_say_what_is_wrong() {
         assert_eq!(called.status, Some(2), "{words:?}: {}", called.errors);
         assert!(called.errors.contains(expected), "{words:?}: {}", called.errors);
         assert_eq!(called.output, "");
+    }
+}
+
+#[test]
+fn wrong_calls_are_reported_in_three_languages() {
+    for (words, expected) in [
+        (
+            &["--bots", "flat,greedy", "--players", "5"][..],
+            [
+                "--players muss zwischen 2 und 4 liegen, nicht 5.",
+                "--players must be 2 to 4, not 5.",
+                "--players musi mieć wartość od 2 do 4, a nie 5.",
+            ],
+        ),
+        (
+            &["--bots", "shark,greedy"],
+            [
+                "Einen Computergegner „shark“ gibt es nicht. Bekannt sind: random, greedy, flat,",
+                "There is no bot “shark”. Known bots: random, greedy, flat,",
+                "Nie ma przeciwnika komputerowego „shark”. Dostępni: random, greedy, flat,",
+            ],
+        ),
+        (
+            &["--bots", "flat@x,greedy"],
+            ["„x“ ist keine Bedenkzeit.", "“x” is not a budget.", "„x” nie określa czasu namysłu."],
+        ),
+        (
+            &["--bots", "flat,greedy", "--options", "{"],
+            [
+                "--options ist kein gültiges JSON",
+                "--options is not valid JSON",
+                "--options nie jest poprawnym JSON-em",
+            ],
+        ),
+    ] {
+        assert_usage_errors(&[&["arena", "osaka"][..], words].concat(), &expected);
     }
 }

@@ -39,7 +39,7 @@ fn a_whole_game_ends_with_an_outcome_and_a_record_that_holds() {
     }
 }
 
-/// D11.5: before all have decided, a bid is in nobody else's view nor in what he learns.
+/// D11.5: before all have decided, a bid is in no other view and no other events.
 #[test]
 fn a_sealed_bid_is_hidden_from_everybody_else() {
     let scenario = |bid: &str| {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 
 mod arena;
+mod closed_pipe;
 mod dschunke;
 mod edo;
 mod engine;
@@ -15,5 +16,4 @@ mod serve;
 mod simulation;
 mod support;
 mod terminal;
-mod unheard;
 mod verification;

@@ -1,6 +1,6 @@
 //! Opponents that search, advice, analysis and training, as a user calls them.
 
-use crate::support::{higaki, repository};
+use crate::support::{assert_usage_errors, higaki, repository};
 use serde_json::{Value, json};
 
 #[test]
@@ -101,14 +101,64 @@ fn wrong_calls_are_answered() {
     for (flags, said) in [
         (&["sim", "osaka", "--time=-1"][..], "--time"),
         (&["play", "osaka", "--time", "99999"][..], "--time must be 0 to 3600"),
-        (&["train", "osaka", "--players", "9", "--weights", "x"][..], "2 to 4 players"),
+        (
+            &["train", "osaka", "--players", "9", "--weights", "x"][..],
+            "--players must be 2 to 4, not 9.",
+        ),
         (&["train", "osaka"][..], "--weights"),
-        (&["train", "edo", "--net", "x"][..], "has no net"),
-        (&["train", "osaka", "--net", "x", "--iterations", "0"][..], "at least 1 for a net"),
+        (&["train", "edo", "--net", "x"][..], "has no neural net"),
+        (
+            &["train", "osaka", "--net", "x", "--iterations", "0"][..],
+            "--iterations must be at least 1, not 0.",
+        ),
         (&["analyse", "no-such-file"][..], "no-such-file"),
     ] {
         let called = higaki(flags, "");
         assert_eq!(called.status, Some(2), "{flags:?}: {}", called.errors);
         assert!(called.errors.contains(said), "{}", called.errors);
+    }
+}
+
+#[test]
+fn wrong_calls_of_train_are_reported_in_three_languages() {
+    let broken = file("broken-weights.json");
+    std::fs::write(&broken, "{").unwrap();
+    let other = file("other-weights.json");
+    std::fs::write(&other, r#"{"features":["wind"],"players":{}}"#).unwrap();
+    for (words, expected) in [
+        (
+            &["train", "osaka"][..],
+            ["Es fehlt die Zieldatei.", "No file to update.", "Brakuje pliku wynikowego."],
+        ),
+        (
+            &["train", "edo", "--net", "x"],
+            [
+                "Die Bewertung von edo hat kein neuronales Netz.",
+                "The evaluation of edo has no neural net.",
+                "Ocena pozycji w grze edo nie ma sieci neuronowej.",
+            ],
+        ),
+        (
+            &["train", "osaka", "--weights", "x", "--threads", "300"],
+            [
+                "--threads muss zwischen 1 und 256 liegen, nicht 300.",
+                "--threads must be 1 to 256, not 300.",
+                "--threads musi mieć wartość od 1 do 256, a nie 300.",
+            ],
+        ),
+        (
+            &["train", "osaka", "--weights", &broken],
+            ["kann nicht gelesen werden:", "Cannot read ", "Nie można odczytać pliku "],
+        ),
+        (
+            &["train", "osaka", "--weights", &other],
+            [
+                "gehört zu einer Bewertung mit anderen Merkmalen.",
+                "belongs to an evaluation with other features.",
+                "pochodzi z oceny o innych cechach.",
+            ],
+        ),
+    ] {
+        assert_usage_errors(words, &expected);
     }
 }

@@ -1,11 +1,11 @@
-//! Calling the binary.
+//! Calls of the binary.
 
 use serde_json::Value;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a call of the binary gave.
+/// The result of a call.
 #[derive(Debug)]
 pub(crate) struct Called {
     pub(crate) status: Option<i32>,
@@ -46,8 +46,8 @@ pub(crate) fn higaki_with(words: &[&str], input: &str, environment: &[(&str, &st
     }
 }
 
-/// Calls the binary while nobody reads what it prints, as behind `head` that has enough.
-pub(crate) fn higaki_unheard(words: &[&str]) -> Called {
+/// Calls the binary with a closed standard output, as behind `head`.
+pub(crate) fn higaki_with_closed_output(words: &[&str]) -> Called {
     let (reader, writer) = std::io::pipe().expect("a pipe can be had");
     drop(reader);
     let done = Command::new(env!("CARGO_BIN_EXE_higaki"))
@@ -63,13 +63,31 @@ pub(crate) fn higaki_unheard(words: &[&str]) -> Called {
     }
 }
 
-/// Calls the binary, which has to succeed; gives the JSON that it writes.
+/// Calls the binary, which must succeed, and parses its JSON.
 #[track_caller]
 pub(crate) fn json(words: &[&str]) -> Value {
     let called = higaki(words, "");
     assert_eq!(called.status, Some(0), "{}", called.errors);
     assert_eq!(called.errors, "", "no progress bar in a pipe");
     serde_json::from_str(&called.output).expect("it writes JSON")
+}
+
+/// Asserts that a call is refused with status 2 and these messages in German, English and Polish,
+/// whether the language comes from `--lang` or from the environment.
+#[track_caller]
+pub(crate) fn assert_usage_errors(words: &[&str], expected: &[&str; 3]) {
+    for ((language, locale), expected) in
+        [("de", "de_DE.UTF-8"), ("en", "en_GB.UTF-8"), ("pl", "pl_PL.UTF-8")].iter().zip(expected)
+    {
+        let by_flag = higaki(&[words, &["--lang", language]].concat(), "");
+        let by_environment = higaki_with(words, "", &[("LANG", locale)]);
+        for called in [by_flag, by_environment] {
+            assert_eq!(called.status, Some(2), "{words:?}: {}", called.errors);
+            assert!(called.errors.starts_with("higaki: "), "{words:?}: {}", called.errors);
+            assert!(called.errors.contains(expected), "{words:?}, {language}: {}", called.errors);
+            assert_eq!(called.output, "", "{words:?}");
+        }
+    }
 }
 
 /// A file of the repository.
@@ -92,8 +110,8 @@ pub(crate) fn records_below(folder: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Calls the binary at a terminal of its own, the way a person would; whatever was shown comes back.
-/// Every line is typed as soon as the program asks for one.
+/// Calls the binary in a pseudo-terminal and returns its output. Each line is typed as soon as the
+/// program waits for input.
 pub(crate) fn higaki_at_a_terminal(words: &[&str], lines: &[&str]) -> String {
     const TYPIST: &str = r#"
 import os, pty, select, sys

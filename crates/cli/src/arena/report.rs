@@ -1,13 +1,13 @@
-//! What came out of an arena, in words and tables.
+//! The report of an arena as text.
 
-use crate::paint::{Paint, padded};
+use crate::paint::{Paint, columns, padded};
 use higaki_bots::{ArenaReport, Met, Share, Verdict};
 use higaki_words::Words;
 
-/// The widest name that a column has room for.
-const WIDEST: usize = 16;
+/// The columns of a name.
+const NAME: usize = 16;
 
-pub(super) fn told(game: &str, report: &ArenaReport, words: &Words, paint: &Paint) -> String {
+pub(super) fn text(game: &str, report: &ArenaReport, words: &Words, paint: &Paint) -> String {
     let args = [
         ("game", game.into()),
         ("players", report.players.into()),
@@ -32,33 +32,33 @@ pub(super) fn told(game: &str, report: &ArenaReport, words: &Words, paint: &Pain
     text
 }
 
-fn headed(id: &str, words: &Words, paint: &Paint) -> String {
+fn heading(id: &str, words: &Words, paint: &Paint) -> String {
     format!("\n{}\n", paint.bold(&words.say(id, &[])))
 }
 
 fn ratings(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
-    let mut text = headed("bots-arena-ratings", words, paint);
+    let mut text = heading("bots-arena-ratings", words, paint);
     let heads = ["rating", "points", "iterations", "milliseconds", "longest"];
-    text += &padded("", WIDEST);
+    text += &padded("", NAME);
     for (head, width) in heads.iter().zip([15, 9, 12, 10, 10]) {
         text += &right(&words.say(&format!("bots-arena-{head}"), &[]), width);
     }
     text.push('\n');
-    for one in &report.contestants {
-        let rating = format!("{:.0} ± {:.0}", one.rating, one.error);
-        text += &padded(&one.name, WIDEST);
+    for contestant in &report.contestants {
+        let rating = format!("{:.0} ± {:.0}", contestant.rating, contestant.error);
+        text += &padded(&contestant.name, NAME);
         text += &right(&rating, 15);
-        text += &right(&format!("{:.1}", one.points), 9);
-        text += &right(&format!("{:.0}", one.iterations), 12);
-        text += &right(&format!("{:.2}", one.milliseconds), 10);
-        text += &right(&format!("{:.1}", one.longest), 10);
+        text += &right(&format!("{:.1}", contestant.points), 9);
+        text += &right(&format!("{:.0}", contestant.iterations), 12);
+        text += &right(&format!("{:.2}", contestant.milliseconds), 10);
+        text += &right(&format!("{:.1}", contestant.longest), 10);
         text.push('\n');
     }
     text
 }
 
 fn tables(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
-    let mut text = headed("bots-arena-tables", words, paint);
+    let mut text = heading("bots-arena-tables", words, paint);
     for table in &report.tables {
         let line = |met: &Met| {
             let name = match met.seats {
@@ -68,7 +68,7 @@ fn tables(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
             let fair = format!("{:.1}", 100.0 * met.fair);
             let args = [("fair", fair.into())];
             let fair = words.say("bots-arena-fair", &args);
-            format!("{} {}  {fair}\n", padded(&name, WIDEST), interval(&met.share))
+            format!("{} {}  {fair}\n", padded(&name, NAME), interval(&met.share))
         };
         text += &table.iter().map(line).collect::<String>();
         text.push('\n');
@@ -78,14 +78,14 @@ fn tables(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
 }
 
 fn matrix(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
-    let mut text = headed("bots-arena-matrix", words, paint);
-    text += &padded("", WIDEST);
+    let mut text = heading("bots-arena-matrix", words, paint);
+    text += &padded("", NAME);
     for column in 1..=report.contestants.len() {
         text += &right(&format!("({column})"), 7);
     }
     text.push('\n');
-    for (row, one) in report.contestants.iter().enumerate() {
-        text += &padded(&format!("({}) {}", row + 1, one.name), WIDEST);
+    for (row, contestant) in report.contestants.iter().enumerate() {
+        text += &padded(&format!("({}) {}", row + 1, contestant.name), NAME);
         for share in &report.matrix[row] {
             let cell =
                 share.map_or_else(|| "–".to_owned(), |share| format!("{:.1}", 100.0 * share));
@@ -97,9 +97,9 @@ fn matrix(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
 }
 
 fn seats(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
-    let mut text = headed("bots-arena-seats", words, paint);
-    for (seat, one) in report.seats.iter().enumerate() {
-        text += &format!("{} {}\n", padded(&(seat + 1).to_string(), WIDEST), interval(&one.share));
+    let mut text = heading("bots-arena-seats", words, paint);
+    for (seat, wins) in report.seats.iter().enumerate() {
+        text += &format!("{} {}\n", padded(&(seat + 1).to_string(), NAME), interval(&wins.share));
     }
     text
 }
@@ -110,7 +110,8 @@ fn interval(share: &Share) -> String {
     format!("{mean:>5.1} % ({low:.1}–{high:.1})")
 }
 
+/// Right-aligned, with at least one blank in front.
 fn right(text: &str, width: usize) -> String {
-    let blanks = width.saturating_sub(text.chars().count()).max(1);
+    let blanks = width.saturating_sub(columns(text)).max(1);
     " ".repeat(blanks) + text
 }

@@ -23,10 +23,10 @@ use std::path::PathBuf;
 /// The variants of the game, as flags.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct DschunkeVariants {
-    /// Variant: everybody lays strips of a neighbour, and the merchants are drawn
+    /// Free setup: players place the first strips of a neighbour, merchants are drawn
     #[arg(long, conflicts_with = "load")]
     free_set_up: bool,
-    /// Play with your own data about the printed components
+    /// Component data file; `higaki rules dschunke --print-data` prints a template
     #[arg(long, value_name = "FILE", conflicts_with = "load")]
     data: Option<PathBuf>,
 }
@@ -59,7 +59,7 @@ impl Board for Dschunke {
         menu::menu(view, choices, scene)
     }
 
-    /// A card is gone once it is used, and everybody has seen it.
+    /// Special cards are used up.
     fn needs_confirmation(choice: &Choice) -> bool {
         matches!(
             choice,
@@ -78,7 +78,7 @@ impl Board for Dschunke {
         scoring::breakdown(breakdown, scene)
     }
 
-    /// Sentences name junks in words, which say their colour themselves.
+    /// Messages name colours in words.
     fn highlight(text: &str, _paint: &Paint) -> String {
         text.to_owned()
     }

@@ -22,16 +22,16 @@ use std::path::PathBuf;
 /// The modules of the game, as flags.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct EdoVariants {
-    /// Module: temples
+    /// Add the module Jiin (temples)
     #[arg(long, conflicts_with = "load")]
     jiin: bool,
-    /// Module: wishes and privileges
+    /// Add the module Tokken (wishes and privileges)
     #[arg(long, conflicts_with = "load")]
     tokken: bool,
-    /// Module: masterless samurai
+    /// Add the module Ronin (masterless samurai)
     #[arg(long, conflicts_with = "load")]
     ronin: bool,
-    /// Play with your own data about the printed components
+    /// Component data file; `higaki rules edo --print-data` prints a template
     #[arg(long, value_name = "FILE", conflicts_with = "load")]
     data: Option<PathBuf>,
 }
@@ -66,7 +66,7 @@ impl Board for Edo {
         Some(reference::reference(view, scene))
     }
 
-    /// What is built, granted or traded away for a point is what a game is won by.
+    /// Choices that score power points.
     fn needs_confirmation(choice: &Choice) -> bool {
         matches!(
             choice,
@@ -85,7 +85,7 @@ impl Board for Edo {
         scoring::breakdown(breakdown, scene)
     }
 
-    /// Sentences name everything in words.
+    /// Messages name everything in words.
     fn highlight(text: &str, _paint: &Paint) -> String {
         text.to_owned()
     }
@@ -99,7 +99,7 @@ impl Board for Edo {
     }
 }
 
-/// Nobody else has the colour of a seat, and its number stands in it.
+/// The colour of a seat.
 const fn hue(seat: Seat) -> Hue {
     match seat.index() {
         0 => Hue::Red,
@@ -133,9 +133,9 @@ fn action_text(action: &Action, scene: &Scene<'_>) -> String {
     scene.say("edo-board-face", &args)
 }
 
-/// What is on an authorization card: `S7 Travel (4), Money +8 (2)`.
+/// An authorization card with its actions: `S7 Travel (4), Money +8 (2)`.
 fn face(card: CardId, actions: &[Action], scene: &Scene<'_>) -> String {
-    let said = |action: &Action| format!("{} ({})", action_text(action, scene), action.officials);
-    let said: Vec<String> = actions.iter().map(said).collect();
-    format!("{} {}", scene.paint.bold(&card.to_string()), said.join(", "))
+    let text = |action: &Action| format!("{} ({})", action_text(action, scene), action.officials);
+    let texts: Vec<String> = actions.iter().map(text).collect();
+    format!("{} {}", scene.paint.bold(&card.to_string()), texts.join(", "))
 }

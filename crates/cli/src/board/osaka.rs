@@ -16,13 +16,13 @@ use higaki_words::Words;
 /// The variants of the game, as flags.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct OsakaVariants {
-    /// Variant: show everybody's hand
+    /// Open hands: show all hands
     #[arg(long, conflicts_with = "load")]
     open_hands: bool,
-    /// Variant: refill the market after the ships have sailed
+    /// Refill the market after the ships have sailed
     #[arg(long, conflicts_with = "load")]
     refill_after: bool,
-    /// Variant: let goods of any colour be insured while ships sink
+    /// Allow insuring goods of any colour when ships sink
     #[arg(long, conflicts_with = "load")]
     insure_any: bool,
 }
@@ -54,7 +54,7 @@ impl Board for Osaka {
         menu::menu(view, choices, scene)
     }
 
-    /// Only a purchase sets ships in motion.
+    /// Only purchases move ships.
     fn needs_confirmation(choice: &Choice) -> bool {
         matches!(choice, Choice::Buy { .. })
     }
@@ -75,7 +75,7 @@ impl Board for Osaka {
         scoring::breakdown(breakdown, scene)
     }
 
-    /// Cards in a sentence are a colour letter and a value, `R5`, standing by themselves.
+    /// Highlights cards, written as a colour letter and a value: `R5`.
     fn highlight(text: &str, paint: &Paint) -> String {
         let mut coloured = String::new();
         let mut rest = text;

@@ -1,8 +1,8 @@
-//! Lines from a stream that nobody vouches for.
+//! Lines of untrusted input, with a limit on their length.
 
 use std::io::{BufRead, Read};
 
-/// The longest line that is read. A scenario has a few kilobytes.
+/// The longest line, in bytes. A scenario has a few kilobytes.
 const MAX_LINE: u64 = 1 << 20;
 
 /// One line of input.

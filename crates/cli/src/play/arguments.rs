@@ -1,34 +1,32 @@
-//! What can be said on the command line.
+//! The arguments of `higaki play`: one subcommand per game.
 
 use crate::board::Board;
 use crate::budget::BudgetArguments;
 use crate::games::about as about_game;
 use crate::language::LanguageArgument;
-use crate::paint::strip_controls;
+use crate::paint::{cut, strip_controls};
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 use higaki_bots::Kind;
 use higaki_catalogue::{GameId, with_game};
 use std::path::PathBuf;
 
-/// Play in the terminal, against the computer or with others at one keyboard
-///
-/// One subcommand for each game of the catalogue: the shared arguments and the flags of the game.
+/// The game, the shared arguments and the flags of the game.
 #[derive(Debug)]
 pub(crate) struct PlayArguments {
     pub(super) game: GameId,
     pub(super) table: TableArguments,
-    /// Holds the flags of the game.
+    /// Includes the flags of the game.
     pub(super) flags: ArgMatches,
 }
 
 impl Args for PlayArguments {
     fn augment_args(command: Command) -> Command {
-        let about = "Play in the terminal, against the computer or with others at one keyboard";
+        let about = "Play a game in the terminal, against bots or with others at one keyboard";
         let games = GameId::ALL.map(|game| {
             let command = TableArguments::augment_args(Command::new(game.name()));
             let command = with_game!(game, G => <G as Board>::Variants::augment_args(command));
-            // Last, because flattened arguments bring descriptions of their own.
+            // Last: flattened arguments may set a description, too.
             command.about(about_game(game))
         });
         command
@@ -61,50 +59,51 @@ impl FromArgMatches for PlayArguments {
     }
 }
 
-/// What all games have in common.
+// No doc comment: clap would use it as the description of the command.
 #[derive(Args, Debug)]
 pub(super) struct TableArguments {
-    /// How many play; by default as few as the game allows
-    #[arg(long, conflicts_with = "load")]
+    /// Number of players [default: the smallest of the game]
+    #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
     pub(super) players: Option<usize>,
-    /// How the others play: random, greedy, apprentice, clerk, merchant, captain or shogun
-    #[arg(long, default_value = "greedy", value_name = "BOT", conflicts_with = "hot_seat")]
+    /// Level of the bots
+    #[arg(long, default_value = "greedy", value_name = "LEVEL", conflicts_with = "hot_seat",
+        value_parser = crate::games::level_parser())]
     pub(super) bots: Kind,
-    /// 64 hexadecimal digits, or any text; the same seed gives the same game
+    /// Seed: 64 hexadecimal digits or any text; the same seed gives the same game [default: random]
     #[arg(long, value_name = "TEXT")]
     pub(super) seed: Option<String>,
-    /// Where you sit, counted from 0
-    #[arg(long, default_value_t = 0, conflicts_with = "hot_seat")]
+    /// Your seat, counted from 0
+    #[arg(long, value_name = "SEAT", default_value_t = 0, conflicts_with = "hot_seat")]
     pub(super) seat: usize,
-    /// All seats are played by people who take turns at this keyboard
+    /// Play all seats at this keyboard, without bots
     #[arg(long)]
     pub(super) hot_seat: bool,
-    /// The names of the players in seat order, with commas between them
+    /// Names of the players in seat order, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(super) names: Vec<String>,
-    /// Begin from a position in this JSON file
+    /// Start from the scenario in this JSON file
     #[arg(long, value_name = "SCENARIO.json")]
     pub(super) load: Option<PathBuf>,
-    /// Write the record of the game into this file
+    /// Save the record of the game to this file
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     #[command(flatten)]
-    pub(super) thinking: BudgetArguments,
+    pub(super) budget: BudgetArguments,
     #[command(flatten)]
     pub(super) language: LanguageArgument,
 }
 
-/// Names that fit anybody, for those who gave none.
+/// Default names.
 const NAMES: [&str; 5] = ["Aki", "Ren", "Sora", "Yuki", "Nao"];
-/// Longer names would not fit on the board.
+/// Longer names do not fit on the board.
 const LONGEST_NAME: usize = 24;
 
 impl TableArguments {
-    /// The names of so many players.
+    /// The names of this many players.
     pub(super) fn names(&self, players: usize) -> Vec<String> {
         let given = |seat: usize| {
             let name = strip_controls(self.names.get(seat)?);
-            let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+            let name = cut(name.trim(), LONGEST_NAME);
             (!name.is_empty()).then_some(name)
         };
         (0..players).map(|seat| given(seat).unwrap_or_else(|| NAMES[seat % 5].to_owned())).collect()

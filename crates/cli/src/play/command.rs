@@ -1,21 +1,21 @@
-//! What a player can type beside a choice.
+//! The commands that a player can type, in every language.
 
 use higaki_words::Words;
 
-/// What a typed line means.
+/// A parsed line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Nothing was typed.
+    /// An empty line.
     Nothing,
     /// A choice by its number in the menu.
     Number(usize),
-    /// Perhaps a choice in notation.
+    /// Anything else: a choice in notation, or an error.
     Choice(String),
-    /// One of the words below, and what stands behind it.
+    /// A command word and its arguments.
     Word(Word, String),
 }
 
-/// A command.
+/// A command word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     Help,
@@ -67,15 +67,15 @@ impl Word {
         }
     }
 
-    /// What it is called in the player's language, the first being the usual word.
-    pub(super) fn called(self, words: &Words) -> Vec<String> {
-        let called = words.say(&format!("cli-words-{}", self.name()), &[]);
-        called.split_whitespace().map(str::to_owned).collect()
+    /// Its names in the player's language; help shows the first.
+    pub(super) fn names(self, words: &Words) -> Vec<String> {
+        let names = words.say(&format!("cli-words-{}", self.name()), &[]);
+        names.split_whitespace().map(str::to_owned).collect()
     }
 
     fn is(self, typed: &str, words: &Words) -> bool {
         let typed = typed.to_lowercase();
-        typed == self.name() || self.called(words).contains(&typed)
+        typed == self.name() || self.names(words).contains(&typed)
     }
 }
 
@@ -100,7 +100,7 @@ impl Command {
     }
 }
 
-/// An answer to a question with yes or no; nothing if it was neither.
+/// Parses the answer to a yes-no question.
 pub(super) fn yes_or_no(line: &str, words: &Words) -> Option<bool> {
     let typed = line.trim().to_lowercase();
     let is = |english: &[&str], id: &str| {
@@ -145,7 +145,7 @@ mod tests {
 
     /// A command must not hide a choice.
     #[test]
-    fn no_command_is_called_like_a_choice() {
+    fn no_command_has_the_name_of_a_choice() {
         let of_game =
             |game, word: &str| with_game!(game, G => begins_a_choice::<<G as Game>::Choice>(word));
         let is_choice = |word: &str| GameId::ALL.into_iter().any(|game| of_game(game, word));
@@ -154,9 +154,9 @@ mod tests {
         for language in Language::ALL {
             let words = Words::new(language);
             for word in Word::ALL {
-                let called = word.called(&words);
-                assert!(!called.is_empty());
-                for name in called.iter().map(String::as_str).chain([word.name()]) {
+                let names = word.names(&words);
+                assert!(!names.is_empty());
+                for name in names.iter().map(String::as_str).chain([word.name()]) {
                     assert!(!is_choice(name), "{language}: {name}");
                 }
             }

@@ -1,4 +1,4 @@
-//! The first words and the last.
+//! The welcome, and the result at the end of a game.
 
 use super::session::Session;
 use super::terminal::Stop;
@@ -6,7 +6,7 @@ use crate::board::{Board, Scene};
 use higaki_table::{Outcome, Seat, Viewer};
 
 impl<G: Board> Session<G> {
-    pub(super) fn tell_welcome(&self) -> Result<(), Stop> {
+    pub(super) fn print_welcome(&self) -> Result<(), Stop> {
         let title = self.words.say(&format!("{}-title", G::INFO.id), &[]);
         self.terminal.line(&format!("\n {}", self.paint.bold(&title)))?;
         let others = Seat::all(self.names.len()).filter(|seat| !self.people.contains(*seat));
@@ -23,8 +23,8 @@ impl<G: Board> Session<G> {
         self.terminal.line("")
     }
 
-    /// Who has won, where the points came from, and how to check or repeat the game.
-    pub(super) fn tell_ending(&self) -> Result<(), Stop> {
+    /// The winner, the score breakdown, the seed and the record.
+    pub(super) fn print_ending(&self) -> Result<(), Stop> {
         let game = self.table.game();
         let board = G::board(&game.view(Viewer::Spectator), &self.scene());
         self.terminal.show(&format!("\n{board}\n"))?;
@@ -36,16 +36,16 @@ impl<G: Board> Session<G> {
             let text = G::breakdown_text(&breakdown, &self.scene());
             self.terminal.line(&text)?;
         }
-        self.tell_seed_and_record()
+        self.print_seed_and_record()
     }
 
-    pub(super) fn tell_farewell(&self) -> Result<(), Stop> {
+    pub(super) fn print_farewell(&self) -> Result<(), Stop> {
         self.say("cli-farewell", &[])?;
-        self.tell_seed_and_record()
+        self.print_seed_and_record()
     }
 
-    fn tell_seed_and_record(&self) -> Result<(), Stop> {
-        self.tell_peeks()?;
+    fn print_seed_and_record(&self) -> Result<(), Stop> {
+        self.print_peeks()?;
         self.say("cli-seed", &[("seed", self.seed.to_string().into())])?;
         match &self.record {
             Some(file) => {
@@ -57,7 +57,7 @@ impl<G: Board> Session<G> {
     }
 }
 
-/// Who is on the first place, and what decided if others have as many points.
+/// The winners, and the tie-break if it decided.
 pub(crate) fn ranking_line(game: &str, outcome: &Outcome, scene: &Scene<'_>) -> String {
     let best = outcome.ranking.first().map_or(0, |place| place.points);
     let names = |first: bool| {

@@ -1,4 +1,4 @@
-//! What the commands do that are no choices.
+//! Executes the commands of a player.
 
 use super::command::Word;
 use super::menu::Menu;
@@ -13,13 +13,13 @@ use higaki_table::{AnyTable, QuickChance, Seat, Viewer, WithSeed};
 use higaki_words::{Language, Words};
 use std::path::{Path, PathBuf};
 
-/// How many events the log shows when nobody asks for all.
+/// The default number of events in the log.
 const LOG_LINES: usize = 20;
-/// How many choices are advised.
+/// The number of hints.
 const HINTS: usize = 3;
 
 impl<G: Board> Session<G> {
-    pub(super) fn obey(
+    pub(super) fn execute(
         &mut self,
         seat: Seat,
         word: Word,
@@ -28,11 +28,11 @@ impl<G: Board> Session<G> {
     ) -> Result<Next, Stop> {
         match word {
             Word::Help => self.help(seat, rest)?,
-            Word::Board => return Ok(Next::Look),
+            Word::Board => return Ok(Next::Redraw),
             Word::Cards => match self.reference(seat) {
                 Some(text) => {
                     self.terminal.show(&text)?;
-                    self.honesty().map_or(Ok(()), |line| self.terminal.line(&line))?;
+                    self.data_notice().map_or(Ok(()), |line| self.terminal.line(&line))?;
                 }
                 None => self.say("cli-no-cards", &[])?,
             },
@@ -46,10 +46,10 @@ impl<G: Board> Session<G> {
             Word::Language => return self.change_language(rest),
             Word::Quit => return Err(Stop::Quit),
         }
-        Ok(Next::Ask)
+        Ok(Next::Prompt)
     }
 
-    /// What the board leaves out to stay short.
+    /// The reference of the game: facts that the board leaves out.
     pub(super) fn reference(&self, seat: Seat) -> Option<String> {
         G::reference(&self.table.game().view(Viewer::Seat(seat)), &self.scene())
     }
@@ -58,22 +58,22 @@ impl<G: Board> Session<G> {
     fn show_preview(&mut self, seat: Seat, rest: &str, menu: &Menu<G>) -> Result<Next, Stop> {
         let chosen = match rest.parse::<usize>() {
             Ok(number) => menu.choice(number).map(|choice| choice.to_string()),
-            Err(_) if rest.is_empty() => menu.to_preview().map(|choice| choice.to_string()),
+            Err(_) if rest.is_empty() => menu.first_with_preview().map(|choice| choice.to_string()),
             Err(_) => Some(rest.to_owned()),
         };
         let Some(text) = chosen else {
             self.say(&format!("{}-nothing-to-preview", G::INFO.id), &[])?;
-            return Ok(Next::Ask);
+            return Ok(Next::Prompt);
         };
         match self.preview(seat, &text) {
             Err(failure) => return self.refuse(&failure),
             Ok(Some(preview)) => self.terminal.show(&G::preview_text(&preview, &self.scene()))?,
             Ok(None) => self.say("cli-preview-says-nothing", &[])?,
         }
-        Ok(Next::Ask)
+        Ok(Next::Prompt)
     }
 
-    /// The best few choices, as the search judges them on what the seat can know.
+    /// The best choices, from a search that knows only what the seat knows.
     fn show_hints(&self, seat: Seat) -> Result<(), Stop> {
         let step = self.table.entries().len() as u64;
         let number = QuickChance::from_seed(&self.seed.nth(step)).bits();
@@ -82,7 +82,7 @@ impl<G: Board> Session<G> {
     }
 
     fn why(&self) -> Result<(), Stop> {
-        let Some(rule) = self.refused_by else { return self.say("cli-why-nothing", &[]) };
+        let Some(rule) = self.refusing_rule else { return self.say("cli-why-nothing", &[]) };
         self.show_rules(rule)
     }
 
@@ -117,9 +117,9 @@ impl<G: Board> Session<G> {
             self.say("cli-log-earlier", &[("count", left_out.into())])?;
         }
         for event in &history[left_out..] {
-            self.tell_events(std::slice::from_ref(event))?;
+            self.print_events(std::slice::from_ref(event))?;
         }
-        self.tell_peeks()
+        self.print_peeks()
     }
 
     fn write_record(&mut self, rest: &str) -> Result<(), Stop> {
@@ -135,7 +135,7 @@ impl<G: Board> Session<G> {
         }
     }
 
-    /// Writes the record where it is wanted. Who keeps it runs the game, so the seed is in it.
+    /// Writes the record to the file of `--record`. It includes the seed: the game is local.
     pub(super) fn save(&self) -> Result<(), CommandError> {
         let Some(file) = &self.record else { return Ok(()) };
         self.write_to(file).map_err(|error| {
@@ -154,11 +154,11 @@ impl<G: Board> Session<G> {
         match rest.to_lowercase().parse::<Language>() {
             Ok(language) => {
                 self.words = Words::new(language);
-                Ok(Next::Look)
+                Ok(Next::Redraw)
             }
             Err(_) => {
                 self.say("cli-which-language", &[])?;
-                Ok(Next::Ask)
+                Ok(Next::Prompt)
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What can be typed, in as many pages as the screen needs.
+//! The help of a running game, split into pages on a low screen.
 
 use super::command::Word;
 use super::session::Session;
@@ -28,11 +28,11 @@ impl<G: Board> Session<G> {
         let notation = self.words.say(&format!("{}-help-notation", G::INFO.id), &[]);
         let notation =
             notation.lines().map(|line| format!("   {}", G::highlight(line, &self.paint)));
-        [choose].into_iter().chain(notation).chain(self.honesty()).collect()
+        [choose].into_iter().chain(notation).chain(self.data_notice()).collect()
     }
 
-    /// How far the components of this game are known to us, if that has to be said.
-    pub(super) fn honesty(&self) -> Option<String> {
+    /// The notice on reconstructed components, for games that have some.
+    pub(super) fn data_notice(&self) -> Option<String> {
         let id = format!("{}-help-data", G::INFO.id);
         self.words.has(&id).then(|| self.paint.wrapped(&self.words.say(&id, &[]), 1))
     }
@@ -43,9 +43,9 @@ impl<G: Board> Session<G> {
         let example: Vec<_> = book.as_ref().map(rules::example).into_iter().collect();
         let has_cards = self.reference(seat).is_some();
         for word in Word::ALL.into_iter().filter(|word| *word != Word::Cards || has_cards) {
-            let called = word.called(&self.words).into_iter().next().unwrap_or_default();
+            let name = word.names(&self.words).into_iter().next().unwrap_or_default();
             let meaning = self.words.say(&format!("cli-help-{}", word.name()), &example);
-            let head = format!("   {} ", padded(&called, 12));
+            let head = format!("   {} ", padded(&name, 12));
             let meaning: Vec<String> = meaning.split(' ').map(str::to_owned).collect();
             let entry = self.paint.flowed(&head, &meaning, " ");
             lines.extend(entry.lines().map(str::to_owned));
@@ -54,9 +54,9 @@ impl<G: Board> Session<G> {
     }
 }
 
-/// Everything on one page if there is room, otherwise every part on pages of its own.
+/// One page if there is room, otherwise separate pages for each part.
 fn pages(parts: &[Vec<String>], height: Option<usize>) -> Vec<Vec<String>> {
-    // One line for what was asked, one for the hint at the next page, one for the next question.
+    // Three lines are taken: the command, the hint at the next page, the next prompt.
     let room = height.map_or(usize::MAX, |height| height.saturating_sub(3).max(1));
     if parts.iter().map(Vec::len).sum::<usize>() <= room {
         return vec![parts.concat()];

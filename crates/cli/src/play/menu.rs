@@ -22,7 +22,7 @@ impl<G: Board> Menu<G> {
         self.groups.iter().flat_map(|group| &group.entries)
     }
 
-    /// How many choices have a number.
+    /// The number of numbered choices.
     pub(super) fn len(&self) -> usize {
         self.entries().count()
     }
@@ -32,8 +32,8 @@ impl<G: Board> Menu<G> {
         self.entries().nth(number.checked_sub(1)?).map(|(choice, _)| *choice)
     }
 
-    /// The first choice whose consequences can be previewed.
-    pub(super) fn to_preview(&self) -> Option<G::Choice> {
+    /// The first choice with a preview.
+    pub(super) fn first_with_preview(&self) -> Option<G::Choice> {
         self.entries().map(|(choice, _)| *choice).find(G::needs_confirmation)
     }
 

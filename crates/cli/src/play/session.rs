@@ -18,46 +18,46 @@ use std::process::ExitCode;
 pub(super) struct Session<G: Board> {
     pub(super) table: Table<G>,
     pub(super) names: Vec<String>,
-    /// The seats that people play; bots have the others.
+    /// The seats of people; bots play the others.
     pub(super) people: SeatSet,
     pub(super) bot: Kind,
-    /// How long bots and advice may take.
+    /// The thinking time of bots and hints.
     pub(super) budget: Budget,
     pub(super) seed: Seed,
-    /// Where the record goes, if it is wanted.
+    /// The file of the record.
     pub(super) record: Option<PathBuf>,
     pub(super) words: Words,
     pub(super) paint: Paint,
     pub(super) terminal: Terminal,
     /// The rule that forbade the last choice.
-    pub(super) refused_by: Option<&'static str>,
-    /// Who decided last, so that the screen is wiped for somebody else.
-    pub(super) at_keyboard: Option<Seat>,
-    /// What was typed instead of an answer to a question, and is still to be done.
+    pub(super) refusing_rule: Option<&'static str>,
+    /// The last person to decide; the screen is cleared for another one.
+    pub(super) last_person: Option<Seat>,
+    /// Input that was typed instead of an answer to a question, still to be executed.
     pub(super) typed_ahead: Option<String>,
 }
 
-/// What comes after an answer.
+/// The next step after an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// The same question again.
-    Ask,
-    /// The board and the question again.
-    Look,
-    /// The game goes on.
-    Go,
+    /// Ask for another input.
+    Prompt,
+    /// Show the board and the question again.
+    Redraw,
+    /// Go on to the next decision.
+    Advance,
 }
 
 impl<G: Board> Session<G> {
-    /// Plays until the game is over or somebody leaves.
+    /// Plays until the game is over or the player quits.
     pub(super) fn run(mut self, dealt: &[G::Event]) -> Result<ExitCode, CommandError> {
-        let stopped = self.play(dealt).and_then(|()| self.tell_ending()).err();
+        let stopped = self.play(dealt).and_then(|()| self.print_ending()).err();
         match stopped {
-            Some(Stop::Error(failed)) => return Err(failed),
+            Some(Stop::Error(error)) => return Err(error),
             Some(Stop::Quit) => {
                 self.save()?;
-                // Whoever is gone need not hear a farewell.
-                let _ = self.tell_farewell();
+                // Standard output may be closed.
+                let _ = self.print_farewell();
             }
             None => {}
         }
@@ -65,18 +65,18 @@ impl<G: Board> Session<G> {
     }
 
     fn play(&mut self, dealt: &[G::Event]) -> Result<(), Stop> {
-        // A file that cannot be written is better noticed now than after the game.
+        // Reports a file that cannot be written before the game, not after it.
         self.save()?;
-        self.tell_welcome()?;
-        let viewer = self.audience();
+        self.print_welcome()?;
+        let viewer = self.viewer();
         let dealt = dealt.iter().filter_map(|event| G::seen(event, viewer));
         let dealt: Vec<Value> = dealt.filter_map(|seen| serde_json::to_value(seen).ok()).collect();
-        self.tell_events(&dealt)?;
+        self.print_events(&dealt)?;
         while let Some(seat) = self.table.game().deciding().first() {
             if self.people.contains(seat) {
-                self.let_person_decide(seat)?;
+                self.person_turn(seat)?;
             } else {
-                self.let_bot_decide(seat)?;
+                self.bot_turn(seat)?;
             }
         }
         Ok(self.save()?)
@@ -95,21 +95,21 @@ impl<G: Board> Session<G> {
         self.scene().name(seat).into()
     }
 
-    /// Whose eyes read what happens: with several people at one keyboard nobody's in particular.
-    pub(super) fn audience(&self) -> Viewer {
+    /// The viewer of events: the one person, or a spectator if several share the keyboard.
+    pub(super) fn viewer(&self) -> Viewer {
         match self.people.first() {
             Some(seat) if self.people.len() == 1 => Viewer::Seat(seat),
             _ => Viewer::Spectator,
         }
     }
 
-    /// Every decision of a bot follows from the seed and the number of the choice, so that a game
-    /// goes on in the same way after something was taken back.
-    fn let_bot_decide(&mut self, seat: Seat) -> Result<(), Stop> {
+    /// Plays a bot's choice, which depends only on the position, the seed and the number of the
+    /// choice, so that it is the same after an undo.
+    fn bot_turn(&mut self, seat: Seat) -> Result<(), Stop> {
         let step = self.table.entries().len() as u64;
         let number = QuickChance::from_seed(&self.seed.nth(step)).bits();
         let choice = self.bot.make_with::<G>(number, &self.budget).choose(self.table.game(), seat);
-        let played = self.carry_out(seat, &choice.to_string())?;
+        let played = self.apply_choice(seat, &choice.to_string())?;
         played.map_err(|failure| {
             Stop::Error(CommandError::failure(self.words.failure(
                 G::INFO.id,
@@ -119,13 +119,13 @@ impl<G: Board> Session<G> {
         })
     }
 
-    fn let_person_decide(&mut self, seat: Seat) -> Result<(), Stop> {
+    fn person_turn(&mut self, seat: Seat) -> Result<(), Stop> {
         self.save()?;
-        self.change_places(seat)?;
-        let mut next = Next::Look;
-        while next != Next::Go {
+        self.hand_over_keyboard(seat)?;
+        let mut next = Next::Redraw;
+        while next != Next::Advance {
             let menu = Menu::of(self.table.game(), seat, &self.scene());
-            if next == Next::Look {
+            if next == Next::Redraw {
                 self.show_question(seat, &menu)?;
             }
             let line = match self.typed_ahead.take() {
@@ -133,33 +133,33 @@ impl<G: Board> Session<G> {
                 None => self.ask(seat, &menu)?,
             };
             next = match Command::of(&line, &self.words) {
-                Command::Nothing => Next::Ask,
+                Command::Nothing => Next::Prompt,
                 Command::Number(number) => match menu.choice(number) {
-                    Some(choice) => self.consider(seat, &choice.to_string())?,
+                    Some(choice) => self.confirm_and_apply(seat, &choice.to_string())?,
                     None => {
                         self.say("cli-no-such-number", &[("last", menu.len().into())])?;
-                        Next::Ask
+                        Next::Prompt
                     }
                 },
-                Command::Choice(text) => self.consider(seat, &text)?,
-                Command::Word(word, rest) => self.obey(seat, word, &rest, &menu)?,
+                Command::Choice(text) => self.confirm_and_apply(seat, &text)?,
+                Command::Word(word, rest) => self.execute(seat, word, &rest, &menu)?,
             };
         }
         Ok(())
     }
 
-    /// Wipes the screen when somebody else takes the keyboard, and tells him what he missed. It is
-    /// wiped before he is called, too: he may be looking already.
-    fn change_places(&mut self, seat: Seat) -> Result<(), Stop> {
-        let before = self.at_keyboard.replace(seat);
-        let somebody_else = before.is_some_and(|before| before != seat);
-        if !somebody_else || !self.terminal.is_interactive() {
+    /// Clears the screen for the next person and shows the events that they missed. It is cleared
+    /// before the prompt, too, because they may be looking already.
+    fn hand_over_keyboard(&mut self, seat: Seat) -> Result<(), Stop> {
+        let before = self.last_person.replace(seat);
+        let changes = before.is_some_and(|before| before != seat);
+        if !changes || !self.terminal.is_interactive() {
             return Ok(());
         }
         let hand_over = self.words.say("cli-hand-over", &[("name", self.name(seat))]);
-        self.terminal.wipe()?;
+        self.terminal.clear()?;
         self.terminal.ask(&format!("\n {hand_over} "))?;
-        self.terminal.wipe()?;
+        self.terminal.clear()?;
         let viewer = Viewer::Seat(seat);
         let own = self.table.entries().iter().rposition(|entry| entry.seat == seat);
         let known = own.map_or(0, |index| {
@@ -168,10 +168,10 @@ impl<G: Board> Session<G> {
         });
         let history = self.table.history(viewer);
         let missed = history.get(known..).unwrap_or_default();
-        self.tell_events(missed)
+        self.print_events(missed)
     }
 
-    /// The board, what happened since the last choice, and what can be chosen now.
+    /// Shows the board, the summary, the question and the menu.
     fn show_question(&self, seat: Seat, menu: &Menu<G>) -> Result<(), Stop> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let board = G::board(&view, &self.scene());
@@ -181,7 +181,7 @@ impl<G: Board> Session<G> {
         let question = self.words.decision(G::INFO.id, &decision, self.scene().name(seat));
         let question = format!(" {}\n{}", self.paint.bold(&question), menu.text(&self.scene()));
         let gap = if self.paint.is_low() { "" } else { "\n" };
-        // The line below the question is for the answer.
+        // One line is for the prompt.
         let taken = format!("{board}{gap}{question}").lines().count() + 1;
         let room = self.paint.height().map(|height| height.saturating_sub(taken));
         let digest = self.digest(seat, room);
@@ -193,8 +193,8 @@ impl<G: Board> Session<G> {
         self.terminal.ask(&format!(" {name} [1–{}, ?] > ", menu.len()))
     }
 
-    /// Shows what a weighty choice would bring about and asks once more; plays the others at once.
-    fn consider(&mut self, seat: Seat, text: &str) -> Result<Next, Stop> {
+    /// Previews and confirms a consequential choice; applies any other at once.
+    fn confirm_and_apply(&mut self, seat: Seat, text: &str) -> Result<Next, Stop> {
         let asks = text.parse::<G::Choice>().is_ok_and(|choice| G::needs_confirmation(&choice));
         if asks {
             match self.preview(seat, text) {
@@ -202,42 +202,42 @@ impl<G: Board> Session<G> {
                 Ok(Some(preview)) => {
                     self.terminal.show(&G::preview_text(&preview, &self.scene()))?;
                     if !self.confirm("cli-confirm")? {
-                        return Ok(Next::Ask);
+                        return Ok(Next::Prompt);
                     }
                 }
                 Ok(None) => {}
             }
         }
-        match self.carry_out(seat, text)? {
-            Ok(()) => Ok(Next::Go),
+        match self.apply_choice(seat, text)? {
+            Ok(()) => Ok(Next::Advance),
             Err(failure) => self.refuse(&failure),
         }
     }
 
-    /// What a choice would bring about, if it is one that changes much.
+    /// The preview of a choice, for choices that have one.
     pub(super) fn preview(&self, seat: Seat, text: &str) -> Result<Option<G::Preview>, Failure> {
         AnyTable::preview(&self.table, seat, text)?;
         let choice = text.parse::<G::Choice>().ok();
         Ok(choice.and_then(|choice| self.table.game().preview(seat, choice).ok().flatten()))
     }
 
-    /// Plays a choice and tells what happened.
-    fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Result<(), Failure>, Stop> {
+    /// Applies a choice and prints its events.
+    fn apply_choice(&mut self, seat: Seat, text: &str) -> Result<Result<(), Failure>, Stop> {
         let mut played = match AnyTable::play(&mut self.table, seat, text) {
             Ok(played) => played,
             Err(failure) => return Ok(Err(failure)),
         };
-        self.refused_by = None;
-        // Behind what the seats saw stands what a spectator saw.
-        let seen = match self.audience() {
+        self.refusing_rule = None;
+        // The last entry is the view of a spectator.
+        let seen = match self.viewer() {
             Viewer::Seat(seat) => played.seen.swap_remove(seat.index()),
             Viewer::Spectator => played.seen.pop().unwrap_or_default(),
         };
-        self.tell_events(&seen.items()).map(Ok)
+        self.print_events(&seen.items()).map(Ok)
     }
 
     pub(super) fn refuse(&mut self, failure: &Failure) -> Result<Next, Stop> {
-        self.refused_by = failure.rule;
+        self.refusing_rule = failure.rule;
         let why = self.words.failure(G::INFO.id, failure, &self.names);
         let mut text = G::highlight(&self.paint.wrapped(&why, 1), &self.paint);
         if let Some(rule) = failure.rule {
@@ -245,11 +245,10 @@ impl<G: Board> Session<G> {
             text.push_str(&format!("\n {}", self.paint.dim(&hint)));
         }
         self.terminal.line(&text)?;
-        Ok(Next::Ask)
+        Ok(Next::Prompt)
     }
 
-    /// Asks a question until it is answered with yes or no. Whoever chooses something else or gives
-    /// a command instead has said no, and what he typed is done next.
+    /// Asks a yes-no question. Another choice or a command counts as no and is executed next.
     pub(super) fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
         let question = self.paint.wrapped(&self.words.say(question, &[]), 1);
         let question = format!("{} > ", self.paint.bold(&question));
@@ -258,13 +257,13 @@ impl<G: Board> Session<G> {
             if let Some(answer) = yes_or_no(&line, &self.words) {
                 return Ok(answer);
             }
-            let something_else = match Command::of(&line, &self.words) {
+            let is_other_input = match Command::of(&line, &self.words) {
                 Command::Word(Word::Quit, _) => return Err(Stop::Quit),
                 Command::Number(_) | Command::Word(..) => true,
                 Command::Choice(text) => text.parse::<G::Choice>().is_ok(),
                 Command::Nothing => false,
             };
-            if something_else {
+            if is_other_input {
                 self.typed_ahead = Some(line);
                 self.say("cli-not-done", &[])?;
                 return Ok(false);
@@ -273,13 +272,13 @@ impl<G: Board> Session<G> {
         }
     }
 
-    /// What happened because of one choice, or in the deal.
-    pub(super) fn tell_events(&self, events: &[Value]) -> Result<(), Stop> {
+    /// Prints the events of one choice, or of the deal.
+    pub(super) fn print_events(&self, events: &[Value]) -> Result<(), Stop> {
         self.terminal.show(&events_text::<G>(events, &self.scene()))
     }
 }
 
-/// Events in words: the first is what was done, the others are what came of it.
+/// Events as text: the choice with a bullet, its consequences indented.
 pub(crate) fn events_text<G: Board>(events: &[Value], scene: &Scene<'_>) -> String {
     let mut text = String::new();
     for (index, event) in events.iter().enumerate() {

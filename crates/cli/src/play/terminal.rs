@@ -1,4 +1,4 @@
-//! Lines from a person, and text for him.
+//! Input and output of a terminal session.
 
 use crate::error::CommandError;
 use crate::paint::strip_controls;
@@ -7,46 +7,48 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 /// Why a session stops before the game is over.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// The player leaves, or nobody reads or types any more.
+    /// The player quits, or input or output is closed.
     Quit,
-    /// Something went wrong.
     Error(CommandError),
 }
 
 impl From<CommandError> for Stop {
-    fn from(failed: CommandError) -> Stop {
-        Stop::Error(failed)
+    fn from(error: CommandError) -> Stop {
+        Stop::Error(error)
     }
 }
 
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Stop {
         match error.kind() {
-            // Whoever stopped listening does not want the rest.
+            // The reader closed the pipe.
             io::ErrorKind::BrokenPipe => Stop::Quit,
             _ => Stop::Error(CommandError::failure(error.to_string())),
         }
     }
 }
 
-/// No line that makes sense is longer.
+/// The longest line of input, in bytes.
 const LONGEST_LINE: u64 = 4096;
 
 /// Standard input and output.
 #[derive(Debug)]
 pub(super) struct Terminal {
-    typed_by_hand: bool,
-    watched: bool,
+    input_is_terminal: bool,
+    output_is_terminal: bool,
 }
 
 impl Terminal {
     pub(super) fn standard() -> Terminal {
-        Terminal { typed_by_hand: io::stdin().is_terminal(), watched: io::stdout().is_terminal() }
+        Terminal {
+            input_is_terminal: io::stdin().is_terminal(),
+            output_is_terminal: io::stdout().is_terminal(),
+        }
     }
 
-    /// Whether a person sits here, and not a pipe.
+    /// Whether input and output are a terminal, not a pipe.
     pub(super) fn is_interactive(&self) -> bool {
-        self.typed_by_hand && self.watched
+        self.input_is_terminal && self.output_is_terminal
     }
 
     /// Shows text as it is.
@@ -61,12 +63,12 @@ impl Terminal {
         self.show(&format!("{text}\n"))
     }
 
-    /// Wipes the screen, so that the next player does not see what the last one saw.
-    pub(super) fn wipe(&self) -> Result<(), Stop> {
+    /// Clears the screen and the scrollback, which show what another player may not see.
+    pub(super) fn clear(&self) -> Result<(), Stop> {
         self.show("\x1b[2J\x1b[3J\x1b[H")
     }
 
-    /// Asks for a line. The end of the input means that the player leaves.
+    /// Asks for a line. The end of the input quits.
     pub(super) fn ask(&self, prompt: &str) -> Result<String, Stop> {
         self.show(prompt)?;
         let mut bytes = Vec::new();
@@ -77,8 +79,8 @@ impl Terminal {
             return Err(Stop::Quit);
         }
         let line = strip_controls(String::from_utf8_lossy(&bytes).trim());
-        if !self.typed_by_hand {
-            // A pipe shows nothing of what comes out of it; a log is easier to read with it.
+        if !self.input_is_terminal {
+            // Piped input is not echoed by a terminal.
             self.line(&line)?;
         }
         Ok(line)

@@ -1,4 +1,4 @@
-//! Taking back, and owning up to it.
+//! Undo, and the notice about peeks.
 
 use super::session::{Next, Session};
 use super::terminal::Stop;
@@ -8,9 +8,8 @@ use higaki_table::{Failure, Table, UndoError};
 use serde_json::json;
 
 impl<G: Board> Session<G> {
-    /// Takes back the last choice that a person made. What bots did since goes with it: they agree
-    /// to everything. Whoever has seen something hidden since is asked whether he means it, and
-    /// among people everybody has to agree.
+    /// Undoes the last choice of a person and the choices of bots after it. If hidden information
+    /// was revealed since, the player has to confirm; several people all have to agree.
     pub(super) fn undo(&mut self) -> Result<Next, Stop> {
         let entries = self.table.entries();
         let Some(index) = entries.iter().rposition(|entry| self.people.contains(entry.seat)) else {
@@ -27,25 +26,25 @@ impl<G: Board> Session<G> {
         if let Some(question) = question
             && !self.confirm(question)?
         {
-            return Ok(Next::Ask);
+            return Ok(Next::Prompt);
         }
-        let undone = if free { self.table.take_back(seat) } else { self.undo_back_to(index) };
+        let undone = if free { self.table.take_back(seat) } else { self.undo_to(index) };
         undone.map_err(|error| Stop::Error(CommandError::failure(error.to_string())))?;
         let args = [("name", self.name(seat)), ("count", count.into())];
         self.say("cli-undone", &args)?;
-        self.refused_by = None;
-        Ok(Next::Go)
+        self.refusing_rule = None;
+        Ok(Next::Advance)
     }
 
-    fn undo_back_to(&mut self, index: usize) -> Result<(), UndoError> {
+    fn undo_to(&mut self, index: usize) -> Result<(), UndoError> {
         while self.table.entries().len() > index {
             Table::undo(&mut self.table)?;
         }
         Ok(())
     }
 
-    /// That somebody has seen more than he should have, if so. The record says it, too.
-    pub(super) fn tell_peeks(&self) -> Result<(), Stop> {
+    /// The notice that choices were undone after a reveal, if so. The record has it, too.
+    pub(super) fn print_peeks(&self) -> Result<(), Stop> {
         match self.table.peeks() {
             0 => Ok(()),
             count => self.say("verify-peeks", &[("count", count.into())]),

@@ -1,56 +1,52 @@
-//! `higaki prove crash`: servers killed under load.
+//! `higaki prove crash`: durability of acknowledged choices when servers are killed.
 
-use super::{Telling, bar, carried_out, count, number, said};
+use super::{OutputArguments, bar, count, error_text, number, run_proof};
 use crate::error::CommandError;
-use crate::games::fresh_seed;
+use crate::games::seed_or_random;
 use clap::Args;
-use higaki_prove::crash::{CrashPlan, CrashReport, crash as killed};
+use higaki_prove::crash::{CrashPlan, CrashReport, crash as kill_servers};
 use higaki_table::Seed;
 use higaki_words::Words;
 use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Kill servers under load, and look for everything that they had acknowledged
+/// Kill servers under load and check that no acknowledged choice is lost
 #[derive(Args, Debug)]
 pub(super) struct CrashArguments {
-    /// How many times
+    /// Number of kills
     #[arg(long, value_name = "NUMBER", default_value_t = 10,
         value_parser = clap::value_parser!(u64).range(1..))]
     rounds: u64,
-    /// An empty database: a file or postgres://USER:PASSWORD@HOST/NAME; by default a file that is
-    /// thrown away
+    /// Empty database: a file or postgres://USER:PASSWORD@HOST/NAME [default: a temporary file]
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
-    /// Servers on it; with more than one, which needs PostgreSQL, one of them dies
+    /// Servers on the database; with several, which requires PostgreSQL, one at a time is killed
     #[arg(long, value_name = "NUMBER", default_value_t = 1,
         value_parser = clap::value_parser!(u64).range(1..=8))]
     nodes: u64,
-    /// Matches at a time, of all games in turn
+    /// Concurrent matches, alternating between all games
     #[arg(long, value_name = "NUMBER", default_value_t = 12,
         value_parser = clap::value_parser!(u64).range(1..=500))]
     matches: u64,
-    /// A server is killed within so many milliseconds
-    #[arg(long, value_name = "NUMBER", default_value_t = 700)]
+    /// Longest time before a kill, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 700)]
     within: u64,
-    /// What the moments and choices are drawn from; by default something new
-    #[arg(long)]
+    /// Seed of kill times and choices [default: random]
+    #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
     #[command(flatten)]
-    telling: Telling,
+    output: OutputArguments,
 }
 
 pub(super) fn crash(arguments: &CrashArguments) -> Result<ExitCode, CommandError> {
-    let (telling, words) = (arguments.telling, arguments.telling.words());
+    let (output, words) = (arguments.output, arguments.output.words());
     let database = arguments.database.clone();
     let shared = database.as_deref().is_some_and(|url| url.starts_with("postgres"));
     if arguments.nodes > 1 && !shared {
         return Err(CommandError::usage(words.say("prove-crash-nodes", &[])));
     }
-    let seed = match &arguments.seed {
-        Some(text) => Seed::from_text(text),
-        None => fresh_seed()?,
-    };
+    let seed = seed_or_random(arguments.seed.as_deref(), &words)?;
     let program =
         std::env::current_exe().map_err(|error| CommandError::failure(error.to_string()))?;
     let plan = CrashPlan {
@@ -62,11 +58,11 @@ pub(super) fn crash(arguments: &CrashArguments) -> Result<ExitCode, CommandError
         number: number(&seed),
     };
     let bar = bar(arguments.rounds);
-    let proof = killed(plan, arguments.rounds, |tally| bar.set_position(tally.kills));
-    let done = carried_out(proof, &words);
+    let proof = kill_servers(plan, arguments.rounds, |tally| bar.set_position(tally.kills));
+    let result = run_proof(proof, &words);
     bar.finish_and_clear();
-    let report = done?;
-    telling.print(&as_json(&report, &seed, &words), &told(&report, &words), report.holds())
+    let report = result?;
+    output.print(&as_json(&report, &seed, &words), &report_text(&report, &words), report.holds())
 }
 
 fn as_json(report: &CrashReport, seed: &Seed, words: &Words) -> Value {
@@ -77,14 +73,14 @@ fn as_json(report: &CrashReport, seed: &Seed, words: &Words) -> Value {
     json
 }
 
-/// Why it could not go on, if it could not.
+/// Why the proof stopped early, if it did.
 fn broken_off(report: &CrashReport, words: &Words) -> Option<String> {
-    let what = said(report.broken_off.as_ref()?, words);
+    let what = error_text(report.broken_off.as_ref()?, words);
     let args = [("kills", count(report.tally.kills)), ("what", what.into())];
     Some(words.say("prove-not-back", &args))
 }
 
-fn told(report: &CrashReport, words: &Words) -> String {
+fn report_text(report: &CrashReport, words: &Words) -> String {
     let tally = &report.tally;
     let args = [
         ("kills", count(tally.kills)),

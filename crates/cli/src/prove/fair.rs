@@ -1,11 +1,11 @@
-//! `higaki prove fair`: everything that chance decided in a record, recomputed step by step.
+//! `higaki prove fair`: recomputes every random result of a record from its seed.
 
-use super::Telling;
+use super::OutputArguments;
 use crate::board::Board;
 use crate::error::CommandError;
 use crate::games::{Visitor, visit};
 use crate::print::print_line;
-use crate::record::{Unusable, read_record};
+use crate::record::{ReadError, read_record};
 use clap::Args;
 use higaki_catalogue::GameId;
 use higaki_prove::fair::{Fairness, Recomputed, fair as recompute};
@@ -15,13 +15,13 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Recompute the commitment, the deal and every later chance of a record
+/// Recompute the commitment, the deal and all later random results of a record
 #[derive(Args, Debug)]
 pub(super) struct FairArguments {
-    /// The record of a game that is over
+    /// Record of a finished game
     record: PathBuf,
     #[command(flatten)]
-    telling: Telling,
+    output: OutputArguments,
 }
 
 struct Recompute<'a>(&'a Record);
@@ -35,24 +35,24 @@ impl Visitor for Recompute<'_> {
 }
 
 pub(super) fn fair(arguments: &FairArguments) -> Result<ExitCode, CommandError> {
-    let (telling, words) = (arguments.telling, arguments.telling.words());
-    let checked = read_record(&arguments.record).and_then(|(record, game)| {
+    let (output, words) = (arguments.output, arguments.output.words());
+    let result = read_record(&arguments.record).and_then(|(record, game)| {
         let fairness = visit(game, Recompute(&record));
-        fairness.map(|it| (it, game)).map_err(|error| Unusable::wrong(game.name(), error))
+        fairness.map(|it| (it, game)).map_err(|error| ReadError::invalid(game.name(), error))
     });
-    let (fairness, game) = match checked {
-        Ok(checked) => checked,
-        Err(unusable) if telling.json => {
-            print_line(json!({ "fair": false, "error": unusable.json(&words) }))?;
-            return Ok(unusable.failed(&words).status());
+    let (fairness, game) = match result {
+        Ok(found) => found,
+        Err(error) if output.json => {
+            print_line(json!({ "fair": false, "error": error.json(&words) }))?;
+            return Ok(error.to_command_error(&words).status());
         }
-        Err(unusable) => return Err(unusable.failed(&words)),
+        Err(error) => return Err(error.to_command_error(&words)),
     };
-    let text = told(&fairness, game, &words);
-    telling.print(&as_json(&fairness, game, &words), &text, fairness.holds())
+    let text = report_text(&fairness, game, &words);
+    output.print(&as_json(&fairness, game, &words), &text, fairness.holds())
 }
 
-fn told(fairness: &Fairness, game: GameId, words: &Words) -> String {
+fn report_text(fairness: &Fairness, game: GameId, words: &Words) -> String {
     let mut lines = Vec::new();
     let hashes = [
         ("shown", fairness.shown.to_string().into()),
@@ -62,7 +62,7 @@ fn told(fairness: &Fairness, game: GameId, words: &Words) -> String {
     lines.push(words.say(verdict("prove-fair-commitment", same), &hashes));
     let seed = [("seed", fairness.seed.to_string().into()), ("nonces", fairness.nonces.into())];
     lines.push(words.say("prove-fair-seed", &seed));
-    lines.extend(fairness.steps.iter().map(|step| told_step(step, words)));
+    lines.extend(fairness.steps.iter().map(|step| text_of_step(step, words)));
     if let Some(error) = &fairness.problem {
         lines.push(words.record_error(game.name(), error));
     }
@@ -75,7 +75,7 @@ fn told(fairness: &Fairness, game: GameId, words: &Words) -> String {
     lines.join("\n")
 }
 
-fn told_step(step: &Recomputed, words: &Words) -> String {
+fn text_of_step(step: &Recomputed, words: &Words) -> String {
     let place = match &step.choice {
         None => words.say("prove-fair-deal", &[]),
         Some((seat, choice)) => {
@@ -91,7 +91,7 @@ fn told_step(step: &Recomputed, words: &Words) -> String {
     words.say(verdict("prove-fair-step", step.holds()), &args)
 }
 
-/// The id of the sentence for what holds or does not.
+/// The id of the message for a check that holds or fails.
 fn verdict(about: &str, holds: bool) -> &'static str {
     match (about, holds) {
         ("prove-fair-commitment", true) => "prove-fair-commitment-holds",
@@ -103,17 +103,17 @@ fn verdict(about: &str, holds: bool) -> &'static str {
     }
 }
 
-/// As in a record, but of long orders only a part, from shortly before the place where they differ
-/// from those beside them.
+/// Random results as in a record. Long orders are cut to the part around the first difference from
+/// the other list.
 fn results(results: &[ChanceResult], beside: &[ChanceResult]) -> String {
     if results.is_empty() {
         return "–".to_owned();
     }
-    let told = results.iter().enumerate().map(|(index, result)| match result {
+    let texts = results.iter().enumerate().map(|(index, result)| match result {
         ChanceResult::Number(number) => format!("number {number}"),
         ChanceResult::Order(items) => order(items, beside.get(index)),
     });
-    told.collect::<Vec<_>>().join(", ")
+    texts.collect::<Vec<_>>().join(", ")
 }
 
 fn order(items: &[u8], beside: Option<&ChanceResult>) -> String {
@@ -145,7 +145,7 @@ fn as_json(fairness: &Fairness, game: GameId, words: &Words) -> Value {
             "holds": step.holds(),
         })
     };
-    let problem = |error: &RecordError| Unusable::wrong(game.name(), error.clone()).json(words);
+    let problem = |error: &RecordError| ReadError::invalid(game.name(), error.clone()).json(words);
     json!({
         "fair": fairness.holds(),
         "game": game.name(),

@@ -1,37 +1,37 @@
-//! `higaki prove growth`: a server on a database with many finished games.
+//! `higaki prove growth`: performance of a server on a filled database.
 
-use super::{Telling, carried_out, count, decimal, megabytes};
+use super::{OutputArguments, count, decimal, megabytes, run_proof};
 use crate::error::CommandError;
 use clap::Args;
-use higaki_prove::growth::{GrowthPlan, GrowthReport, growth as measured};
+use higaki_prove::growth::{GrowthPlan, GrowthReport, growth as measure};
 use higaki_words::Words;
 use serde_json::json;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Measure start-up, memory, pages and background queries on a database that `fill` made
+/// Measure start-up, memory, requests and background queries on a filled database
 #[derive(Args, Debug)]
 pub(super) struct GrowthArguments {
-    /// The database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME
+    /// Database of `prove fill`: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME
     #[arg(long, value_name = "DATABASE")]
     database: String,
-    /// Repetitions of every request and query
+    /// Repetitions of each request and query
     #[arg(long, value_name = "NUMBER", default_value_t = 50,
         value_parser = clap::value_parser!(u64).range(1..=1_000))]
     repetitions: u64,
-    /// For how long moves are played at live tables
+    /// Duration of play at live tables
     #[arg(long, value_name = "SECONDS", default_value_t = 3,
         value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
-    /// Keep the server on this processor (with the taskset of Linux), the first one being 0
+    /// Pin the server to this processor, counted from 0 (Linux only)
     #[arg(long, value_name = "NUMBER")]
     processor: Option<usize>,
     #[command(flatten)]
-    telling: Telling,
+    output: OutputArguments,
 }
 
 pub(super) fn growth(arguments: &GrowthArguments) -> Result<ExitCode, CommandError> {
-    let (telling, words) = (arguments.telling, arguments.telling.words());
+    let (output, words) = (arguments.output, arguments.output.words());
     let program =
         std::env::current_exe().map_err(|error| CommandError::failure(error.to_string()))?;
     let plan = GrowthPlan {
@@ -41,11 +41,11 @@ pub(super) fn growth(arguments: &GrowthArguments) -> Result<ExitCode, CommandErr
         repetitions: arguments.repetitions as usize,
         play: Duration::from_secs(arguments.seconds),
     };
-    let report = carried_out(measured(&plan), &words)?;
-    telling.print(&json!(report), &told(&report, &words), true)
+    let report = run_proof(measure(&plan), &words)?;
+    output.print(&json!(report), &report_text(&report, &words), true)
 }
 
-fn told(report: &GrowthReport, words: &Words) -> String {
+fn report_text(report: &GrowthReport, words: &Words) -> String {
     let args = [
         ("tables", count(report.tables)),
         ("entries", count(report.entries)),

@@ -1,39 +1,39 @@
-//! `higaki prove leak`: what is hidden drawn anew, and every byte compared.
+//! `higaki prove leak`: compares frames in worlds that differ only in hidden information.
 
-use super::{Telling, bar, carried_out, count};
+use super::{OutputArguments, bar, count, run_proof};
 use crate::error::CommandError;
 use clap::Args;
 use higaki_catalogue::GameId;
-use higaki_prove::leak::{AsItIs, Difference, LeakPlan, LeakReport, leak as tried};
+use higaki_prove::leak::{AsItIs, Difference, LeakPlan, LeakReport, leak as compare_worlds};
 use higaki_table::Seed;
 use higaki_words::Words;
 use serde_json::json;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Draw anew what is hidden from each viewer, and compare every byte that he would be sent
+/// Redraw the hidden information of each viewer and check that no frame changes
 ///
-/// Games are played against the server itself, without a network: views, events, choices, refusals,
-/// previews, undo, looking back, coming back, a server that dies, hints,
-/// and what links to tables and positions lead to.
+/// Plays against the server itself, without a network, and compares every byte sent: views, events,
+/// choices, refusals, previews, undo, history, reconnects, restarts, hints, and the pages behind
+/// links to tables and positions.
 #[derive(Args, Debug)]
 pub(super) struct LeakArguments {
-    /// The game
+    /// Game
     #[arg(value_parser = crate::games::parser())]
     game: GameId,
-    /// In how many positions
+    /// Number of positions
     #[arg(long, value_name = "NUMBER", default_value_t = 10_000,
         value_parser = clap::value_parser!(u64).range(1..))]
     positions: u64,
-    /// 64 hexadecimal digits, or any text; the same seed gives the same positions
-    #[arg(long, default_value = "higaki")]
+    /// Seed: 64 hexadecimal digits or any text; the same seed gives the same positions
+    #[arg(long, value_name = "TEXT", default_value = "higaki")]
     seed: String,
     #[command(flatten)]
-    telling: Telling,
+    output: OutputArguments,
 }
 
 pub(super) fn leak(arguments: &LeakArguments) -> Result<ExitCode, CommandError> {
-    let (telling, words) = (arguments.telling, arguments.telling.words());
+    let (output, words) = (arguments.output, arguments.output.words());
     let plan = LeakPlan {
         game: arguments.game,
         positions: arguments.positions,
@@ -41,17 +41,17 @@ pub(super) fn leak(arguments: &LeakArguments) -> Result<ExitCode, CommandError> 
         shown: Arc::new(AsItIs),
     };
     let bar = bar(plan.positions);
-    let report = carried_out(tried(&plan, |positions| bar.set_position(positions)), &words);
+    let report = run_proof(compare_worlds(&plan, |positions| bar.set_position(positions)), &words);
     bar.finish_and_clear();
     let report = report?;
     let holds = report.difference.is_none();
     let mut json = json!(report);
     json["holds"] = holds.into();
     json["seed"] = plan.seed.to_string().into();
-    telling.print(&json, &told(&report, &words), holds)
+    output.print(&json, &report_text(&report, &words), holds)
 }
 
-fn told(report: &LeakReport, words: &Words) -> String {
+fn report_text(report: &LeakReport, words: &Words) -> String {
     let args = [
         ("game", report.game.as_str().into()),
         ("positions", count(report.positions)),
@@ -61,14 +61,14 @@ fn told(report: &LeakReport, words: &Words) -> String {
         ("hints", count(report.hints)),
         ("links", count(report.links)),
     ];
-    let tried = words.say("prove-leak-tried", &args);
+    let totals = words.say("prove-leak-tried", &args);
     match &report.difference {
-        None => format!("{tried}\n{}", words.say("prove-leak-none", &[])),
-        Some(difference) => format!("{tried}\n{}", told_difference(difference, words)),
+        None => format!("{totals}\n{}", words.say("prove-leak-none", &[])),
+        Some(difference) => format!("{totals}\n{}", text_of_difference(difference, words)),
     }
 }
 
-fn told_difference(found: &Difference, words: &Words) -> String {
+fn text_of_difference(found: &Difference, words: &Words) -> String {
     let viewer = match found.seat {
         Some(seat) => words.say("prove-leak-seat", &[("seat", seat.into())]),
         None => words.say("prove-leak-spectator", &[]),

@@ -1,10 +1,10 @@
-//! `higaki prove load`: how much, how quickly, with how much memory.
+//! `higaki prove load`: throughput, latency and memory of a server under load.
 
-use super::{Telling, carried_out, count, decimal, kilobytes, megabytes};
+use super::{OutputArguments, count, decimal, kilobytes, megabytes, run_proof};
 use crate::error::CommandError;
 use clap::Args;
 use higaki_prove::load::{
-    IdleFigures, Latency, LoadPlan, LoadReport, LobbyFigures, PlayFigures, load as put_under,
+    IdleFigures, Latency, LoadPlan, LoadReport, LobbyFigures, PlayFigures, load as measure,
 };
 use higaki_prove::{Launch, Node, ProveError, Target};
 use higaki_words::Words;
@@ -12,55 +12,55 @@ use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// No machine has more sockets to give to one process; what it gives is asked before anything begins.
+/// The most matches or sockets; the limit on open files is checked before the start.
 const MOST: u64 = 1_000_000;
 
-/// Put a server under load: matches of Traders of Osaka, idle sockets, the lobby
+/// Load-test a server: matches of Traders of Osaka, idle sockets, the lobby
 #[derive(Args, Debug)]
 pub(super) struct LoadArguments {
-    /// Matches at a time; 0 for none
+    /// Concurrent matches; 0 for none
     #[arg(long, value_name = "NUMBER", default_value_t = 200,
         value_parser = clap::value_parser!(u64).range(0..=MOST))]
     matches: u64,
-    /// Players of a match, each with a socket: 2 to 4
+    /// Players per match, each with its own socket: 2 to 4
     #[arg(long, value_name = "NUMBER", default_value_t = 2,
         value_parser = clap::value_parser!(u64).range(2..=4))]
     sockets: u64,
-    /// For how long
+    /// Duration
     #[arg(long, value_name = "SECONDS", default_value_t = 10,
         value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
-    /// Moves a second in all; by default everybody answers as soon as he can
+    /// Total moves per second [default: unlimited]
     #[arg(long, value_name = "NUMBER")]
     moves_per_second: Option<f64>,
-    /// Sockets that only stay open
+    /// Number of idle sockets
     #[arg(long, value_name = "NUMBER", default_value_t = 0,
         value_parser = clap::value_parser!(u64).range(0..=MOST))]
     idle: u64,
-    /// Make tables and join them over HTTP as well
+    /// Also create and join tables over HTTP
     #[arg(long)]
     lobby: bool,
-    /// A server that runs already, instead of one of its own
+    /// Running server to test [default: start one]
     #[arg(long, value_name = "URL", conflicts_with_all = ["memory", "database", "processor"])]
     url: Option<Target>,
-    /// Says that the server of --url is yours to be put under load, although it is elsewhere
+    /// Allow a --url on another machine; only test servers that are yours
     #[arg(long, requires = "url")]
     beyond_this_machine: bool,
-    /// Keep the log in memory only
+    /// Use a database in memory
     #[arg(long, conflicts_with = "database")]
     memory: bool,
-    /// An empty database; by default a file that is thrown away
+    /// Empty database [default: a temporary file]
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
-    /// Keep the server on this processor (with the taskset of Linux), the first one being 0
+    /// Pin the server to this processor, counted from 0 (Linux only)
     #[arg(long, value_name = "NUMBER")]
     processor: Option<usize>,
     #[command(flatten)]
-    telling: Telling,
+    output: OutputArguments,
 }
 
 pub(super) fn load(arguments: &LoadArguments) -> Result<ExitCode, CommandError> {
-    let (telling, words) = (arguments.telling, arguments.telling.words());
+    let (output, words) = (arguments.output, arguments.output.words());
     let elsewhere = arguments.url.as_ref().filter(|url| !url.is_loopback());
     if let Some(url) = elsewhere.filter(|_| !arguments.beyond_this_machine) {
         let args = [("url", url.to_string().into())];
@@ -81,19 +81,19 @@ pub(super) fn load(arguments: &LoadArguments) -> Result<ExitCode, CommandError> 
         idle: arguments.idle as usize,
         lobby: arguments.lobby,
     };
-    let report = carried_out(run(arguments, &plan), &words)?;
-    telling.print(&as_json(&report), &told(&report, &words), report.holds())
+    let report = run_proof(run(arguments, &plan), &words)?;
+    output.print(&as_json(&report), &report_text(&report, &words), report.holds())
 }
 
 async fn run(arguments: &LoadArguments, plan: &LoadPlan) -> Result<LoadReport, ProveError> {
     if let Some(target) = &arguments.url {
-        return put_under(plan, target, None).await;
+        return measure(plan, target, None).await;
     }
     let program = std::env::current_exe()?;
     let named = arguments.memory.then_some("sqlite::memory:").or(arguments.database.as_deref());
     let launch = Launch::new(&program, named)?.on_processor(arguments.processor);
     let node = Node::start(&launch)?;
-    put_under(plan, node.target(), Some(node.process())).await
+    measure(plan, node.target(), Some(node.process())).await
 }
 
 fn as_json(report: &LoadReport) -> Value {
@@ -102,16 +102,16 @@ fn as_json(report: &LoadReport) -> Value {
     json
 }
 
-fn told(report: &LoadReport, words: &Words) -> String {
+fn report_text(report: &LoadReport, words: &Words) -> String {
     let mut lines = Vec::new();
     if let Some(play) = &report.play {
-        lines.extend(told_play(play, words));
+        lines.extend(text_of_play(play, words));
     }
     if let Some(idle) = &report.idle {
-        lines.push(told_idle(idle, words));
+        lines.push(text_of_idle(idle, words));
     }
     if let Some(lobby) = &report.lobby {
-        lines.extend(told_lobby(lobby, words));
+        lines.extend(text_of_lobby(lobby, words));
     }
     if let Some(failure) = &report.first_failure {
         let args = [("count", count(report.failures)), ("what", failure.as_str().into())];
@@ -120,7 +120,7 @@ fn told(report: &LoadReport, words: &Words) -> String {
     lines.join("\n")
 }
 
-fn told_play(play: &PlayFigures, words: &Words) -> Vec<String> {
+fn text_of_play(play: &PlayFigures, words: &Words) -> Vec<String> {
     let args = [
         ("matches", play.matches.into()),
         ("sockets", play.sockets.into()),
@@ -148,11 +148,12 @@ fn told_play(play: &PlayFigures, words: &Words) -> Vec<String> {
         ];
         lines.push(words.say("prove-load-memory", &args));
     }
-    lines.extend(play.latency.map(|latency| told_latency("prove-load-latency", &latency, words)));
+    lines
+        .extend(play.latency.map(|latency| text_of_latency("prove-load-latency", &latency, words)));
     lines
 }
 
-fn told_latency(id: &str, latency: &Latency, words: &Words) -> String {
+fn text_of_latency(id: &str, latency: &Latency, words: &Words) -> String {
     let milliseconds = |value: f64| decimal(Some(value), 2).into();
     let args = [
         ("half", milliseconds(latency.p50)),
@@ -162,7 +163,7 @@ fn told_latency(id: &str, latency: &Latency, words: &Words) -> String {
     words.say(id, &args)
 }
 
-fn told_idle(idle: &IdleFigures, words: &Words) -> String {
+fn text_of_idle(idle: &IdleFigures, words: &Words) -> String {
     let args = [
         ("sockets", idle.sockets.into()),
         ("memory", kilobytes(idle.memory_per_socket).into()),
@@ -172,7 +173,7 @@ fn told_idle(idle: &IdleFigures, words: &Words) -> String {
     words.say("prove-load-idle", &args)
 }
 
-fn told_lobby(lobby: &LobbyFigures, words: &Words) -> Vec<String> {
+fn text_of_lobby(lobby: &LobbyFigures, words: &Words) -> Vec<String> {
     let args = [
         ("requests", count(lobby.requests)),
         ("rate", decimal(Some(lobby.requests_per_second), 0).into()),
@@ -180,7 +181,7 @@ fn told_lobby(lobby: &LobbyFigures, words: &Words) -> Vec<String> {
     ];
     let mut lines = vec![words.say("prove-load-lobby", &args)];
     lines.extend(
-        lobby.latency.map(|latency| told_latency("prove-load-lobby-latency", &latency, words)),
+        lobby.latency.map(|latency| text_of_latency("prove-load-lobby-latency", &latency, words)),
     );
     lines
 }

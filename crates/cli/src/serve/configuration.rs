@@ -1,4 +1,4 @@
-//! From what was given to what holds.
+//! The configuration of the server: flags, environment, file and defaults.
 
 use higaki_server::house::{Client, ConnectionLimits, Listen, Options, Rate, Rates, Rules, Secret};
 use higaki_server::tables::{MOST_INVITATIONS, MOST_TABLES};
@@ -8,38 +8,38 @@ use std::path::Path;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use super::data_folder;
-use super::options::{DatabaseArguments, Given, LogFormat, ServeArguments};
+use super::data_directory;
+use super::options::{DatabaseArguments, LogFormat, ServeArguments, Settings};
 use crate::error::CommandError;
 
 /// The port of the default address.
 const PORT: u16 = 4442;
-/// How many ports behind it are tried when it is busy.
+/// How many further ports are tried when it is in use.
 const FURTHER_PORTS: u16 = 20;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
-/// Everything that a server needs to know.
+/// The resolved configuration.
 #[derive(Debug)]
 pub(super) struct Configuration {
     pub(super) options: Options,
     pub(super) log: Log,
 }
 
-/// What to log, and how.
+/// Filter and format of the log.
 #[derive(Debug)]
 pub(super) struct Log {
-    pub(super) what: String,
+    pub(super) filter: String,
     pub(super) format: LogFormat,
 }
 
 impl Configuration {
-    /// Flags and environment, the file behind them, the defaults behind it.
+    /// Resolves flags and environment first, then the file, then defaults.
     pub(super) fn of(arguments: ServeArguments) -> Result<Configuration, CommandError> {
         let file = arguments.config.as_deref().map(read).transpose()?.unwrap_or_default();
-        let given = over(arguments.given, file);
-        let listen = match given.listen {
+        let settings = merge(arguments.settings, file);
+        let listen = match settings.listen {
             Some(address) => Listen { address, further_ports: 0 },
             None => Listen {
                 address: SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)),
@@ -47,49 +47,50 @@ impl Configuration {
             },
         };
         #[cfg(not(feature = "tls"))]
-        no_tls(&given)?;
+        reject_tls(&settings)?;
         let log = Log {
-            what: given.log.clone().unwrap_or_else(|| "info".to_owned()),
-            format: given.log_format.unwrap_or_default(),
+            filter: settings.log.clone().unwrap_or_else(|| "info".to_owned()),
+            format: settings.log_format.unwrap_or_default(),
         };
         let options = Options {
             listen,
-            database: database(given.database.as_ref().map(|hidden| hidden.0.as_str()))?,
-            bot_threads: given.bot_threads.unwrap_or_else(half_of_the_processors).max(1),
-            most_tables: Some(given.limit_tables.unwrap_or(MOST_TABLES)).filter(|most| *most > 0),
-            most_invitations: Some(given.limit_invitations.unwrap_or(MOST_INVITATIONS))
+            database: database(settings.database.as_ref().map(|hidden| hidden.0.as_str()))?,
+            bot_threads: settings.bot_threads.unwrap_or_else(half_of_the_processors).max(1),
+            most_tables: Some(settings.limit_tables.unwrap_or(MOST_TABLES))
+                .filter(|most| *most > 0),
+            most_invitations: Some(settings.limit_invitations.unwrap_or(MOST_INVITATIONS))
                 .filter(|most| *most > 0),
             #[cfg(feature = "tls")]
-            tls: tls(&given)?,
-            rules: rules(given),
+            tls: tls(&settings)?,
+            rules: rules(settings),
         };
         Ok(Configuration { options, log })
     }
 }
 
-/// The database alone, found in the same way.
+/// Resolves the database alone, in the same order.
 pub(super) fn database_of(arguments: DatabaseArguments) -> Result<String, CommandError> {
     let file = arguments.config.as_deref().map(read).transpose()?.unwrap_or_default();
-    let given = arguments.database.or(file.database);
-    database(given.as_ref().map(|hidden| hidden.0.as_str()))
+    let place = arguments.database.or(file.database);
+    database(place.as_ref().map(|hidden| hidden.0.as_str()))
 }
 
-fn read(path: &Path) -> Result<Given, CommandError> {
+fn read(path: &Path) -> Result<Settings, CommandError> {
     let shown = path.display();
     let text = fs::read_to_string(path)
-        .map_err(|error| CommandError::usage(format!("{shown} cannot be read: {error}")))?;
+        .map_err(|error| CommandError::usage(format!("cannot read {shown}: {error}")))?;
     toml::from_str(&text).map_err(|error| {
-        // The whole message would show the line, and that line may hold a password.
+        // The full message quotes the line, which may contain a password.
         let at = error.span().map_or(0, |span| span.start);
         let line = text[..at.min(text.len())].matches('\n').count() + 1;
         CommandError::usage(format!("{shown}, line {line}: {}", error.message()))
-            .with_hint("higaki serve --help lists what can be configured")
+            .with_hint("see `higaki serve --help` for the settings")
     })
 }
 
-/// What is given in the first place, and the rest from the second.
-fn over(first: Given, second: Given) -> Given {
-    Given {
+/// The settings of the first source, completed from the second.
+fn merge(first: Settings, second: Settings) -> Settings {
+    Settings {
         listen: first.listen.or(second.listen),
         database: first.database.or(second.database),
         public_url: first.public_url.or(second.public_url),
@@ -115,69 +116,72 @@ fn over(first: Given, second: Given) -> Given {
     }
 }
 
-/// An address as it is; anything else is a file.
-fn database(given: Option<&str>) -> Result<String, CommandError> {
-    let Some(given) = given else { return data_folder::database() };
-    let is_address = ["sqlite:", "postgres:", "postgresql:"];
-    if is_address.iter().any(|scheme| given.starts_with(scheme)) || given.contains("://") {
-        return Ok(given.to_owned());
+/// A database URL as it is; anything else is the name of an SQLite file.
+fn database(place: Option<&str>) -> Result<String, CommandError> {
+    let Some(place) = place else { return data_directory::database() };
+    let schemes = ["sqlite:", "postgres:", "postgresql:"];
+    if schemes.iter().any(|scheme| place.starts_with(scheme)) || place.contains("://") {
+        return Ok(place.to_owned());
     }
-    Ok(format!("sqlite:{given}"))
+    Ok(format!("sqlite:{place}"))
 }
 
-fn rules(given: Given) -> Rules {
-    let usual = Rates::default();
-    let seconds = |each: u32, worth: u32| Rate::per_second(each, each.saturating_mul(worth));
+fn rules(settings: Settings) -> Rules {
+    let defaults = Rates::default();
+    let seconds =
+        |rate: u32, burst_seconds: u32| Rate::per_second(rate, rate.saturating_mul(burst_seconds));
     let rates = Rates {
-        address: given.limit_address.map_or(usual.address, |each| seconds(each, 10)),
-        person: given.limit_person.map_or(usual.person, |each| seconds(each, 10)),
-        messages: given.limit_messages.map_or(usual.messages, |each| seconds(each, 5)),
-        logins: given.limit_logins.map_or(usual.logins, |each| Rate::within(each, MINUTE)),
-        newcomers: given.limit_newcomers.map_or(usual.newcomers, |each| Rate::within(each, HOUR)),
-        table_passwords: given
+        address: settings.limit_address.map_or(defaults.address, |each| seconds(each, 10)),
+        person: settings.limit_person.map_or(defaults.person, |each| seconds(each, 10)),
+        messages: settings.limit_messages.map_or(defaults.messages, |each| seconds(each, 5)),
+        logins: settings.limit_logins.map_or(defaults.logins, |each| Rate::within(each, MINUTE)),
+        newcomers: settings
+            .limit_newcomers
+            .map_or(defaults.newcomers, |each| Rate::within(each, HOUR)),
+        table_passwords: settings
             .limit_table_passwords
-            .map_or(usual.table_passwords, |each| Rate::within(each, MINUTE)),
+            .map_or(defaults.table_passwords, |each| Rate::within(each, MINUTE)),
     };
     let connections = ConnectionLimits {
-        total: given.limit_connections,
-        per_address: given.limit_address_connections,
+        total: settings.limit_connections,
+        per_address: settings.limit_address_connections,
     };
     Rules {
         connections,
-        tls: given.tls_certificate.is_some(),
-        public_url: given.public_url,
-        trusted_proxies: given.trusted_proxy.unwrap_or_default(),
+        tls: settings.tls_certificate.is_some(),
+        public_url: settings.public_url,
+        trusted_proxies: settings.trusted_proxy.unwrap_or_default(),
         rates,
-        metrics_token: given.metrics_token.map(|token| Secret::new(&token.0)),
+        metrics_token: settings.metrics_token.map(|token| Secret::new(&token.0)),
         client: Client::embedded(),
     }
 }
 
 #[cfg(feature = "tls")]
-fn tls(given: &Given) -> Result<Option<higaki_server::house::TlsFiles>, CommandError> {
-    match (given.tls_certificate.clone(), given.tls_key.clone()) {
+fn tls(settings: &Settings) -> Result<Option<higaki_server::house::TlsFiles>, CommandError> {
+    match (settings.tls_certificate.clone(), settings.tls_key.clone()) {
         (None, None) => Ok(None),
         (Some(certificate), Some(key)) => {
             Ok(Some(higaki_server::house::TlsFiles { certificate, key }))
         }
-        _ => Err(CommandError::usage("--tls-certificate and --tls-key need each other")),
+        _ => Err(CommandError::usage("--tls-certificate and --tls-key must be given together")),
     }
 }
 
-/// A certificate is of no use to this binary, and serving without it would be a surprise.
+/// Rejects a certificate in a build without TLS: serving plain HTTP instead would be a surprise.
 #[cfg(not(feature = "tls"))]
-fn no_tls(given: &Given) -> Result<(), CommandError> {
-    if given.tls_certificate.is_none() && given.tls_key.is_none() {
+fn reject_tls(settings: &Settings) -> Result<(), CommandError> {
+    if settings.tls_certificate.is_none() && settings.tls_key.is_none() {
         return Ok(());
     }
-    Err(CommandError::usage("this higaki was built without TLS and cannot use a certificate")
+    Err(CommandError::usage("this binary was built without TLS and cannot use a certificate")
         .with_hint(
-            "build it with `cargo build --release -p higaki-cli --features tls`, or let a proxy \
-             hold the certificate: \"For everybody: behind a proxy\" in docs/operations.md",
+            "build with `cargo build --release -p higaki-cli --features tls`, or terminate TLS at a \
+             proxy: see docs/operations.md",
         ))
 }
 
-/// The other half answers people.
+/// The default of `--bot-threads`: the other half of the processors serves requests.
 fn half_of_the_processors() -> usize {
     available_parallelism().map_or(1, |processors| processors.get().div_ceil(2))
 }

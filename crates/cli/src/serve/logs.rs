@@ -1,4 +1,4 @@
-//! The log of the server, on standard error.
+//! The log of the server, written to standard error.
 
 use std::io::IsTerminal;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -9,14 +9,14 @@ use super::configuration::Log;
 use super::options::LogFormat;
 use crate::error::CommandError;
 
-/// Logs from now on.
-pub(super) fn begin(log: &Log) -> Result<(), CommandError> {
-    let what = targets(&log.what).ok_or_else(|| {
-        CommandError::usage(format!("{:?} does not say what to log", log.what))
-            .with_hint("--log info, or for one part of the program: --log info,sqlx=warn")
+/// Installs the global log subscriber.
+pub(super) fn install(log: &Log) -> Result<(), CommandError> {
+    let targets = parse_targets(&log.filter).ok_or_else(|| {
+        CommandError::usage(format!("{:?} is not a log filter", log.filter))
+            .with_hint("pass a level, and others for parts of the program: --log info,sqlx=warn")
     })?;
-    let registry = tracing_subscriber::registry().with(what);
-    let begun = match log.format {
+    let registry = tracing_subscriber::registry().with(targets);
+    let result = match log.format {
         LogFormat::Text => {
             let colours = std::io::stderr().is_terminal();
             let lines = layer().with_writer(std::io::stderr).with_ansi(colours);
@@ -24,13 +24,13 @@ pub(super) fn begin(log: &Log) -> Result<(), CommandError> {
         }
         LogFormat::Json => registry.with(layer().with_writer(std::io::stderr).json()).try_init(),
     };
-    begun.map_err(|error| CommandError::failure(format!("nothing can be logged: {error}")))
+    result.map_err(|error| CommandError::failure(format!("cannot start the log: {error}")))
 }
 
-/// Levels, alone or behind the part of the program they are for. The parser of the library would
-/// take a misspelt level for the name of a part, and log nothing.
-fn targets(text: &str) -> Option<Targets> {
-    // Nothing at all would be read as `error`.
+/// Parses `level` and `part=level`, separated by commas. The parser of the library would take a
+/// misspelt level for the name of a part, and log nothing.
+fn parse_targets(text: &str) -> Option<Targets> {
+    // The library parses an empty level as `error`.
     let level = |word: &str| word.parse::<LevelFilter>().ok().filter(|_| !word.is_empty());
     let mut targets = Targets::new();
     for piece in text.split(',') {
@@ -52,10 +52,10 @@ mod tests {
     #[test]
     fn a_misspelt_level_is_found() {
         for right in ["info", "warn,sqlx=error", "off,higaki_server=trace"] {
-            assert!(targets(right).is_some(), "{right}");
+            assert!(parse_targets(right).is_some(), "{right}");
         }
         for wrong in ["", "inf", "loud,=", "sqlx=inf", "sqlx=", "=info", "info,"] {
-            assert!(targets(wrong).is_none(), "{wrong}");
+            assert!(parse_targets(wrong).is_none(), "{wrong}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Proofs that cannot be carried out, and proofs that somebody stops.
+//! Proofs that cannot run, and proofs that are stopped.
 
 use crate::serve::{Folder, binary};
 use crate::support::higaki;
@@ -40,7 +40,7 @@ fn servers_on(folder: &Folder) -> usize {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn whoever_stops_a_proof_stops_its_servers() {
+fn stopping_a_proof_stops_its_servers() {
     let proofs: [&[&str]; 2] = [
         &["prove", "load", "--lang", "en", "--matches", "2", "--seconds", "500"],
         &["prove", "crash", "--lang", "en", "--matches", "2", "--rounds", "5000"],

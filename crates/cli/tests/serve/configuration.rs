@@ -87,7 +87,7 @@ fn what_it_says_can_be_opened_also_when_it_listens_everywhere() {
     }
 }
 
-/// Whoever has a certificate must not believe that it is used.
+/// A certificate must not be ignored silently.
 #[cfg(not(feature = "tls"))]
 #[test]
 fn a_certificate_without_tls_is_refused_with_a_way_out() {
@@ -124,10 +124,10 @@ fn a_wrong_call_has_status_2_and_says_what_is_wrong() {
         (&["--listen", "4442"][..], "invalid value '4442'"),
         (&["--public-url", "play.example.org"], "such as https://play.example.org"),
         (&["--trusted-proxy", "10.0.0.0/8,x"], "such as 10.0.0.0/8"),
-        (&["--log", "inf"], "\"inf\" does not say what to log"),
+        (&["--log", "inf"], "\"inf\" is not a log filter"),
         (&["--log-format", "xml"], "[possible values: text, json]"),
         (&["--limit-address", "many"], "invalid value 'many' for '--limit-address"),
-        (&["--config", "no-such-file.toml"], "no-such-file.toml cannot be read"),
+        (&["--config", "no-such-file.toml"], "cannot read no-such-file.toml"),
         (&["--config", &unknown], "unknown.toml, line 2: unknown field `listen_to`"),
         (&["--config", &broken], "broken.toml, line 2"),
         (&["--config", &wrong], "wrong.toml, line 2: expected an address"),

@@ -92,7 +92,7 @@ fn a_read_only_file_is_refused_with_a_way_out() {
     fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).unwrap();
     let errors = refusal(obedient(&folder, &SERVE));
     assert!(errors.contains("sqlite:higaki.db is read-only"), "{errors}");
-    assert!(errors.contains("write permission for the file and its folder"), "{errors}");
+    assert!(errors.contains("to write to the file and its directory"), "{errors}");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
     assert_eq!(Running::start(obedient(&folder, &SERVE)).end("-TERM").0, Some(0));
 }
@@ -105,7 +105,7 @@ fn a_read_only_folder_is_refused_with_a_way_out() {
     let errors = refusal(obedient(&folder, &SERVE));
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
     assert!(errors.contains("sqlite:higaki.db is read-only"), "{errors}");
-    assert!(errors.contains("write permission for the file and its folder"), "{errors}");
+    assert!(errors.contains("to write to the file and its directory"), "{errors}");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_lock_file_that_cannot_be_opened_is_named() {
     fs::create_dir(folder.path().join("higaki.db.lock")).unwrap();
     let errors = refusal(binary(&folder, &SERVE));
     assert!(errors.contains("higaki.db.lock cannot be opened"), "{errors}");
-    assert!(errors.contains("locks a file beside the database"), "{errors}");
+    assert!(errors.contains("needs a lock file next to the database"), "{errors}");
     assert!(!errors.contains("network"), "{errors}");
 }
 

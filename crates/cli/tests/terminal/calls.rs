@@ -8,16 +8,16 @@ fn a_wrong_call_has_status_2_and_says_what_is_wrong() {
     for (flags, message) in [
         (&["--players", "9"][..], "This game is for 2 to 4 players, not for 9."),
         (&["--players", "two"], "invalid value 'two'"),
-        (&["--seat", "2"], "There is no seat 2: the seats are counted from 0 to 1."),
+        (&["--seat", "2"], "There is no seat 2. The seats are numbered 0 to 1."),
         (&["--seat", "99"], "There is no seat 99"),
-        (&["--lang", "fr"], "there are: de, en, pl"),
-        (&["--bots", "genius"], "there are: random, greedy"),
+        (&["--lang", "fr"], "[possible values: de, en, pl]"),
+        (&["--bots", "genius"], "[possible values: random, greedy,"),
         (&["--no-such-flag"], "--no-such-flag"),
         (&["--hot-seat", "--seat", "1"], "cannot be used with"),
         (&["--load", "x.json", "--players", "3"], "cannot be used with"),
         (&["--load", "x.json", "--open-hands"], "cannot be used with"),
-        (&["--load", "no-such-file.json"], "no-such-file.json cannot be read"),
-        (&["--record", "no/such/folder/x"], "no/such/folder/x cannot be written"),
+        (&["--load", "no-such-file.json"], "Cannot read no-such-file.json"),
+        (&["--record", "no/such/folder/x"], "Cannot write no/such/folder/x"),
     ] {
         let called = osaka(flags, &[]);
         assert_eq!(called.status, Some(2), "{flags:?}: {}", called.errors);
@@ -61,14 +61,14 @@ fn all_problems_of_a_scenario_are_told() {
 fn a_scenario_that_is_not_json_is_told_where() {
     let called = osaka_from("broken", "{\n  \"game\": osaka\n}", &[], &[]);
     assert_eq!(called.status, Some(2));
-    assert!(called.errors.contains("is not JSON: line 2, column 11."), "{}", called.errors);
+    assert!(called.errors.contains("is not valid JSON: line 2, column 11."), "{}", called.errors);
 }
 
 #[test]
 fn names_cannot_command_the_terminal() {
     let called = osaka(&["--names", "\u{1b}[31mEve,\u{7},  "], &[]);
     assert!(!called.output.contains(['\u{1b}', '\u{7}']));
-    assert!(called.output.contains("You are [31mEve. Against you: Ren."), "{}", called.output);
+    assert!(called.output.contains("You are [31mEve. Your opponents: Ren."), "{}", called.output);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn input_that_makes_no_sense_does_no_harm() {
 #[test]
 fn the_help_of_the_program_names_its_games() {
     let called = higaki(&["--help"], "");
-    assert!(called.output.starts_with("Higaki: Traders of Osaka, Dschunke and EDO"), "{called:?}");
+    assert!(called.output.starts_with("Play Traders of Osaka, Dschunke and EDO"), "{called:?}");
 }
 
 #[test]

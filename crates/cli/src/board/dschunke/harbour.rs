@@ -57,7 +57,7 @@ fn last_heads(room: usize, scene: &Scene<'_>) -> String {
     scene.paint.dim(&format!("{strips}{crates}"))
 }
 
-/// What there is to say about a junk, in the order of the heads.
+/// The cells of a junk, in the order of the heads.
 fn cells(junk: Junk, view: &View, scene: &Scene<'_>) -> Vec<String> {
     let mut cells = vec![junk_chip(junk, scene), merchant(junk, view, scene)];
     cells.extend((!view.calendar.is_empty()).then(|| calendar(junk, view, scene)));
@@ -93,7 +93,7 @@ fn merchant(junk: Junk, view: &View, scene: &Scene<'_>) -> String {
     }
 }
 
-/// Who will stand here in the next rounds, one letter a round. After five rounds it begins again.
+/// The merchants on this junk in the next rounds, one letter per round. It repeats every five rounds.
 fn calendar(junk: Junk, view: &View, scene: &Scene<'_>) -> String {
     let letter = |action: Action| form(action.word(), "letter", scene);
     let rounds = view.calendar.iter().take(Junk::ALL.len()).map(|round| {
@@ -123,7 +123,7 @@ fn stock(junk: Junk, view: &View, scene: &Scene<'_>) -> String {
     format!("{} {count}", form(good.word(), "stock", scene))
 }
 
-/// What the market card offers; a colour that is closed is marked.
+/// The offer of the market card, with a mark if the colour is closed.
 fn offer(good: Good, view: &View, scene: &Scene<'_>) -> String {
     let worth = match view.market.map(|card| card.worth(good)) {
         Some(Worth::Yuan(yuan)) => yuan.to_string(),
@@ -134,14 +134,14 @@ fn offer(good: Good, view: &View, scene: &Scene<'_>) -> String {
     if open { scene.paint.bold(&worth) } else { scene.paint.dim(&format!("{worth} ✓")) }
 }
 
-/// The layers from the top, as many as there is room for: those deep down are seldom seen again.
+/// The layers from the top, as many as there is room for: deep layers are rarely uncovered.
 fn strips(junk: Junk, room: usize, view: &View, scene: &Scene<'_>) -> String {
     let Some(hold) = view.holds.iter().find(|hold| hold.junk == junk) else { return String::new() };
     let lane = |owner: &Option<Seat>| match owner {
         Some(seat) => seat_chip(*seat, view, scene),
         None => scene.paint.dim("·"),
     };
-    // One column stays free in front of the crates, and one for the sign that there is more.
+    // One column stays free before the crates, and one for the ellipsis.
     let fitting = (room.saturating_sub(1) / LAYER).max(1);
     let layers = hold.layers.iter().rev().take(fitting);
     let layers: Vec<String> = layers.map(|layer| layer.iter().map(lane).collect()).collect();

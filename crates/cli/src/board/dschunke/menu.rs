@@ -17,7 +17,7 @@ pub(super) fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Gr
             None => groups.push(Group { heading, entries: vec![(*choice, label)], more: 0 }),
         }
     }
-    // To do nothing stands last, wherever the rules list it.
+    // Doing nothing is listed last.
     groups.sort_by_key(|group| group.entries.iter().all(|(choice, _)| is_nothing(choice)));
     groups
 }
@@ -40,7 +40,7 @@ impl Menu<'_> {
         self.scene.say(&format!("dschunke-menu-{id}"), &[])
     }
 
-    /// What the choices of a group have in common.
+    /// The common part of the choices of a group.
     fn heading(&self, choice: &Choice) -> String {
         match *choice {
             Choice::Lay { .. } => {
@@ -81,7 +81,7 @@ impl Menu<'_> {
         self.scene.say("dschunke-menu-merchant", &[action])
     }
 
-    /// The helper's action with its size; his row where the choice names it.
+    /// The helper's action with its size, and the row where the choice names it.
     fn helper(&self, row: Option<Row>, action: Action) -> String {
         let meant = |helper: &&HelperView| !helper.used && row.is_none_or(|row| row == helper.row);
         let field = self.view.round.checked_sub(1).and_then(|round| {
@@ -168,7 +168,7 @@ impl Menu<'_> {
         format!("{} {crates}", junk_chip(junk, self.scene))
     }
 
-    /// A junk on which the kind has to be named. Its crates would only be said again for each.
+    /// A junk with a kind of goods, without its crates: they are the same for each kind.
     fn with_good(&self, junk: Junk, good: Good) -> String {
         format!("{}: {}", junk_chip(junk, self.scene), good_chip(good, self.scene))
     }

@@ -1,4 +1,4 @@
-//! What only the viewer knows.
+//! The private information of the viewer.
 
 use super::table::LABEL;
 use super::{card_word, good_chip, word};
@@ -32,7 +32,7 @@ pub(super) fn own_things(own: &OwnView, view: &View, scene: &Scene<'_>) -> Vec<S
         };
         lines.push(format!("{}{text}", head("your-bid")));
     }
-    // What is remembered of the piles matters only to whoever chooses one.
+    // Known cards of the piles matter only for the choice of a pile.
     let chooses = matches!(view.decision, Some(Decision::Pile | Decision::Prize))
         && view.viewer.is_some_and(|seat| view.deciding.contains(&seat));
     for pile in own.searched.iter().filter(|_| chooses) {

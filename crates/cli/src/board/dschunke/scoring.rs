@@ -1,8 +1,8 @@
-//! What an action would bring, and where the yuan came from.
+//! Previews of actions, and the score breakdown.
 
 use super::{card_word, form, junk_hue};
 use crate::board::Scene;
-use crate::paint::{columns, padded, padded_left};
+use crate::paint::aligned;
 use higaki_dschunke::{Breakdown, Good, Junk, Preview, SeatPoints};
 use higaki_table::Seat;
 use std::cmp::Reverse;
@@ -52,7 +52,7 @@ pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
     lines.iter().map(|line| format!("{}\n", scene.paint.wrapped(line, 3))).collect()
 }
 
-/// The visible crates of everybody, before and after.
+/// The visible crates of each player, before and after.
 fn changes(before: &[u8], after: &[u8], scene: &Scene<'_>) -> String {
     let seats = before.iter().zip(after).enumerate().map(|(index, (before, after))| {
         let name = Seat::new(index).map_or("", |seat| scene.name(seat));
@@ -63,7 +63,7 @@ fn changes(before: &[u8], after: &[u8], scene: &Scene<'_>) -> String {
     seats.collect::<Vec<_>>().join(", ")
 }
 
-/// A table with a row for each player, the best first, and below it what the bonus cards paid.
+/// A row for each player, the best first, and a line for each bonus card.
 pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
     let mut lines: Vec<&SeatPoints> = breakdown.0.iter().collect();
     let key = |line: &SeatPoints| (line.total, line.goods);
@@ -85,7 +85,7 @@ pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
         row.push(line.goods.to_string());
         rows.push(row);
     }
-    let mut text = aligned(&rows, scene);
+    let mut text = aligned(&rows, 1, 1, scene.paint);
     for line in &lines {
         for card in &line.cards {
             let args = [
@@ -96,23 +96,6 @@ pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
             let sentence = scene.say("dschunke-breakdown-card", &args);
             text.push_str(&format!("{}\n", scene.paint.wrapped(&sentence, 3)));
         }
-    }
-    text
-}
-
-/// The first row is the head; names stand to the left, numbers to the right.
-fn aligned(rows: &[Vec<String>], scene: &Scene<'_>) -> String {
-    let widths: Vec<usize> = (0..rows[0].len())
-        .map(|column| rows.iter().map(|row| columns(&row[column])).max().unwrap_or(0))
-        .collect();
-    let mut text = String::new();
-    for (index, row) in rows.iter().enumerate() {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
-            if column == 1 { padded(cell, *width) } else { padded_left(cell, *width) }
-        });
-        let line = cells.collect::<Vec<_>>().join(" ");
-        let line = if index == 0 { scene.paint.dim(&line) } else { line };
-        text.push_str(&format!(" {line}\n"));
     }
     text
 }

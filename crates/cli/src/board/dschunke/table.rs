@@ -1,16 +1,15 @@
-//! The table: the junks, and below them the helper track beside what everybody has. All of it and
-//! a menu fit into 24 lines.
+//! The table: junks, helper track and possessions. With a menu it fits into 24 lines.
 
 use super::own::own_things;
 use super::{card_word, colour_hue, form, harbour, seat_chip, track, word};
 use crate::board::Scene;
-use crate::paint::{columns, padded, padded_left};
+use crate::paint::{columns, cut, padded, padded_left};
 use higaki_dschunke::{Action, ROUNDS, SeatView, Special, View};
 use higaki_table::Seat;
 
-/// The columns in front of what is the viewer's own.
+/// The columns of the labels of private information.
 pub(super) const LABEL: usize = 17;
-/// The columns of a player: his number, and below it his crates and what he has.
+/// The columns of a player: number, crates and possessions.
 pub(super) const PLAYER: usize = 4;
 /// Names are cut so that a line holds four of them.
 const LONGEST_NAME: usize = 16;
@@ -56,13 +55,13 @@ fn beside(left: &[String], right: &[String], scene: &Scene<'_>) -> Vec<String> {
     (0..left.len().max(right.len())).map(line).collect()
 }
 
-/// What everybody has, a line for each kind of thing.
+/// The possessions of the players, a line for each kind.
 fn possessions(view: &View, scene: &Scene<'_>) -> Vec<String> {
     let money = |seat: &SeatView| match &view.open {
         Some(open) => open.yuan.get(seat.seat.index()).map(|yuan| yuan.0),
         None => seat.told.map(|yuan| yuan.0),
     };
-    // Who has taken his extra action may use no card any more.
+    // After the extra action no further card may be used.
     let cards = |seat: &SeatView| {
         let count = seat.face_down as usize + seat.open_cards.len();
         let done = if seat.extra_taken && view.outcome.is_none() { "✓" } else { "" };
@@ -82,10 +81,10 @@ fn possessions(view: &View, scene: &Scene<'_>) -> Vec<String> {
 }
 
 fn short_name(seat: Seat, scene: &Scene<'_>) -> String {
-    scene.name(seat).chars().take(LONGEST_NAME).collect()
+    cut(scene.name(seat), LONGEST_NAME)
 }
 
-/// Who they are, with their numbers and colours; who has to decide, and who has bid.
+/// The names of the players with numbers, colours and marks for deciding and having bid.
 fn players(view: &View, scene: &Scene<'_>) -> String {
     let called = |seat: &SeatView| {
         let mark = if view.deciding.contains(&seat.seat) { "►" } else { " " };
@@ -122,7 +121,7 @@ fn shown_cards(view: &View, scene: &Scene<'_>) -> Vec<String> {
     shown.map(line).collect()
 }
 
-/// What the signs mean, for the first round; later it stands in the help.
+/// The legend, shown in the first round; later it is in the help.
 fn legend(scene: &Scene<'_>) -> String {
     let letter = |action: Action| form(action.word(), "letter", scene).into();
     let letters = Action::ALL.map(|action| (action.word(), letter(action)));

@@ -8,8 +8,8 @@ use higaki_dschunke::{Field, HelperView, Occasion, PileView, ROUNDS, View};
 /// The columns of a field.
 const FIELD: usize = 4;
 
-/// What the helpers can do in each round, and the events. The present round stands in brackets,
-/// round ones if its helper is turned over.
+/// The helper track with its events. The current round is in brackets, in round ones if its helper
+/// is used.
 pub(super) fn track(view: &View, scene: &Scene<'_>) -> Vec<String> {
     let say = |id: &str| scene.say(&format!("dschunke-board-{id}"), &[]);
     let helper_label = |helper: &HelperView| {

@@ -47,11 +47,10 @@ impl Menu<'_> {
         self.scene.say(&format!("edo-menu-{id}"), &[])
     }
 
-    /// What hardly anybody wants has no number, so that the list stays short; it can be typed all
-    /// the same.
+    /// Rarely useful choices have no number, to keep the list short. They can be typed.
     fn is_worth_a_number(&self, choice: &Choice) -> bool {
         match choice {
-            // Nobody does nothing, whatever the action: once is enough.
+            // A card without officials is the same for every action: list it once.
             Choice::Plan { card, action, officials: 0 } => {
                 self.actions(*card).first().is_some_and(|first| first.action == *action)
             }
@@ -62,7 +61,7 @@ impl Menu<'_> {
         }
     }
 
-    /// Nobody goes to a river for its own sake, unless a temple can be built there on this card.
+    /// Rivers, roads and gates are no useful targets, unless a temple can be built there.
     fn is_worth_going_to(&self, space: Space) -> bool {
         let useful = matches!(space.kind(), SpaceKind::City | SpaceKind::Field(_));
         let builds = self.action_under_way() == Some(ActionKind::Build);
@@ -84,7 +83,7 @@ impl Menu<'_> {
         seat.plan.get(usize::from(slot).checked_sub(1)?).map(|planned| planned.action)
     }
 
-    /// What the choices of a group have in common.
+    /// The common part of the choices of a group.
     fn heading(&self, choice: &Choice) -> String {
         let from = |id: &str, space: Space| {
             self.scene.say(&format!("edo-menu-{id}"), &[("space", space.to_string().into())])
@@ -175,7 +174,7 @@ impl Menu<'_> {
         }
     }
 
-    /// How many officials; the first of them stands behind the name of the action.
+    /// The number of officials; the entry for one official also names the action.
     fn planned(&self, card: CardId, action: ActionKind, officials: u8) -> String {
         let face = self.actions(card).iter().find(|known| known.action == action);
         match (officials, face) {

@@ -1,13 +1,13 @@
-//! What everybody has, and what everybody plans.
+//! The possessions and plans of the players.
 
 use super::seat_chip;
 use super::table::{LABEL, label, privilege_sign};
 use crate::board::Scene;
-use crate::paint::{columns, padded, padded_left};
+use crate::paint::{columns, cut, padded, padded_left};
 use higaki_edo::{BuildingView, CityView, Confirmed, PhaseView, SeatView, SlotView, Space, View};
 use higaki_table::Seat;
 
-/// Names are cut so that the columns behind them stay where they are.
+/// Longer names are cut to keep the columns aligned.
 const LONGEST_NAME: usize = 10;
 
 pub(super) fn players(view: &View, scene: &Scene<'_>) -> Vec<String> {
@@ -48,7 +48,7 @@ pub(super) fn players(view: &View, scene: &Scene<'_>) -> Vec<String> {
         let cells = cells.iter().zip(&heads).map(|(cell, head)| padded_left(cell, columns(head)));
         let cells = cells.collect::<Vec<_>>().join(" ");
         let mark = if decides(seat, view) { "►" } else { " " };
-        let name: String = scene.name(seat.seat).chars().take(LONGEST_NAME).collect();
+        let name = cut(scene.name(seat.seat), LONGEST_NAME);
         let name = padded(&scene.paint.bold(&name), width);
         lines.push(format!(" {mark} {} {name}{cells}", seat_chip(seat.seat, scene)));
         let remarks = remarks(seat, view, scene);
@@ -67,7 +67,7 @@ fn has_house_in_edo(seat: Seat, view: &View) -> bool {
     edo.is_some_and(|edo| edo.buildings.iter().any(is_house))
 }
 
-/// Whether everybody waits for this player.
+/// Whether the game waits for this player.
 fn decides(seat: &SeatView, view: &View) -> bool {
     match &view.phase {
         PhaseView::Plan => seat.confirmed == Confirmed::NotYet,
@@ -79,11 +79,11 @@ fn decides(seat: &SeatView, view: &View) -> bool {
     }
 }
 
-/// What else is to be seen of a player.
+/// Further public facts about a player.
 fn remarks(seat: &SeatView, view: &View, scene: &Scene<'_>) -> Vec<String> {
     let count = |id: &str, count: usize| {
-        let said = scene.say(&format!("edo-board-{id}"), &[("count", count.into())]);
-        (count > 0).then_some(said)
+        let text = scene.say(&format!("edo-board-{id}"), &[("count", count.into())]);
+        (count > 0).then_some(text)
     };
     let mut remarks: Vec<String> = seat.special_cards.iter().map(ToString::to_string).collect();
     remarks.extend(count("temples", seat.temples.len()));
@@ -121,7 +121,7 @@ pub(super) fn plans(view: &View, scene: &Scene<'_>) -> Vec<String> {
         });
         let mut cards: Vec<String> = cards.collect();
         cards.extend(black(seat.black_officials, scene));
-        // Colours do not survive a sentence, so the number stands behind it.
+        // Messages cannot contain colours, so the coloured number follows the message.
         let head = scene.say("edo-board-plan", &[]);
         let head = format!("{head} {}", seat_chip(seat.seat, scene));
         let head = format!(" {}", padded(&head, LABEL - 1));
@@ -132,7 +132,7 @@ pub(super) fn plans(view: &View, scene: &Scene<'_>) -> Vec<String> {
         cards.extend(black(own.black_officials, scene));
         let left = ("count", own.officials_left.into());
         cards.push(scene.paint.dim(&scene.say("edo-board-officials-left", &[left])));
-        // Whoever plans for the first time is told where cards and prices are explained.
+        // A hint for the first plan.
         if view.round == 1 && own.cards.is_empty() {
             cards.push(scene.paint.dim(&scene.say("edo-board-short-hint", &[])));
         }
@@ -147,6 +147,6 @@ fn planned(slot: &SlotView, scene: &Scene<'_>) -> String {
 }
 
 fn black(officials: u8, scene: &Scene<'_>) -> Option<String> {
-    let said = scene.say("edo-board-black", &[("count", officials.into())]);
-    (officials > 0).then_some(said)
+    let text = scene.say("edo-board-black", &[("count", officials.into())]);
+    (officials > 0).then_some(text)
 }

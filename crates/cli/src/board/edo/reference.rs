@@ -1,4 +1,4 @@
-//! What the board leaves out to stay short: cards, the next offer, prices, packages, signs.
+//! The reference: cards, the next offer, prices, packages, legend.
 
 use super::table::{label, next_offer};
 use super::{face, priced};
@@ -14,7 +14,7 @@ pub(super) fn reference(view: &View, scene: &Scene<'_>) -> String {
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// What is on everybody's cards, and on the special ones that can still be taken.
+/// The actions of the players' cards and of the available special cards.
 fn cards(view: &View, scene: &Scene<'_>) -> Vec<String> {
     let shown = |card: CardId| {
         view.cards.iter().find(|known| known.card == card).map(|known| &known.actions[..])
@@ -71,12 +71,12 @@ fn prices(view: &View, scene: &Scene<'_>) -> Vec<String> {
     lines
 }
 
-/// What the letters of the privileges mean.
+/// The legend of the privilege letters.
 fn privileges(view: &View, scene: &Scene<'_>) -> Option<String> {
     if !view.modules.tokken.is_used() {
         return None;
     }
     let letters = ["a", "b", "c", "d", "e", "f"];
-    let said = letters.map(|letter| scene.say(&format!("edo-board-privilege-{letter}"), &[]));
-    Some(scene.paint.flowed(&label("letters", scene), &said, " · "))
+    let texts = letters.map(|letter| scene.say(&format!("edo-board-privilege-{letter}"), &[]));
+    Some(scene.paint.flowed(&label("letters", scene), &texts, " · "))
 }

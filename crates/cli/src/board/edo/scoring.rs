@@ -1,9 +1,9 @@
-//! What a choice would bring, and where the points came from.
+//! Previews of choices, and the score breakdown.
 
 use super::price;
 use super::table::privilege_word;
 use crate::board::Scene;
-use crate::paint::{columns, padded, padded_left};
+use crate::paint::aligned;
 use higaki_edo::{Breakdown, Preview, Purse, Resource, Score};
 use higaki_words::Arg;
 use std::cmp::Reverse;
@@ -52,7 +52,7 @@ pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
     lines.iter().map(|line| format!("{}\n", scene.paint.wrapped(line, 3))).collect()
 }
 
-/// A table with a row for each player, the best first.
+/// A row for each player, the best first.
 pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
     let mut lines: Vec<&Score> = breakdown.seats.iter().collect();
     let key = |line: &Score| (line.house_in_edo, line.total, line.ryo, line.goods);
@@ -75,22 +75,9 @@ pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
         ]);
     }
     let note = scene.say("edo-breakdown-note", &[]);
-    format!("{}{}\n", aligned(&rows, scene), scene.paint.dim(&scene.paint.wrapped(&note, 1)))
-}
-
-/// The first row is the head; names stand to the left, numbers to the right.
-fn aligned(rows: &[Vec<String>], scene: &Scene<'_>) -> String {
-    let widths: Vec<usize> = (0..rows[0].len())
-        .map(|column| rows.iter().map(|row| columns(&row[column])).max().unwrap_or(0))
-        .collect();
-    let mut text = String::new();
-    for (index, row) in rows.iter().enumerate() {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
-            if column == 1 { padded(cell, *width) } else { padded_left(cell, *width) }
-        });
-        let line = cells.collect::<Vec<_>>().join("  ");
-        let line = if index == 0 { scene.paint.dim(&line) } else { line };
-        text.push_str(&format!(" {line}\n"));
-    }
-    text
+    format!(
+        "{}{}\n",
+        aligned(&rows, 1, 2, scene.paint),
+        scene.paint.dim(&scene.paint.wrapped(&note, 1))
+    )
 }

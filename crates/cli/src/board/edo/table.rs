@@ -1,23 +1,23 @@
-//! The table: cities, fields and ways with who stands there, offers and wishes.
+//! The table: cities, fields and ways with their pieces, offers and wishes.
 
 use super::players::{plans, players};
 use super::{priced, seat_chip};
 use crate::board::Scene;
-use crate::paint::{columns, padded, padded_left};
+use crate::paint::{columns, cut, padded, padded_left};
 use higaki_edo::{
     Building, BuildingView, CityView, FieldView, MerchantView, PhaseView, Privilege, Space,
     SpaceKind, View, WishView,
 };
 use std::collections::BTreeSet;
 
-/// The columns in front of a list.
+/// The columns of the label of a list.
 pub(super) const LABEL: usize = 16;
-/// The columns of the names of places, and of what stands there.
+/// The columns of a space, a city, a field and the pieces on it.
 const PLACE: usize = 4;
 const CITY: usize = 30;
 const FIELD: usize = 9;
 const FIGURES: usize = 11;
-/// Names of cities are cut so that the columns behind them stay where they are.
+/// Longer names of cities are cut to keep the columns aligned.
 const LONGEST_CITY: usize = 10;
 
 pub(super) fn table(view: &View, scene: &Scene<'_>) -> String {
@@ -31,7 +31,7 @@ pub(super) fn table(view: &View, scene: &Scene<'_>) -> String {
         lines.extend(offers(view, scene));
         lines.extend(wishes(view, scene));
     }
-    // Whoever has just begun is told where the rest is explained.
+    // A hint for the start of the game.
     if view.phase == PhaseView::Draft {
         lines.push(scene.paint.dim(&scene.paint.wrapped(&scene.say("edo-board-hint", &[]), 1)));
     }
@@ -59,7 +59,7 @@ pub(super) fn label(id: &str, scene: &Scene<'_>) -> String {
     format!(" {}", padded(&scene.say(&format!("edo-board-{id}"), &[]), LABEL - 1))
 }
 
-/// Everybody and everything that stands on a space.
+/// The pieces on a space.
 fn figures(space: Space, view: &View, scene: &Scene<'_>) -> String {
     let mut here = Vec::new();
     for seat in &view.seats {
@@ -91,7 +91,7 @@ fn roads(space: Space, view: &View) -> String {
 }
 
 fn city_line(city: &CityView, view: &View, scene: &Scene<'_>) -> String {
-    let name: String = city.name.chars().take(LONGEST_CITY).collect();
+    let name = cut(&city.name, LONGEST_CITY);
     let standing = |building: &BuildingView| match (building.building, building.seat) {
         (Building::House, Some(seat)) => format!("{}h", seat_chip(seat, scene)),
         (Building::Post, Some(seat)) => format!("{}p", seat_chip(seat, scene)),
@@ -109,7 +109,7 @@ fn city_line(city: &CityView, view: &View, scene: &Scene<'_>) -> String {
     let here = figures(city.space, view, scene);
     let left = format!(" {place}{}{}", padded(&name, LONGEST_CITY + 1), padded(&money, CITY));
     let line = format!("{left} {}", padded(&here, FIGURES));
-    // Where a city is full the roads would run out of the line: they stand in the next one.
+    // The roads of a full city do not fit into its line: they go to the next one.
     let roads = scene.paint.dim(&roads(city.space, view));
     if columns(&line) + columns(&roads) < scene.paint.width() {
         format!("{line} {roads}")
@@ -139,7 +139,7 @@ fn fields(view: &View, scene: &Scene<'_>) -> Vec<String> {
     cells.chunks(2).map(|pair| pair.iter().map(|cell| padded(cell, half)).collect()).collect()
 }
 
-/// Rivers, roads and gates where something stands, and what is covered.
+/// Rivers, roads and gates with pieces, and covered spaces.
 fn ways(view: &View, scene: &Scene<'_>) -> Vec<String> {
     let all: BTreeSet<Space> = view.roads.iter().flatten().copied().collect();
     let is_way = |space: &&Space| {
@@ -176,7 +176,7 @@ fn offer_line(id: &str, card: &MerchantView, scene: &Scene<'_>) -> String {
     scene.paint.flowed(&label(id, scene), &words, " ")
 }
 
-/// What the merchant will offer in the next round.
+/// The offer of the next round.
 pub(super) fn next_offer(view: &View, scene: &Scene<'_>) -> Option<String> {
     view.next_merchant_card.as_ref().map(|card| offer_line("next-round", card, scene))
 }
@@ -207,7 +207,7 @@ pub(super) fn whole_wish(open: &WishView, scene: &Scene<'_>) -> String {
     }
 }
 
-/// The name of a privilege behind the letter that one types.
+/// The letter of a privilege in notation, and its name.
 pub(super) fn privilege_word(privilege: Privilege, scene: &Scene<'_>) -> String {
     let word = privilege.data_word();
     let letter = word.split('_').next().unwrap_or_default();

@@ -37,7 +37,7 @@ pub(super) fn menu(view: &View, choices: &[Choice], scene: &Scene<'_>) -> Vec<Gr
     groups
 }
 
-/// What a choice does, as far as the headline above it says.
+/// The kind of a choice, one heading each.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Token,
@@ -95,7 +95,7 @@ impl Kind {
     const fn most(self) -> usize {
         match self {
             Kind::Buy | Kind::Pay | Kind::Insure | Kind::Save => DOZEN,
-            // As many as there are cards in a row, and all of them.
+            // At most the cards of a row.
             _ => usize::MAX,
         }
     }
@@ -103,7 +103,7 @@ impl Kind {
 
 struct Menu<'a> {
     view: &'a View,
-    /// Who is asked.
+    /// The deciding player.
     seat: &'a SeatView,
     scene: &'a Scene<'a>,
 }
@@ -118,16 +118,15 @@ impl Menu<'_> {
         self.scene.say(message, &[("price", price.into()), ("left", left.into())])
     }
 
-    /// The best first, as far as that can be said without thinking ahead: payments that waste the
-    /// fewest coins and keep the most symbols, insurance that saves the most. Other choices stay
-    /// in the order of the table.
+    /// A sort key without search: payments that waste the fewest coins and keep the most symbols,
+    /// insurance that saves the most. Other choices keep the order of the table.
     fn rank(&self, choice: &Choice) -> (Reverse<u32>, Reverse<u32>, u32, u32, u32) {
         let (none, all) = (Reverse(0), Reverse(u32::MAX));
         let worst = |cards: Cards| (none, none, cards.value(), cards.symbols(), cards.len());
         match *choice {
             Choice::Buy { payment } => worst(payment),
             Choice::Pay { cards } => worst(cards),
-            // To insure nothing stands first: it is always there.
+            // Insuring nothing is always possible and comes first.
             Choice::Insure { payment, .. } if payment.is_empty() => (all, none, 0, 0, 0),
             Choice::Insure { .. } | Choice::Save { .. } => {
                 let saved = self.view.saved_by(choice);
@@ -139,8 +138,7 @@ impl Menu<'_> {
         }
     }
 
-    /// What the entries of a group are called, all of them equally wide, so that they stand in
-    /// columns: first what is paid, then what is saved for it.
+    /// The labels of a group, padded to columns: the payment, then the goods that it saves.
     fn labels(&self, members: &[Choice]) -> Vec<String> {
         let widest = |texts: &[String]| texts.iter().map(|text| columns(text)).max().unwrap_or(0);
         let paid: Vec<String> = members.iter().map(|choice| self.label(choice)).collect();

@@ -1,8 +1,8 @@
-//! What a purchase or an insurance would bring about, and where the points came from.
+//! Previews of purchases and insurances, and the score breakdown.
 
 use super::hue;
 use crate::board::{Board, Scene};
-use crate::paint::{columns, padded, padded_left};
+use crate::paint::aligned;
 use higaki_osaka::{Breakdown, Colour, Line, Osaka, Preview, Purchase, Risk, Sailing, Sale};
 
 pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
@@ -28,8 +28,7 @@ fn purchase(preview: &Purchase, scene: &Scene<'_>) -> String {
     if preview.ends_game {
         lines.push(scene.paint.bold(&scene.say("osaka-preview-ends", &[])));
     } else if preview.sales.is_empty() {
-        // The buyer has goods of every colour whose ship sails, so that nobody sells only if
-        // nothing arrives.
+        // The buyer has goods of every colour whose ship sails, so no sale means no arrival.
         lines.push(scene.say("osaka-preview-no-payday", &[]));
     }
     if !preview.sinking.is_empty() {
@@ -95,7 +94,7 @@ fn risk(risk: &Risk, scene: &Scene<'_>) -> String {
     highlight(&sentence, scene)
 }
 
-/// A table with a row for each player, the best first.
+/// A row for each player, the best first.
 pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
     let mut lines: Vec<&Line> = breakdown.seats.iter().collect();
     lines.sort_by_key(|line| (line.place, line.seat));
@@ -114,22 +113,5 @@ pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
         row.extend([line.points.to_string(), tokens.to_string(), line.unsold.to_string()]);
         rows.push(row);
     }
-    aligned(&rows, scene)
-}
-
-/// The first row is the head; names stand to the left, numbers to the right.
-fn aligned(rows: &[Vec<String>], scene: &Scene<'_>) -> String {
-    let widths: Vec<usize> = (0..rows[0].len())
-        .map(|column| rows.iter().map(|row| columns(&row[column])).max().unwrap_or(0))
-        .collect();
-    let mut text = String::new();
-    for (index, row) in rows.iter().enumerate() {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
-            if column == 1 { padded(cell, *width) } else { padded_left(cell, *width) }
-        });
-        let line = cells.collect::<Vec<_>>().join("  ");
-        let line = if index == 0 { scene.paint.dim(&line) } else { line };
-        text.push_str(&format!("   {line}\n"));
-    }
-    text
+    aligned(&rows, 3, 2, scene.paint)
 }

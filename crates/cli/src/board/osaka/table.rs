@@ -1,16 +1,16 @@
-//! The table: route, market and farm, and what lies in front of everybody.
+//! The table: route, market, farm and the possessions of the players.
 
 use super::{chips, hue};
 use crate::board::Scene;
-use crate::paint::{columns, padded, padded_left};
+use crate::paint::{columns, cut, padded, padded_left};
 use higaki_osaka::{ByColour, Cards, Colour, Place, SeatView, SlotView, View};
 use higaki_table::Seat;
 
 /// The columns of the route, one for each place.
 const PLACE: usize = 13;
-/// The columns of everybody's tokens.
+/// The columns of a player's tokens.
 const TOKENS: usize = 15;
-/// Names are cut so that the columns behind them stay where they are.
+/// Longer names are cut to keep the columns aligned.
 const LONGEST_NAME: usize = 16;
 
 pub(super) fn table(view: &View, scene: &Scene<'_>) -> String {
@@ -23,7 +23,7 @@ pub(super) fn table(view: &View, scene: &Scene<'_>) -> String {
     ];
     let parts = parts
         .map(|lines| lines.iter().map(|line| format!("{}\n", line.trim_end())).collect::<String>());
-    // A low screen has no line to spare for air.
+    // Low screens omit blank lines.
     let gap = if scene.paint.is_low() { "" } else { "\n" };
     parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(gap)
 }
@@ -37,7 +37,7 @@ fn title(view: &View, scene: &Scene<'_>) -> String {
     format!(" {title}{}", scene.paint.dim(&padded_left(&piles, room)))
 }
 
-/// What stands between a place and the next: the coast, or the waves.
+/// The line between a place and the next: coast or waves.
 fn water(place: Place) -> &'static str {
     match place {
         Place::EDO => "",
@@ -55,7 +55,7 @@ fn ships_at(place: Place, view: &View, scene: &Scene<'_>) -> Vec<String> {
     here.map(|colour| scene.paint.chip(hue(colour), &colour.letter().to_string())).collect()
 }
 
-/// One line: every place with its ships behind it.
+/// One line: every place followed by its ships.
 fn short_route(view: &View, scene: &Scene<'_>) -> String {
     let mut line = String::new();
     for place in (0..=Place::EDO.index()).filter_map(Place::new) {
@@ -92,7 +92,7 @@ fn rows(view: &View, scene: &Scene<'_>) -> Vec<String> {
     labels.iter().zip(slots).map(row).collect()
 }
 
-/// A card, and the name of whoever has put a stone on it.
+/// A card, and the name of the player who has reserved it.
 fn open_card(slot: &SlotView, scene: &Scene<'_>) -> String {
     let card = chips(Cards::one(slot.card), scene.paint);
     match slot.reserved {
@@ -137,7 +137,7 @@ fn head(column: &str, scene: &Scene<'_>) -> String {
     scene.say(&format!("osaka-board-{column}"), &[])
 }
 
-/// Puts goods below their owner, or on a low screen behind him if there is room.
+/// Puts goods below their owner, or on a low screen in the same line if there is room.
 fn add_goods(lines: &mut Vec<String>, sets: &[String], scene: &Scene<'_>) {
     if sets.is_empty() {
         return;
@@ -152,7 +152,7 @@ fn add_goods(lines: &mut Vec<String>, sets: &[String], scene: &Scene<'_>) {
     lines.push(scene.paint.flowed("     ", sets, "   "));
 }
 
-/// What the signs on the board mean.
+/// The legend of the board.
 pub(super) fn legend(view: &View, scene: &Scene<'_>) -> Vec<String> {
     let signs =
         if view.outcome.is_none() { &["insured", "points", "price"][..] } else { &["insured"] };
@@ -160,7 +160,7 @@ pub(super) fn legend(view: &View, scene: &Scene<'_>) -> Vec<String> {
 }
 
 fn short_name(seat: Seat, scene: &Scene<'_>) -> String {
-    scene.name(seat).chars().take(LONGEST_NAME).collect()
+    cut(scene.name(seat), LONGEST_NAME)
 }
 
 fn name_with_mark(seat: Seat, view: &View, scene: &Scene<'_>) -> String {

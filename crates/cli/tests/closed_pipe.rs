@@ -1,18 +1,18 @@
-//! A command whose reader has gone ends quietly, and as it would have ended otherwise.
+//! A closed pipe is no error and does not change the exit status.
 
-use crate::support::{higaki_unheard, repository};
+use crate::support::{higaki_with_closed_output, repository};
 
 const FIXTURE: &str = "games/osaka/fixtures/3p-tokens-1.record";
 
 #[track_caller]
 fn ends_quietly(words: &[&str], status: i32) {
-    let called = higaki_unheard(words);
+    let called = higaki_with_closed_output(words);
     assert!(!called.errors.contains("panicked"), "{words:?}: {}", called.errors);
     assert_eq!(called.status, Some(status), "{words:?}: {}", called.errors);
 }
 
 #[test]
-fn nobody_has_to_listen_to_the_end() {
+fn commands_end_quietly() {
     let record = repository(FIXTURE);
     for words in [
         vec!["verify", &record],
@@ -29,7 +29,7 @@ fn nobody_has_to_listen_to_the_end() {
 
 #[cfg(feature = "server")]
 #[test]
-fn proofs_hold_or_fail_whether_anybody_listens_or_not() {
+fn proofs_keep_their_exit_status() {
     let record = repository(FIXTURE);
     ends_quietly(&["prove", "fair", &record], 0);
     ends_quietly(&["prove", "fair", &record, "--json"], 0);
