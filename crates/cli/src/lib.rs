@@ -7,6 +7,7 @@ mod analyse;
 mod arena;
 mod board;
 mod budget;
+mod completions;
 mod component_data;
 mod data_tables;
 mod engine;
@@ -14,6 +15,7 @@ mod error;
 mod games;
 mod language;
 mod limits;
+mod man;
 mod paint;
 mod play;
 mod print;
@@ -30,7 +32,7 @@ mod sim;
 mod train;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 
 /// Play Traders of Osaka, Dschunke and EDO, host tables and run simulations
@@ -63,6 +65,8 @@ enum Command {
     Train(train::TrainArguments),
     #[cfg(feature = "server")]
     Prove(prove::ProveArguments),
+    Completions(completions::CompletionsArguments),
+    Man(man::ManArguments),
 }
 
 /// Runs the command line.
@@ -87,6 +91,8 @@ pub fn main() -> ExitCode {
         Command::Train(arguments) => train::train(arguments),
         #[cfg(feature = "server")]
         Command::Prove(arguments) => prove::prove(&arguments),
+        Command::Completions(arguments) => completions::completions(&arguments, Cli::command()),
+        Command::Man(arguments) => man::man(&arguments, Cli::command()),
     };
     result.unwrap_or_else(|error| error.report())
 }

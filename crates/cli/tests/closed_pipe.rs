@@ -22,6 +22,7 @@ fn commands_end_quietly() {
         vec!["sim", "osaka", "--games", "4", "--json"],
         vec!["arena", "osaka", "--bots", "greedy,random", "--games", "4"],
         vec!["rules", "osaka"],
+        vec!["completions", "bash"],
     ] {
         ends_quietly(&words, 0);
     }

@@ -8,6 +8,7 @@ mod dschunke;
 mod edo;
 mod engine;
 mod engine_talk;
+mod generated;
 #[cfg(feature = "server")]
 mod prove;
 mod search;
