@@ -1,6 +1,7 @@
 //! Text in a terminal: colours, display width, line breaks and alignment.
 
 use std::io::IsTerminal;
+use unicode_width::UnicodeWidthChar;
 
 /// The widest line that is comfortable to read.
 const WIDEST: usize = 88;
@@ -131,7 +132,7 @@ impl Paint {
     }
 }
 
-/// The display width of a text in columns.
+/// The display width of a text in columns: wide letters take two, colours and combining marks none.
 pub(crate) fn columns(text: &str) -> usize {
     let mut in_escape = false;
     let visible = |c: &char| {
@@ -139,7 +140,7 @@ pub(crate) fn columns(text: &str) -> usize {
         in_escape = *c == '\x1b' || in_escape && *c != 'm';
         shown
     };
-    text.chars().filter(visible).count()
+    text.chars().filter(visible).filter_map(UnicodeWidthChar::width).sum()
 }
 
 /// The text, padded on the right to this many columns.
@@ -154,7 +155,12 @@ pub(crate) fn padded_left(text: &str, width: usize) -> String {
 
 /// The longest beginning of a plain text that fits into this many columns.
 pub(crate) fn cut(text: &str, width: usize) -> String {
-    text.chars().take(width).collect()
+    let mut taken = 0;
+    let fits = |c: &char| {
+        taken += c.width().unwrap_or(0);
+        taken <= width
+    };
+    text.chars().take_while(fits).collect()
 }
 
 /// A table: the first row is the head, the second column is aligned left, the others right.
@@ -196,6 +202,19 @@ mod tests {
         assert_eq!(columns(&padded(&chip, 5)), 5);
         assert_eq!(padded_left("12", 4), "  12");
         assert_eq!(PLAIN.chip(Hue::Blue, "B5"), "B5");
+    }
+
+    #[test]
+    fn wide_letters_take_two_columns_and_combining_marks_none() {
+        assert_eq!(columns("大阪"), 4);
+        assert_eq!(columns("e\u{301}"), 1);
+        assert_eq!(columns(&COLOURED.chip(Hue::Red, "江戸")), 4);
+        assert_eq!(padded("大阪", 6), "大阪  ");
+        assert_eq!(padded_left("大阪", 6), "  大阪");
+        assert_eq!(cut("大阪の商人", 5), "大阪");
+        assert_eq!(cut("Żółć", 3), "Żół");
+        let rows = [["", "a", "b"], ["1", "大阪", "2"]].map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(aligned(&rows, 1, 2, &PLAIN), "    a     b\n 1  大阪  2\n");
     }
 
     #[test]
