@@ -47,7 +47,7 @@ pub enum Kind {
 
 /// Said of a word that is no opponent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no opponent {0:?}; there are: {known}", known = words())]
+#[error("unknown bot {0:?}; known bots: {known}", known = words())]
 pub struct UnknownBot(pub String);
 
 impl Kind {

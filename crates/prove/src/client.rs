@@ -23,7 +23,7 @@ pub struct Target {
 
 /// Said of a text that is no address of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected http://, a host that can be found and perhaps a port")]
+#[error("expected http://HOST or http://HOST:PORT with a host that resolves")]
 pub struct NotATarget;
 
 impl FromStr for Target {

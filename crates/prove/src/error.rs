@@ -13,7 +13,7 @@ pub enum ProveError {
         reason: String,
     },
     /// The line to the server failed.
-    #[error("the line to the server failed: {0}")]
+    #[error("the connection to the server failed: {0}")]
     Line(#[from] io::Error),
     /// The server answered something else than it should.
     #[error("the server answered {answer} to {call}")]
@@ -24,7 +24,7 @@ pub enum ProveError {
         answer: String,
     },
     /// Too few files may be open at once for so many sockets.
-    #[error("{needed} sockets need more open files than the {allowed} that are allowed")]
+    #[error("{needed} sockets need more open files than the limit of {allowed}")]
     Files {
         /// How many are needed.
         needed: usize,
@@ -32,13 +32,13 @@ pub enum ProveError {
         allowed: usize,
     },
     /// The database has tables already.
-    #[error("the database has {tables} tables already")]
+    #[error("the database already has {tables} tables")]
     NotEmpty {
         /// How many.
         tables: u64,
     },
     /// The database holds no games that were filled in.
-    #[error("the database has no person called {name}")]
+    #[error("the database has no account {name}")]
     NotFilled {
         /// The person that was looked for.
         name: String,

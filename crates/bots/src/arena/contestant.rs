@@ -32,10 +32,10 @@ enum Allowed {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownContestant {
     /// Nobody is called so.
-    #[error("there is nobody called {0:?}; there are: {known}", known = words())]
+    #[error("unknown bot {0:?}; known bots: {known}", known = words())]
     Who(String),
     /// The budget behind the name makes no sense.
-    #[error("{0:?} is neither a number of iterations nor one of milliseconds such as 200ms")]
+    #[error("{0:?} is not a budget: expected iterations such as 800 or milliseconds such as 200ms")]
     Budget(String),
 }
 

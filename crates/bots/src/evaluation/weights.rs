@@ -32,10 +32,10 @@ pub struct ForPlayers {
 #[derive(Debug, thiserror::Error)]
 pub enum WeightProblem {
     /// No such file can have been written by the trainer.
-    #[error("the weights cannot be read: {0}")]
+    #[error("cannot read the weights: {0}")]
     Json(#[from] serde_json::Error),
     /// The features have changed since.
-    #[error("the weights are for other features")]
+    #[error("the weights belong to an evaluation with other features")]
     Features,
 }
 
