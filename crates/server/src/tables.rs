@@ -2,7 +2,8 @@
 //!
 //! Every table in use is a task that drives one [`higaki_room::Room`]: `driver` passes messages to
 //! the room and carries out its effects, `registry` knows the tasks, `load` reads a table from the
-//! store. `docs/adr/0007-the-log-is-the-table.md` and `0017-rooms-without-io.md` have the reasons.
+//! store. Reasons: `docs/adr/0007-store-tables-as-event-logs.md` and
+//! `docs/adr/0017-make-a-table-a-state-machine-without-io.md`.
 
 mod analyses;
 mod archiver;
