@@ -177,7 +177,7 @@ fn reject_tls(settings: &Settings) -> Result<(), CommandError> {
     Err(CommandError::usage("this binary was built without TLS and cannot use a certificate")
         .with_hint(
             "build with `cargo build --release -p higaki-cli --features tls`, or terminate TLS at a \
-             proxy: see docs/operations.md",
+             proxy: \"Behind a proxy\" in docs/operations.md",
         ))
 }
 
