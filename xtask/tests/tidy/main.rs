@@ -6,6 +6,7 @@
 mod architecture;
 mod dependencies;
 mod determinism;
+mod documents;
 mod engine_words;
 mod fluent;
 mod game_names;
