@@ -1,86 +1,86 @@
-### Was der Computer über Entscheidungen sagt, auf Deutsch.
+### Der Computer über Züge, auf Deutsch.
 
-## Advice
+## Tipps
 
-bots-chance = gewinnt zu { $percent } %
+bots-chance = { $percent } % Gewinnchance
 bots-points = { $points } Punkte
-bots-share = in { $percent } % der Fälle zu spielen
-bots-reason = dafür sprechen: { $reason }
+bots-share = in { $percent } % der Fälle spielen
+bots-reason = Grund: { $reason }
 
-## A game looked at again
+## Analyse
 
-bots-analysis = Was die Entscheidungen wert waren
-bots-mistake = { $number }. { $name }: { $choice } bringt { $chance } %; { $best } hätte { $loss } % mehr gebracht.
-bots-good-choice = { $number }. { $name }: { $choice } war am besten, mit { $chance } %.
-bots-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
-bots-sums = Entscheidungen: { $decisions }, Fehler: { $mistakes }, vergeudet: { $loss } %, Glück: { $luck } %
-bots-sums-meaning = Alles in Gewinnchance: was die eigenen Entscheidungen vergeudet haben, gemessen an dem, was man damals wissen konnte, und was das Glück gebracht hat.
+bots-analysis = Analyse der Züge
+bots-mistake = { $number }. { $name }: { $choice } ergibt { $chance } %; { $best } wäre um { $loss } % besser gewesen.
+bots-good-choice = { $number }. { $name }: { $choice } war der beste Zug ({ $chance } %).
+bots-no-mistakes = Keine nennenswerten Fehler.
+bots-sums = Züge: { $decisions }, Fehler: { $mistakes }, durch Fehler verloren: { $loss } %, Glück: { $luck } %
+bots-sums-meaning = Alle Prozentwerte sind Gewinnchancen. Maßstab für jeden Zug ist das Wissen zum Zeitpunkt der Entscheidung.
 
-## The arena
+## Das Turnier
 
 bots-arena-no-games = --games muss mindestens 1 sein.
 bots-arena-alone = Es braucht mindestens zwei verschiedene Gegner, zum Beispiel --bots captain,greedy.
-bots-arena-not-two = --until-sure vergleicht zwei Gegner; nennen Sie genau zwei verschiedene.
+bots-arena-not-two = --until-sure vergleicht zwei Gegner; nenne genau zwei verschiedene.
 bots-arena-progress = {"{human_pos} von {human_len} Partien, noch {eta}"}
 bots-arena-played = { $game }, { $players } am Tisch: { $games } Partien aus { $deals } Verteilungen
-bots-arena-ratings = Wertungen (greedy 1000, sonst der Mittelwert), Fehlerbalken zu 95 %
-bots-arena-rating = Wertung
+bots-arena-ratings = Wertungszahlen (greedy 1000, sonst der Mittelwert), mit 95-%-Fehlerbalken
+bots-arena-rating = Wertungszahl
 bots-arena-points = Punkte
 bots-arena-iterations = Iterationen
 bots-arena-milliseconds = ms/Zug
 bots-arena-longest = längster
-bots-arena-tables = Anteil an den Siegen, mit Intervall zu 95 %
-bots-arena-fair = bei gleicher Stärke: { $fair } %
+bots-arena-tables = Anteil an den Siegen, mit 95-%-Intervall
+bots-arena-fair = bei gleicher Stärke: { $fair } %
 bots-arena-matrix = Wie oft die Zeile vor der Spalte lag, in Prozent
-bots-arena-seats = Siege nach Plätzen: der Vorteil des Anfangens
+bots-arena-seats = Siege nach Plätzen (Vorteil des ersten Zugs)
 bots-arena-first = { $first } ist stärker als { $second }.
 bots-arena-second = { $second } ist stärker als { $first }.
-bots-arena-open = Noch ist nicht sicher, ob { $first } oder { $second } stärker ist.
+bots-arena-open = Noch steht nicht fest, ob { $first } oder { $second } stärker ist.
 
-## What speaks for a choice: osaka
+## Gründe für einen Zug: osaka
 
-osaka-reason-points = die Punkte
-osaka-reason-tokens = die Bonusmarker
-osaka-reason-goods = die Waren unterwegs
-osaka-reason-safe = die versicherten Waren
-osaka-reason-coins = die Münzen auf der Hand
-osaka-reason-insurance = die Versicherung auf der Hand
-osaka-reason-stone = die reservierte Karte
-osaka-reason-tempo = der Zug
-osaka-reason-purchase = der nächste Einkauf
-osaka-reason-arrival = die Schiffe kurz vor Edo
-osaka-reason-storm = die Waren, die sinken würden
+osaka-reason-points = Punkte
+osaka-reason-tokens = Ertragsplättchen
+osaka-reason-goods = Handelsgüter unterwegs
+osaka-reason-safe = versicherte Handelsgüter
+osaka-reason-coins = Münzen auf der Hand
+osaka-reason-insurance = Versicherungen auf der Hand
+osaka-reason-stone = reservierte Karte
+osaka-reason-tempo = Tempo
+osaka-reason-purchase = nächster Kauf
+osaka-reason-arrival = Schiffe kurz vor Edo
+osaka-reason-storm = gefährdete Handelsgüter
 
-## What speaks for a choice: dschunke
+## Gründe für einen Zug: dschunke
 
-dschunke-reason-money = das Geld
-dschunke-reason-goods = die Waren auf der Hand
-dschunke-reason-poker = die Aussichten im Warenpoker
-dschunke-reason-supply = der Nachschub
-dschunke-reason-tie-breaker = die Karte für den Gleichstand
-dschunke-reason-crates = die sichtbaren Kisten
-dschunke-reason-junks = die Dschunken mit eigenen Kisten
-dschunke-reason-bonus = die Bonuskarten
-dschunke-reason-extra = die Zusatzkarten
-dschunke-reason-strips = die übrigen Streifen
-dschunke-reason-order = die Reihenfolge
-dschunke-reason-prospects = die Aussichten insgesamt
+dschunke-reason-money = Geld
+dschunke-reason-goods = Waren auf der Hand
+dschunke-reason-poker = Aussichten im Warenpoker
+dschunke-reason-supply = Nachschub
+dschunke-reason-tie-breaker = Tie-Breaker
+dschunke-reason-crates = sichtbare Kisten
+dschunke-reason-junks = Dschunken mit eigenen Kisten
+dschunke-reason-bonus = Bonuskarten
+dschunke-reason-extra = Zusatzaktionen
+dschunke-reason-strips = übrige Ladungsstreifen
+dschunke-reason-order = Reihenfolge
+dschunke-reason-prospects = insgesamt am besten
 
-## What speaks for a choice: edo
+## Gründe für einen Zug: edo
 
-edo-reason-points = die Punkte
-edo-reason-house-in-edo = das Haus in Edo
-edo-reason-goods = die Rohstoffe
-edo-reason-building = die Gebäude
-edo-reason-money = das Geld
-edo-reason-income = das Einkommen
-edo-reason-samurai = die Samurai
-edo-reason-officials = die Beamten
-edo-reason-cards = die Spezialkarten
-edo-reason-post = das Handelshaus
-edo-reason-temples = die Tempel
-edo-reason-privileges = die Privilegien
-edo-reason-ronin = die Ronin-Plättchen
-edo-reason-plan = die Karten, die noch kommen
-edo-reason-order = die Reihenfolge
-edo-reason-prospects = die Aussichten insgesamt
+edo-reason-points = Machtpunkte
+edo-reason-house-in-edo = Haus in Edo
+edo-reason-goods = Rohstoffe
+edo-reason-building = Gebäude
+edo-reason-money = Geld
+edo-reason-income = Geldertrag
+edo-reason-samurai = Samurai
+edo-reason-officials = Beamte
+edo-reason-cards = besondere Erlaubniskarten
+edo-reason-post = Handelskontor
+edo-reason-temples = Tempel
+edo-reason-privileges = Privilegien
+edo-reason-ronin = Roninplättchen
+edo-reason-plan = noch geplante Karten
+edo-reason-order = Reihenfolge
+edo-reason-prospects = insgesamt am besten

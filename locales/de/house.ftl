@@ -1,71 +1,71 @@
-### Was der Server den Leuten neben den Tischen sagt, auf Deutsch.
+### Antworten des Servers über HTTP, auf Deutsch.
 ### Ein Satz über ein Problem heißt nach dessen Code: `api-error-` und der Code, mit Bindestrichen statt Unterstrichen.
 
-## Die Startseite
+## Die Seite unter der Wurzel
 
-page-title = Higaki: der Server läuft
+page-title = Higaki: Der Server läuft
 page-running = Der Server läuft.
-page-browser = Dieses Programm wurde ohne die Tische für den Browser gebaut. `cargo xtask play` im Quellordner baut beides; oder bau sie selbst mit `npm ci` und `npm run build` in web/, und danach das Programm noch einmal. Bis dahin gibt es zwei Wege zu spielen.
+page-browser = Dieses Programm wurde ohne die Oberfläche für den Browser gebaut. `cargo xtask play` im Quellordner baut beides; oder führe in web/ erst `npm ci` und `npm run build` aus und baue dann das Programm neu. Bis dahin kannst du auf zwei andere Arten spielen.
 page-terminal = Im Terminal
 page-programs = Mit einem eigenen Programm
-page-description = Die Beschreibung der HTTP-Schnittstelle (OpenAPI)
-page-protocol = Wie ein Programm Platz nimmt und spielt, steht in docs/protocol.md, mit einem Beispiel in docs/examples/bot.py.
+page-description = Beschreibung der HTTP-Schnittstelle (OpenAPI)
+page-protocol = Das Protokoll für Programme steht in docs/protocol.md, mit einem Beispiel in docs/examples/bot.py.
 
-## Wer bist du?
+## Namen, Konten und Token
 
-api-error-nobody = Sag uns zuerst deinen Namen.
-api-error-here-already = Du bist schon da.
-api-error-bad-token = Dieses Token gilt nicht oder nicht mehr.
-api-error-not-for-programs = Das darf ein Programm nicht. Tu es in einem Browser.
-api-error-name-taken = Dieser Name ist vergeben oder sieht aus wie ein vergebener.
+api-error-nobody = Gib zuerst einen Namen ein.
+api-error-here-already = Du hast hier schon einen Namen.
+api-error-bad-token = Dieses Token ist ungültig oder abgelaufen.
+api-error-not-for-programs = Programme dürfen das nicht. Verwende einen Browser.
+api-error-name-taken = Dieser Name ist vergeben oder einem anderen zu ähnlich.
 api-error-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 api-error-not-a-guest = Du hast schon ein Konto.
 api-error-not-an-account = Du hast kein Konto.
-api-error-unknown-person = Mit dieser Kennung gibt es niemanden.
-api-error-wrong-login = Name oder Passwort stimmen nicht.
-api-error-password-too-short = Ein Passwort hat mindestens { $shortest } Zeichen.
-api-error-password-common = Dieses Passwort gehört zu denen, die andere zuerst raten. Wähle ein anderes, zum Beispiel vier Wörter, die nicht zusammengehören.
-api-error-password-has-name = Dein Name zählt im Passwort nicht mit. Daneben braucht es mindestens { $shortest } Zeichen.
-api-error-password-too-long = Ein Passwort hat höchstens { $longest } Bytes.
+api-error-unknown-person = Es gibt niemanden mit dieser Kennung.
+api-error-wrong-login = Name oder Passwort ist falsch.
+api-error-password-too-short = Ein Passwort braucht mindestens { $shortest } Zeichen.
+api-error-password-common = Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.
+api-error-password-has-name = Dein Name zählt im Passwort nicht mit. Ohne ihn sind mindestens { $shortest } Zeichen nötig.
+api-error-password-too-long = Ein Passwort darf höchstens { $longest } Bytes lang sein.
 api-error-too-many-tokens = Du hast schon { $most } Token. Widerrufe zuerst eines.
-api-error-unknown-token = So ein Token hast du nicht.
-api-error-bad-days = Ein Token gilt zwischen 1 und 3650 Tagen.
+api-error-unknown-token = Dieses Token hast du nicht.
+api-error-bad-days = Ein Token kann 1 bis 3650 Tage gültig sein.
 
-## Was wurde geschickt?
+## Fehlerhafte Anfragen
 
-api-error-not-sent-as-json = Schick den Inhalt als JSON, mit der Kopfzeile Content-Type: application/json.
-api-error-not-json = Der Inhalt ist kein JSON: Zeile { $line }, Spalte { $column }.
+api-error-not-sent-as-json = Sende den Inhalt als JSON, mit dem Header Content-Type: application/json.
+api-error-not-json = Der Inhalt ist kein gültiges JSON: Zeile { $line }, Spalte { $column }.
 api-error-unexpected-field = Der Inhalt hat nicht die erwarteten Felder: { $reason }.
-api-error-unexpected-value = Im Inhalt steht etwas Unerwartetes: Zeile { $line }, Spalte { $column }.
-api-error-broken-body = Der Inhalt ist nicht vollständig angekommen.
-api-error-bad-parameters = Die Angaben hinter dem Fragezeichen sind nicht verständlich.
-api-error-bad-key = Ein Idempotency-Key hat höchstens 64 Bytes einfachen Text.
+api-error-unexpected-value = Unerwarteter Wert im Inhalt: Zeile { $line }, Spalte { $column }.
+api-error-broken-body = Der Inhalt ist unvollständig angekommen.
+api-error-bad-parameters = Die Parameter der Adresse sind ungültig.
+api-error-bad-key = Ein Idempotency-Key darf höchstens 64 Bytes einfachen Text enthalten.
 api-error-not-text = Der Text enthält ein Zeichen, das nicht erlaubt ist.
-api-error-too-large = Das ist zu groß.
+api-error-too-large = Die Anfrage ist zu groß.
 
-## Wohin?
+## Nicht vorhanden
 
 api-error-unknown-address = Unter dieser Adresse gibt es nichts.
-api-error-unknown-method = Das geht unter dieser Adresse nicht.
-api-error-unknown-table = So einen Tisch gibt es nicht.
+api-error-unknown-method = Diese Methode ist unter dieser Adresse nicht erlaubt.
+api-error-unknown-table = Diesen Tisch gibt es nicht.
 api-error-no-such-position = So weit ist die Partie nicht gekommen.
-api-error-not-a-socket = Diese Adresse ist für Sockets.
-api-error-unknown-host = Dieser Server heißt nicht so. Wer ihn betreibt, kann ihn mit --public-url benennen.
-api-error-foreign-page = Diese Anfrage kommt von einer Seite anderswo und wurde nicht ausgeführt.
-api-error-metrics-are-private = Die Zahlen sind für Programme auf demselben Rechner oder für die, die das Token kennen.
+api-error-not-a-socket = Diese Adresse nimmt nur WebSocket-Verbindungen an.
+api-error-unknown-host = Dieser Server ist unter diesem Namen nicht bekannt. Einstellen lässt er sich mit --public-url.
+api-error-foreign-page = Diese Anfrage kam von einer fremden Website und wurde abgelehnt.
+api-error-metrics-are-private = Die Metriken sind nur für Programme auf demselben Rechner oder mit dem Token zugänglich.
 
-## Nicht jetzt
+## Später noch einmal
 
-api-error-too-often = Das war zu oft. Versuch es gleich noch einmal.
+api-error-too-often = Zu viele Anfragen. Versuche es gleich noch einmal.
 api-error-too-many-sockets = Du hast zu viele Verbindungen offen.
-api-error-busy = Der Server hat zu viel zu tun. Versuch es gleich noch einmal.
-api-error-at-the-same-moment = Jemand anders hat im selben Augenblick dasselbe getan. Versuch es noch einmal.
-api-error-unavailable = Die Datenbank antwortet nicht. Versuch es gleich noch einmal.
-api-error-internal = Das war unser Fehler, nicht deiner.
+api-error-busy = Der Server ist überlastet. Versuche es gleich noch einmal.
+api-error-at-the-same-moment = Gleichzeitig kam eine andere Anfrage. Versuche es noch einmal.
+api-error-unavailable = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
+api-error-internal = Auf dem Server ist etwas schiefgegangen.
 
 ## Der Befehl `serve`
 
 serve-running = Higaki läuft unter { $url }
-serve-everywhere = Es hört auf alle Adressen dieses Rechners: Andere finden es unter dessen Namen oder Adresse mit Port { $port }.
+serve-everywhere = Der Server ist auf allen Adressen dieses Rechners erreichbar: für andere unter seinem Namen oder seiner Adresse mit Port { $port }.
 serve-database = Die Daten liegen in { $place }
-serve-stop = Strg+C beendet es. Die Partien gehen weiter, wenn es wieder gestartet wird.
+serve-stop = Strg+C beendet den Server. Nach einem Neustart gehen die Partien weiter.

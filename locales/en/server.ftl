@@ -1,62 +1,62 @@
-### What the server of tables refuses, in English.
+### Refusals of the server, in English.
 ### Named after the code of the refusal, with hyphens for underscores.
 
-failure-bad-message = This is not a message of the protocol: { $reason }
-failure-too-long = This message is too long; at most { $longest } bytes are allowed.
-failure-rate-limited = Too many messages in a short time. Wait a moment.
-failure-too-many-watched = You are watching too many tables at once. Leave one first.
-failure-too-many-shows = Computers play among themselves at { $most } of your tables already. Let one of those games come to its end first.
-failure-too-many-tables = You have made { $most } tables that are not over, and more at a time are not allowed here. Finish one of those games, give it up, or leave a table that has not begun.
-failure-too-many-guesses = Too many table passwords in a short time. You can try again in { $seconds ->
-        [one] one second.
+failure-bad-message = Not a valid message of the protocol: { $reason }
+failure-too-long = The message is too long; the maximum is { $longest } bytes.
+failure-rate-limited = Too many messages. Wait a moment.
+failure-too-many-watched = You are watching too many tables. Leave one first.
+failure-too-many-shows = { $most } of your tables are already running with computer players only. Wait until one of those games is over.
+failure-too-many-tables = You already have { $most } unfinished tables, the maximum here. Finish or abandon one of those games, or leave a table that has not started.
+failure-too-many-guesses = Too many wrong passwords. Try again in { $seconds ->
+        [one] 1 second.
        *[other] { $seconds } seconds.
     }
-failure-too-many-mutes = You have muted { $most } people, and more do not fit into the list. Unmute somebody first.
+failure-too-many-mutes = You have already muted { $most } people, the maximum. Unmute someone first.
 failure-too-many-invitations = { $of ->
-        [pair] This person has not answered { $most } invitations of yours. Wait for an answer, or send the link of the table.
-        [invited] This person has { $most } unanswered invitations, and no more are taken. Send the link of the table instead.
-       *[inviter] You would have more than { $most } unanswered invitations. Wait for answers, or free some of those seats.
+        [pair] This person has { $most } unanswered invitations from you. Wait for an answer, or send the link to the table.
+        [invited] This person has { $most } unanswered invitations, the maximum. Send the link to the table instead.
+       *[inviter] You would have more than { $most } unanswered invitations. Wait for answers, or open some of those seats.
     }
-failure-bad-value = A value in this message cannot be used.
+failure-bad-value = The message contains an invalid value.
 failure-unknown-table = There is no such table.
 failure-unknown-level = There is no computer opponent “{ $level }”.
 failure-unknown-lesson = There is no lesson “{ $lesson }”.
 failure-unknown-person = There is no such person.
-failure-other-rules = This table was played by other rules (version { $version }) than this server knows. You can leave it, and download its record if the game was over.
-failure-wrong-number-of-players = This game is for { $min } to { $max } players, not for { $got }.
+failure-other-rules = This server does not support version { $version } of the rules, which this table uses. You can leave the table, or download the game if it is over.
+failure-wrong-number-of-players = This game is for { $min } to { $max } players, not { $got }.
 failure-bad-options = These options cannot be used: { $reason }
 failure-bad-settings = { $field ->
-        [title] A title needs a visible character and has at most 60 characters.
-       *[other] The setting “{ $field }” does not fit.
+        [title] A title needs a visible character and can have at most 60 characters.
+       *[other] Invalid value for the setting “{ $field }”.
     }
-failure-rated-custom-data = A rated game is played with the component data that comes with Higaki.
-failure-wrong-password = This table has a password, and this is not it.
-failure-may-not-watch = Only those who play may watch this table.
-failure-may-not-talk = You may not talk at this table.
-failure-may-not-invite = This person does not take invitations from you.
+failure-rated-custom-data = Rated games use the standard component data.
+failure-wrong-password = Wrong password.
+failure-may-not-watch = Only players can watch this table.
+failure-may-not-talk = You cannot chat at this table.
+failure-may-not-invite = This person does not accept invitations from you.
 failure-not-your-seat = This seat is not yours.
 failure-seat-taken = This seat is taken.
-failure-table-full = No seat is free at this table.
-failure-one-seat-only = You have a seat already; this table is not for several on one device.
-failure-host-only = Only the host of the table may do this.
-failure-accounts-only = A rated game is for people with accounts, one seat each.
-failure-seats-open = Some seats are still free.
-failure-already-begun = The game has begun already.
-failure-not-begun = The game has not begun yet.
+failure-table-full = This table is full.
+failure-one-seat-only = You already have a seat; this table does not allow several players on one device.
+failure-host-only = Only the host of the table can do this.
+failure-accounts-only = Rated games need an account and allow one seat per person.
+failure-seats-open = Some seats are still open.
+failure-already-begun = The game has already started.
+failure-not-begun = The game has not started yet.
 failure-over = The game is over.
 failure-not-over = The game is not over yet.
 failure-paused = The game is paused.
 failure-not-paused = The game is not paused.
-failure-stand-in = The computer plays this seat at the moment. Take it back first.
-failure-no-stand-in = Nobody plays for you on this seat.
-failure-out-of-time = Your time is up. The computer makes this choice; then you can take the seat back.
-failure-stale = This seat has done something since, perhaps on another device. Look again.
-failure-nothing-owed = This seat has nothing to decide at the moment.
-failure-hints-forbidden = There is no advice at this table.
-failure-undo-forbidden = At this table this cannot be taken back.
-failure-offer-pending = Everybody is being asked something else already.
-failure-no-such-offer = Nobody is asked that any more.
-failure-no-such-position = The game has not come so far.
-failure-closing = The server is closing. Connect again in a moment.
+failure-stand-in = The computer is playing this seat. Take over again first.
+failure-no-stand-in = The computer is not playing this seat.
+failure-out-of-time = Your time is up. The computer makes this move; then you can take over again.
+failure-stale = Another move has been made for this seat, perhaps on another device. Look again.
+failure-nothing-owed = This seat has nothing to decide right now.
+failure-hints-forbidden = Hints are off at this table.
+failure-undo-forbidden = This cannot be undone at this table.
+failure-offer-pending = Another proposal is still open.
+failure-no-such-offer = This proposal is no longer open.
+failure-no-such-position = The game has not got that far.
+failure-closing = The server is shutting down. Reconnect in a moment.
 failure-busy = The server is too busy. Try again in a moment.
-failure-interrupted = Something went wrong here. Send the same message again with the same key.
+failure-interrupted = Something went wrong. Send the same message again with the same key.

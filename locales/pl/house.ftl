@@ -1,71 +1,71 @@
-### Co serwer mówi ludziom poza stołami, po polsku.
+### Odpowiedzi serwera przez HTTP, po polsku.
 ### Zdanie o problemie nazywa się jak jego kod: `api-error-` i kod, z łącznikami zamiast podkreśleń.
 
-## Strona główna
+## Strona pod adresem głównym
 
 page-title = Higaki: serwer działa
 page-running = Serwer działa.
-page-browser = Ten program zbudowano bez stołów do przeglądarki. `cargo xtask play` w folderze ze źródłami buduje jedno i drugie; albo zbuduj je samodzielnie poleceniami `npm ci` i `npm run build` w web/, a potem jeszcze raz program. Do tego czasu można grać na dwa sposoby.
+page-browser = Ten program zbudowano bez interfejsu dla przeglądarki. `cargo xtask play` w folderze ze źródłami zbuduje jedno i drugie; możesz też uruchomić `npm ci` i `npm run build` w web/, a potem ponownie zbudować program. Do tego czasu można grać na dwa inne sposoby.
 page-terminal = W terminalu
 page-programs = Własnym programem
 page-description = Opis interfejsu HTTP (OpenAPI)
-page-protocol = Jak program zajmuje miejsce i gra, mówi docs/protocol.md, z przykładem w docs/examples/bot.py.
+page-protocol = Protokół dla programów opisuje docs/protocol.md, a przykład jest w docs/examples/bot.py.
 
-## Kim jesteś?
+## Nicki, konta i tokeny
 
-api-error-nobody = Najpierw powiedz nam swoje imię.
-api-error-here-already = Już tu jesteś.
-api-error-bad-token = Ten token jest nieważny albo już wygasł.
-api-error-not-for-programs = Programowi tego nie wolno. Zrób to w przeglądarce.
-api-error-name-taken = To imię jest zajęte albo wygląda jak zajęte.
-api-error-name-empty = Imię potrzebuje co najmniej jednego widocznego znaku.
+api-error-nobody = Najpierw podaj nick.
+api-error-here-already = Masz tu już nick.
+api-error-bad-token = Ten token jest nieprawidłowy lub wygasł.
+api-error-not-for-programs = Programom tego nie wolno. Użyj przeglądarki.
+api-error-name-taken = Ten nick jest zajęty lub zbyt podobny do innego.
+api-error-name-empty = Nick musi mieć co najmniej jeden widoczny znak.
 api-error-not-a-guest = Masz już konto.
 api-error-not-an-account = Nie masz konta.
 api-error-unknown-person = Nie ma nikogo o tym identyfikatorze.
-api-error-wrong-login = Imię lub hasło się nie zgadza.
-api-error-password-too-short = Hasło ma co najmniej { $shortest } znaków.
-api-error-password-common = To hasło należy do tych, które inni odgadną najpierw. Wybierz inne, na przykład cztery słowa, które do siebie nie pasują.
-api-error-password-has-name = Twoja nazwa nie liczy się w haśle. Oprócz niej potrzeba co najmniej { $shortest } znaków.
-api-error-password-too-long = Hasło ma najwyżej { $longest } bajtów.
+api-error-wrong-login = Nieprawidłowy nick lub hasło.
+api-error-password-too-short = Hasło musi mieć co najmniej { $shortest } znaków.
+api-error-password-common = To hasło zbyt łatwo odgadnąć. Wybierz inne, na przykład cztery niepowiązane ze sobą słowa.
+api-error-password-has-name = Nick nie liczy się do hasła. Oprócz niego potrzeba co najmniej { $shortest } znaków.
+api-error-password-too-long = Hasło może mieć najwyżej { $longest } bajtów.
 api-error-too-many-tokens = Liczba twoich tokenów to już { $most }. Najpierw unieważnij któryś.
 api-error-unknown-token = Nie masz takiego tokenu.
-api-error-bad-days = Token jest ważny od 1 do 3650 dni.
+api-error-bad-days = Token może być ważny od 1 do 3650 dni.
 
-## Co zostało wysłane?
+## Błędne żądania
 
 api-error-not-sent-as-json = Wyślij treść jako JSON, z nagłówkiem Content-Type: application/json.
-api-error-not-json = Treść nie jest JSON-em: wiersz { $line }, kolumna { $column }.
+api-error-not-json = Treść nie jest poprawnym JSON-em: wiersz { $line }, kolumna { $column }.
 api-error-unexpected-field = Treść nie ma oczekiwanych pól: { $reason }.
-api-error-unexpected-value = W treści jest coś nieoczekiwanego: wiersz { $line }, kolumna { $column }.
+api-error-unexpected-value = Nieoczekiwana wartość w treści: wiersz { $line }, kolumna { $column }.
 api-error-broken-body = Treść nie dotarła w całości.
-api-error-bad-parameters = Parametry za znakiem zapytania są niezrozumiałe.
-api-error-bad-key = Idempotency-Key ma najwyżej 64 bajty zwykłego tekstu.
+api-error-bad-parameters = Nieprawidłowe parametry w adresie.
+api-error-bad-key = Idempotency-Key może mieć najwyżej 64 bajty zwykłego tekstu.
 api-error-not-text = Tekst zawiera niedozwolony znak.
-api-error-too-large = To jest za duże.
+api-error-too-large = Żądanie jest za duże.
 
-## Dokąd?
+## Niczego takiego nie ma
 
 api-error-unknown-address = Pod tym adresem nic nie ma.
-api-error-unknown-method = Pod tym adresem nie da się tego zrobić.
+api-error-unknown-method = Ta metoda nie jest dozwolona pod tym adresem.
 api-error-unknown-table = Nie ma takiego stołu.
-api-error-no-such-position = Partia jeszcze tak daleko nie zaszła.
-api-error-not-a-socket = Ten adres jest dla gniazd WebSocket.
-api-error-unknown-host = Ten serwer tak się nie nazywa. Kto go prowadzi, może go nazwać przez --public-url.
-api-error-foreign-page = To żądanie pochodzi ze strony innej witryny i nie zostało wykonane.
-api-error-metrics-are-private = Te liczby są dla programów na tym samym komputerze albo dla tych, którzy znają token.
+api-error-no-such-position = Partia nie doszła tak daleko.
+api-error-not-a-socket = Ten adres przyjmuje tylko połączenia WebSocket.
+api-error-unknown-host = Serwer nie zna tej nazwy hosta. Można ją ustawić przez --public-url.
+api-error-foreign-page = To żądanie przyszło z innej witryny i zostało odrzucone.
+api-error-metrics-are-private = Metryki są dostępne tylko dla programów na tym samym komputerze lub z tokenem.
 
-## Nie teraz
+## Spróbuj później
 
-api-error-too-often = To było za często. Spróbuj za chwilę.
-api-error-too-many-sockets = Masz za dużo otwartych połączeń.
-api-error-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
-api-error-at-the-same-moment = Ktoś inny zrobił to samo w tej samej chwili. Spróbuj jeszcze raz.
-api-error-unavailable = Baza danych nie odpowiada. Spróbuj za chwilę.
-api-error-internal = To był nasz błąd, nie twój.
+api-error-too-often = Zbyt wiele żądań. Spróbuj ponownie za chwilę.
+api-error-too-many-sockets = Masz zbyt wiele otwartych połączeń.
+api-error-busy = Serwer jest przeciążony. Spróbuj ponownie za chwilę.
+api-error-at-the-same-moment = W tej samej chwili przyszło inne żądanie. Spróbuj ponownie.
+api-error-unavailable = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
+api-error-internal = Coś poszło nie tak na serwerze.
 
 ## Polecenie `serve`
 
 serve-running = Higaki działa pod adresem { $url }
-serve-everywhere = Nasłuchuje na wszystkich adresach tego komputera: inni znajdą je pod jego nazwą lub adresem, na porcie { $port }.
+serve-everywhere = Serwer nasłuchuje na wszystkich adresach tego komputera: inni połączą się przez jego nazwę lub adres, na porcie { $port }.
 serve-database = Dane są w { $place }
-serve-stop = Ctrl+C kończy. Partie toczą się dalej, gdy zostanie uruchomione ponownie.
+serve-stop = Ctrl+C zatrzymuje serwer. Po ponownym uruchomieniu partie toczą się dalej.

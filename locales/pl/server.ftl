@@ -1,63 +1,63 @@
-### Czego serwer przy stołach odmawia, po polsku.
-### Named after the code of the refusal, with hyphens for underscores.
+### Odmowy serwera, po polsku.
+### Nazwane jak kod odmowy, z łącznikami zamiast podkreśleń.
 
-failure-bad-message = To nie jest wiadomość protokołu: { $reason }
-failure-too-long = Ta wiadomość jest za długa; dozwolone jest najwyżej { $longest } bajtów.
-failure-rate-limited = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
-failure-too-many-watched = Oglądasz za dużo stołów naraz. Najpierw opuść któryś.
-failure-too-many-shows = Przy { $most } twoich stołach komputery grają już między sobą. Najpierw poczekaj na koniec jednej z tych partii.
-failure-too-many-tables = Liczba twoich stołów, przy których gra jeszcze się nie skończyła, doszła do { $most }, a więcej naraz nie wolno tu mieć. Dokończ lub porzuć jedną z tych partii albo opuść stół, przy którym gra się jeszcze nie zaczęła.
-failure-too-many-guesses = Zbyt wiele haseł do stołów w krótkim czasie. Możesz spróbować ponownie za { $seconds ->
-        [one] sekundę.
+failure-bad-message = Nieprawidłowy komunikat protokołu: { $reason }
+failure-too-long = Wiadomość jest za długa; dozwolone jest najwyżej { $longest } bajtów.
+failure-rate-limited = Zbyt wiele wiadomości. Poczekaj chwilę.
+failure-too-many-watched = Oglądasz zbyt wiele stołów. Najpierw opuść któryś.
+failure-too-many-shows = Liczba twoich stołów, przy których grają same komputery, to już { $most }. Poczekaj na koniec jednej z tych partii.
+failure-too-many-tables = Liczba twoich otwartych stołów to już { $most }; więcej tu nie można mieć. Dokończ lub przerwij jedną z tych partii albo opuść stół, przy którym gra się jeszcze nie zaczęła.
+failure-too-many-guesses = Zbyt wiele błędnych haseł. Spróbuj ponownie za { $seconds ->
+        [one] 1 sekundę.
         [few] { $seconds } sekundy.
        *[many] { $seconds } sekund.
     }
-failure-too-many-mutes = Masz { $most } wyciszonych osób, więcej nie mieści się na liście. Najpierw cofnij któreś wyciszenie.
+failure-too-many-mutes = Liczba wyciszonych przez ciebie osób to już { $most }; więcej nie można. Najpierw cofnij któreś wyciszenie.
 failure-too-many-invitations = { $of ->
         [pair] Ta osoba nie odpowiedziała jeszcze na twoje zaproszenia (liczba: { $most }). Poczekaj na odpowiedź albo wyślij jej link do stołu.
-        [invited] Liczba zaproszeń bez odpowiedzi doszła u tej osoby do { $most }; więcej nie można wysłać. Wyślij jej zamiast tego link do stołu.
+        [invited] Ta osoba ma już { $most } zaproszeń bez odpowiedzi; więcej nie można wysłać. Wyślij jej link do stołu.
        *[inviter] Liczba twoich zaproszeń bez odpowiedzi przekroczyłaby { $most }. Poczekaj na odpowiedzi albo zwolnij część tych miejsc.
     }
-failure-bad-value = Jedna z wartości w tej wiadomości jest nieprawidłowa.
+failure-bad-value = Wiadomość zawiera nieprawidłową wartość.
 failure-unknown-table = Nie ma takiego stołu.
 failure-unknown-level = Nie ma komputerowego przeciwnika „{ $level }”.
 failure-unknown-lesson = Nie ma lekcji „{ $lesson }”.
 failure-unknown-person = Nie ma takiej osoby.
-failure-other-rules = Przy tym stole grano według innych zasad (wersja { $version }) niż te, które zna serwer. Możesz go opuścić, a jeśli partia była skończona, pobrać jej zapis.
+failure-other-rules = Ten serwer nie obsługuje wersji { $version } zasad, która obowiązuje przy tym stole. Możesz opuścić stół albo pobrać zakończoną partię.
 failure-wrong-number-of-players = Ta gra jest dla { $min } do { $max } osób, nie dla { $got }.
 failure-bad-options = Tych opcji nie można użyć: { $reason }
 failure-bad-settings = { $field ->
-        [title] Tytuł wymaga widocznego znaku i ma najwyżej 60 znaków.
-       *[other] Ustawienie „{ $field }” nie pasuje.
+        [title] Tytuł musi mieć widoczny znak i najwyżej 60 znaków.
+       *[other] Nieprawidłowa wartość ustawienia „{ $field }”.
     }
-failure-rated-custom-data = Partie rankingowe rozgrywa się na danych dołączonych do gry.
-failure-wrong-password = Ten stół ma hasło, a to nie jest właściwe.
+failure-rated-custom-data = Partie rankingowe korzystają ze standardowych danych gry.
+failure-wrong-password = Nieprawidłowe hasło.
 failure-may-not-watch = Ten stół mogą oglądać tylko grający.
-failure-may-not-talk = Przy tym stole nie możesz rozmawiać.
+failure-may-not-talk = Przy tym stole nie możesz pisać na czacie.
 failure-may-not-invite = Ta osoba nie przyjmuje od ciebie zaproszeń.
-failure-not-your-seat = To miejsce nie jest twoje.
+failure-not-your-seat = To nie jest twoje miejsce.
 failure-seat-taken = To miejsce jest zajęte.
-failure-table-full = Przy tym stole nie ma wolnego miejsca.
-failure-one-seat-only = Masz już miejsce; ten stół nie jest dla kilku osób przy jednym urządzeniu.
+failure-table-full = Przy tym stole nie ma wolnych miejsc.
+failure-one-seat-only = Masz już miejsce; przy tym stole nie może grać kilka osób na jednym urządzeniu.
 failure-host-only = To może zrobić tylko gospodarz stołu.
-failure-accounts-only = Partia rankingowa jest dla osób z kontem, po jednym miejscu na osobę.
+failure-accounts-only = Partie rankingowe wymagają konta; jedna osoba może zająć jedno miejsce.
 failure-seats-open = Są jeszcze wolne miejsca.
-failure-already-begun = Partia już się zaczęła.
-failure-not-begun = Partia jeszcze się nie zaczęła.
-failure-over = Partia jest skończona.
+failure-already-begun = Partia już się rozpoczęła.
+failure-not-begun = Partia jeszcze się nie rozpoczęła.
+failure-over = Partia dobiegła końca.
 failure-not-over = Partia jeszcze się nie skończyła.
 failure-paused = Partia jest wstrzymana.
 failure-not-paused = Partia nie jest wstrzymana.
-failure-stand-in = Na tym miejscu gra teraz komputer. Najpierw je odzyskaj.
-failure-no-stand-in = Na tym miejscu nikt za ciebie nie gra.
-failure-out-of-time = Twój czas się skończył. Tę decyzję podejmie komputer; potem możesz odzyskać miejsce.
-failure-stale = To miejsce coś już zrobiło, może na innym urządzeniu. Spójrz jeszcze raz.
-failure-nothing-owed = To miejsce nie ma teraz nic do rozstrzygnięcia.
-failure-hints-forbidden = Przy tym stole nie ma podpowiedzi.
+failure-stand-in = Na tym miejscu gra teraz komputer. Najpierw wróć do gry.
+failure-no-stand-in = Na tym miejscu nie gra komputer.
+failure-out-of-time = Twój czas minął. Ten ruch wykona komputer; potem możesz wrócić do gry.
+failure-stale = Z tego miejsca wykonano już ruch, być może na innym urządzeniu. Sprawdź ponownie.
+failure-nothing-owed = To miejsce nie ma teraz nic do wyboru.
+failure-hints-forbidden = Przy tym stole podpowiedzi są niedozwolone.
 failure-undo-forbidden = Przy tym stole nie można tego cofnąć.
-failure-offer-pending = Wszyscy są już pytani o coś innego.
-failure-no-such-offer = Nikt już nie jest o to pytany.
+failure-offer-pending = Inna propozycja jest jeszcze otwarta.
+failure-no-such-offer = Ta propozycja jest już nieaktualna.
 failure-no-such-position = Partia nie doszła tak daleko.
-failure-closing = Serwer jest zamykany. Połącz się ponownie za chwilę.
-failure-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za chwilę.
-failure-interrupted = Coś poszło nie tak. Wyślij tę samą wiadomość jeszcze raz z tym samym kluczem.
+failure-closing = Serwer jest wyłączany. Połącz się ponownie za chwilę.
+failure-busy = Serwer jest przeciążony. Spróbuj ponownie za chwilę.
+failure-interrupted = Coś poszło nie tak. Wyślij tę samą wiadomość ponownie z tym samym kluczem.

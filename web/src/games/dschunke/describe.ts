@@ -34,7 +34,9 @@ export function describe(view: View, players: readonly Player[], words: Words): 
 function roundLines({ view, players, words }: Scene): string[] {
   const lines = [words.say("dschunke-table-say-round", { round: view.round, rounds: ROUNDS, phase: words.say(`dschunke-table-phase-${phaseOf(view)}`) })];
   lines.push(words.say("dschunke-table-say-start", { name: nameOf(players, view.start, words) }));
-  for (const seat of view.deciding) lines.push(words.decision("dschunke", view.decision, nameOf(players, seat, words)));
+  if (view.viewer !== null && view.deciding.includes(view.viewer)) lines.push(words.decision("dschunke", view.decision, nameOf(players, view.viewer, words)));
+  const others = view.deciding.filter((seat) => seat !== view.viewer);
+  if (others.length > 0) lines.push(words.say("dschunke-table-waiting", { names: words.joined(others.map((seat) => nameOf(players, seat, words))) }));
   if (view.laying !== null) {
     const owner = { name: nameOf(players, view.laying, words), colour: word(words, view.seats[view.laying]?.colour ?? "red") };
     lines.push(words.say("dschunke-table-say-laying", owner));
