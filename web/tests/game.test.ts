@@ -40,7 +40,7 @@ test("two clicks lead to a game, and the mouse alone to its end", async () => {
   const { page } = await house.guest();
   await page.goto(house.server.url);
   await page.getByRole("combobox", { name: "Opponents" }).selectOption("1");
-  await page.getByRole("combobox", { name: "Their strength" }).selectOption("apprentice");
+  await page.getByRole("combobox", { name: "Strength" }).selectOption("apprentice");
   await page.getByRole("button", { name: "Play against the computer" }).click();
   await page.getByTestId("board").waitFor();
   const mine = page.getByRole("heading", { name: "Your turn" });

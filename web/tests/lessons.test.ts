@@ -8,11 +8,11 @@ import { afterwards, choices, choose, hurryTo, listed, pressIfThere } from "./pl
 const house = openHouse();
 const lesson = (page: Page) => page.getByTestId("lesson");
 const next = (page: Page) => lesson(page).getByRole("button", { name: "Next", exact: true });
-const last = (page: Page) => lesson(page).getByRole("button", { name: "Begin the lesson again" });
+const last = (page: Page) => lesson(page).getByRole("button", { name: "Restart lesson" });
 
 async function begin(page: Page, game: string, number: number): Promise<void> {
   await page.goto(`${house.server.url}/learn/${game}`);
-  await page.getByRole("button", { name: /^Begin/ }).nth(number - 1).click();
+  await page.getByRole("button", { name: /^Start/ }).nth(number - 1).click();
   await lesson(page).waitFor();
 }
 

@@ -34,7 +34,7 @@ test("whoever looks back keeps the arrows in sight on a phone, and the log goes 
   const marked = page.locator("[data-testid=log] [aria-current=true]");
   const newest = await marked.textContent();
   for (let back = 0; back < 6; back += 1) await page.keyboard.press("ArrowLeft");
-  await page.getByRole("heading", { name: "Looking back" }).waitFor();
+  await page.getByRole("heading", { name: "Replay" }).waitFor();
   await expect.poll(() => marked.textContent()).not.toBe(newest);
   await expect.poll(() => followed(page)).toBe(true);
   expect(await page.locator("[data-testid=log] li.later").count()).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test("a refusal leaves the others in sight", async () => {
 test.each(["dschunke", "edo"])("the board of a lesson in %s ends above the fold", async (game) => {
   const { page } = await house.guest({ width: 1440, height: 900 });
   await page.goto(`${house.server.url}/learn/${game}`);
-  await page.getByRole("button", { name: /^Begin/ }).first().click();
+  await page.getByRole("button", { name: /^Start/ }).first().click();
   await page.getByTestId("lesson").waitFor();
   await board(page).waitFor();
   await expect.poll(async () => {

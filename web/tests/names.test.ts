@@ -54,7 +54,7 @@ test("long names, titles and words fit into the waiting room and the lists, and 
   await page.goto(address);
   await page.getByText(OTHER).first().waitFor();
   expect(await page.locator(".seats .tag", { hasText: "guest" }).count()).toBe(2);
-  await page.getByLabel("Say something").fill("W".repeat(200));
+  await page.getByLabel("Write a message").fill("W".repeat(200));
   await page.getByRole("button", { name: "Send" }).click();
   await page.locator(".chat li", { hasText: "WWW" }).waitFor();
   expect(await page.locator(".chat li .tag", { hasText: "guest" }).count()).toBe(1);
@@ -86,7 +86,7 @@ test.each([
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("tab", { name: "Chat" }).click();
-  await page.getByLabel("Say something").fill("W".repeat(200));
+  await page.getByLabel("Write a message").fill("W".repeat(200));
   await page.getByRole("button", { name: "Send" }).click();
   await page.locator(".chat li", { hasText: "WWW" }).waitFor();
   await fits(page, `${game} with its chat`);

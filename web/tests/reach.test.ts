@@ -47,7 +47,7 @@ test("a finished game is without barriers and fits on a phone, with everything a
   await openChoices(page);
   await playOn(page);
   await afterwards(page).waitFor();
-  for (const part of ["Where the points came from", "Points over the game", "Fair shuffle"]) {
+  for (const part of ["Score breakdown", "Score over time", "Fair shuffle"]) {
     await afterwards(page).getByRole("button", { name: part }).click();
     await page.waitForLoadState("networkidle");
     await isSoundEverywhere(page, part, [360, 600, 1440]);
@@ -55,10 +55,10 @@ test("a finished game is without barriers and fits on a phone, with everything a
   await afterwards(page).getByRole("button", { name: "Analysis" }).click();
   const mistakes = page.getByTestId("mistakes");
   await mistakes.waitFor({ timeout: 180_000 });
-  await page.getByRole("heading", { name: "Your decisions that cost the most" }).waitFor();
+  await page.getByRole("heading", { name: "Your costliest moves" }).waitFor();
   await isSoundEverywhere(page, "Analysis", [360, 600, 1440]);
-  await page.getByRole("button", { name: "Everybody’s decisions" }).click();
-  await page.getByRole("heading", { name: "The decisions that cost the most" }).waitFor();
+  await page.getByRole("button", { name: "Everyone’s moves" }).click();
+  await page.getByRole("heading", { name: "Costliest moves", exact: true }).waitFor();
   await mistakes.getByText("percentage point").first().waitFor();
   // Words, never what is sent to the server.
   expect(await mistakes.textContent()).not.toMatch(/\b(token|take|reserve|buy|pay|insure|save) ([RBYG]\d|red|blue|yellow|green|-)/);
@@ -70,10 +70,10 @@ test("an abandoned game is without barriers and fits on a phone", async () => {
   await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT, BOT] }));
   await page.getByTestId("board").waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Abandon the game" }).click();
+  await page.getByRole("button", { name: "Abandon game" }).click();
   // Nothing is lost with one click.
   expect(await afterwards(page).isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Abandon it" }).click();
+  await page.getByRole("button", { name: "Yes, abandon" }).click();
   await afterwards(page).waitFor();
   await page.waitForLoadState("networkidle");
   await isSoundEverywhere(page, "an abandoned game", [360, 600, 1440]);
@@ -94,7 +94,7 @@ test("what is around a game is without barriers and fits on a phone", async () =
   await isSoundEverywhere(page, "the rulebook beside the board");
 
   await page.goto(`${house.server.url}/learn/osaka`);
-  await page.getByRole("button", { name: /^Begin/ }).first().click();
+  await page.getByRole("button", { name: /^Start/ }).first().click();
   await page.getByTestId("lesson").waitFor();
   await isSoundEverywhere(page, "a lesson");
 

@@ -16,9 +16,9 @@ test("a cut line is shown and healed, and nothing is lost", async () => {
   await asked(page);
   const before = await listed(page);
   await guest.cut();
-  await page.getByText("The line is broken").waitFor();
+  await page.getByText("Connection lost").waitFor();
   await guest.mend();
-  await page.getByText("The line is broken").waitFor({ state: "detached" });
+  await page.getByText("Connection lost").waitFor({ state: "detached" });
   expect(await listed(page)).toEqual(before);
   await playOn(page, 2);
   forgive(guest.complaints, /ERR_INTERNET_DISCONNECTED|WebSocket/);
@@ -34,9 +34,9 @@ test("a server that is killed and comes back goes on with the game", async () =>
   await asked(page);
   const where = await page.getByTestId("where").textContent();
   await house.server.kill();
-  await page.getByText("The line is broken").waitFor();
+  await page.getByText("Connection lost").waitFor();
   await house.server.start();
-  await page.getByText("The line is broken").waitFor({ state: "detached", timeout: 60_000 });
+  await page.getByText("Connection lost").waitFor({ state: "detached", timeout: 60_000 });
   expect(await page.getByTestId("where").textContent()).toBe(where);
   await playOn(page, 2);
   forgive(guest.complaints, /ERR_CONNECTION|WebSocket/);
@@ -118,7 +118,7 @@ test("earlier positions can be looked at while the game runs, with the arrow key
   await asked(page);
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("ArrowLeft");
-  await page.getByRole("heading", { name: "Looking back" }).waitFor();
+  await page.getByRole("heading", { name: "Replay" }).waitFor();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("heading", { name: "Your turn" }).waitFor();
 });

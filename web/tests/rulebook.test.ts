@@ -37,5 +37,5 @@ test("the rulebook beside the board shows the data that the table is played with
   const first = page.getByRole("table", { name: "The market cards" }).locator("tbody tr").first();
   await first.waitFor();
   expect((await first.locator("td").first().textContent())?.trim()).toMatch(/^9/);
-  expect(await page.getByTestId("own-data").textContent()).toContain("as the host’s file states");
+  expect(await page.getByTestId("own-data").textContent()).toContain("from the host’s file");
 });

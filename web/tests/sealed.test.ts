@@ -21,7 +21,7 @@ async function gather(game: string, others: readonly SeatPlan[]): Promise<Compan
   const address = await makeTable(one.page, house.server.url, { game, seats: [ME, OPEN, ...others] });
   await one.page.goto(address);
   await two.page.goto(address);
-  await two.page.getByRole("button", { name: "Take a seat" }).click();
+  await two.page.getByRole("button", { name: "Join" }).click();
   for (const { page } of [one, two]) {
     await page.getByTestId("board").waitFor();
     await openChoices(page);

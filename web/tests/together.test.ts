@@ -25,7 +25,7 @@ test("two people and a spectator, and nobody is told what he may not know", asyn
   const address = await makeTable(one.page, house.server.url, { seats: [ME, OPEN] });
   await one.page.goto(address);
   await two.page.goto(address);
-  await two.page.getByRole("button", { name: "Take a seat" }).click();
+  await two.page.getByRole("button", { name: "Join" }).click();
   for (const { page } of [one, two]) await page.getByTestId("board").waitFor();
   await watcher.page.goto(address);
   await watcher.page.getByTestId("board").waitFor();
@@ -49,12 +49,12 @@ test("a password that is wrong is said to be wrong, and the name that is typed c
   const { page } = friend;
   await page.goto(address);
   await page.getByLabel("Password").fill("wrong");
-  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("button", { name: "Enter" }).click();
   await page.getByRole("alert").waitFor();
   await page.getByLabel("Password").fill("sesame");
-  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("button", { name: "Enter" }).click();
   await page.getByLabel("Your name").fill("Suzume");
-  await page.getByRole("button", { name: "Take a seat" }).click();
+  await page.getByRole("button", { name: "Join" }).click();
   for (const where of [page, host.page]) await where.locator(".seats li").filter({ hasText: "Suzume" }).waitFor();
   // Whoever listens hears the same name.
   expect(await host.page.getByTestId("spoken").textContent()).toContain("Suzume");
@@ -67,13 +67,13 @@ test("whoever is muted can be heard again, also after the page was loaded anew",
   await one.page.goto(address);
   await arrive(two.page, house.server.url, "Noisy");
   await two.page.goto(address);
-  await two.page.getByLabel("Say something").fill("Hello!");
+  await two.page.getByLabel("Write a message").fill("Hello!");
   await two.page.getByRole("button", { name: "Send" }).click();
   const line = one.page.locator(".chat li").filter({ hasText: "Hello!" });
   await line.getByRole("button").click();
   await line.waitFor({ state: "detached" });
   await one.page.reload();
-  await one.page.getByRole("button", { name: "hear again" }).click();
+  await one.page.getByRole("button", { name: "Unmute" }).click();
   await line.waitFor();
 });
 
@@ -99,7 +99,7 @@ test("a choice can be taken back and played again while the other one thinks", a
   const address = await makeTable(one.page, house.server.url, { seats: [ME, OPEN] });
   await one.page.goto(address);
   await two.page.goto(address);
-  await two.page.getByRole("button", { name: "Take a seat" }).click();
+  await two.page.getByRole("button", { name: "Join" }).click();
   const turn = (guest: Guest) => guest.page.getByRole("heading", { name: "Your turn" });
   const waits = await Promise.race([one, two].map((guest) => turn(guest).waitFor().then(() => guest)));
   const { page } = waits;
@@ -119,7 +119,7 @@ test("when time runs out the computer plays on, and the seat can be taken back",
   const settings = { clock: { kind: "live", bank: 10, increment: 5 } as const, stand_in: "shogun" };
   await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT], settings }));
   await page.getByTestId("board").waitFor();
-  const back = page.getByRole("button", { name: "Take the seat back" });
+  const back = page.getByRole("button", { name: "Return to the game" });
   await back.waitFor({ timeout: 120_000 });
   // The choice for which time ran out is the computer's; until it is made the seat stays taken.
   await expect

@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 
 #[test]
 fn advice_is_given_in_three_languages() {
-    for (language, said) in [("en", "wins "), ("de", "gewinnt zu "), ("pl", "szansa wygranej ")] {
+    for (language, said) in
+        [("en", "% to win"), ("de", "% Gewinnchance"), ("pl", "% szans na wygraną")]
+    {
         let flags = ["play", "osaka", "--seed", "a", "--iterations", "40", "--lang", language];
         let called = higaki(&flags, "hint\nquit\n");
         assert_eq!(called.status, Some(0), "{}", called.errors);
@@ -42,8 +44,8 @@ fn a_record_is_analysed_in_words_and_for_programs() {
     let record = repository("games/osaka/fixtures/2p-tokens-6.record");
     let words = higaki(&["analyse", &record, "--iterations", "20"], "");
     assert_eq!(words.status, Some(0), "{}", words.errors);
-    assert!(words.output.contains("What the choices were worth"), "{}", words.output);
-    assert!(words.output.contains("mistakes, given away"), "{}", words.output);
+    assert!(words.output.contains("Analysis of the moves"), "{}", words.output);
+    assert!(words.output.contains("lost by mistakes"), "{}", words.output);
     let called = higaki(&["analyse", &record, "--iterations", "20", "--json"], "");
     let json: Value = serde_json::from_str(&called.output).unwrap();
     assert_eq!(json["analysis"]["seats"].as_array().unwrap().len(), 2);

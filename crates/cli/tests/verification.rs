@@ -134,7 +134,7 @@ fn every_complaint_speaks_the_language_of_the_caller() {
 fn a_record_with_peeks_is_true_and_says_so() {
     let path = forged("peeks", "end tokens", "peeks 2\nend tokens");
     let name = path.to_str().unwrap();
-    let sentence = "2 choices were taken back after something hidden had been shown.";
+    let sentence = "2 moves were undone after hidden information had been revealed.";
     for command in ["verify", "replay"] {
         let called = higaki(&[command, name], "");
         assert_eq!(called.status, Some(0), "{}", called.errors);

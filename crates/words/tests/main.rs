@@ -6,6 +6,7 @@ mod data_tables;
 mod dschunke;
 mod edo;
 mod events;
+mod plain;
 mod problems;
 mod records;
 mod refusals;

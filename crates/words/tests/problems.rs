@@ -108,9 +108,9 @@ fn all_problems_are_told_at_once() {
     let error = Osaka::from_scenario(&scenario, &Seed::from_text("x")).unwrap_err();
     let text = Words::new(Language::En).setup_error("osaka", &SetupError::Problems(error));
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "The game cannot begin like this; 2 things are wrong:");
-    assert!(lines[1].starts_with("  There is no field “colour”. Known are: game, "), "{text}");
-    assert_eq!(lines[2], "  players: 9 is out of range; 2 to 4 are possible.");
+    assert_eq!(lines[0], "The game cannot start; 2 problems:");
+    assert!(lines[1].starts_with("  There is no field “colour”. Known fields: game, "), "{text}");
+    assert_eq!(lines[2], "  players: 9 is out of range (2 to 4).");
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn the_line_is_named() {
     let text = words.record_error("osaka", &samples()[5]);
     assert!(text.starts_with("Zeile 12: „R4“ ist keine Karte."), "{text}");
     let text = words.record_error("osaka", &samples()[1]);
-    assert_eq!(text, "Zeile 3: Hier muss stehen: „rules“ und eine Version.");
+    assert_eq!(text, "Zeile 3: Erwartet: „rules“ und eine Version.");
 }
 
 #[test]
@@ -135,9 +135,9 @@ fn the_first_line_of_a_result_that_differs_is_quoted() {
 #[test]
 fn peeks_are_counted_in_every_language() {
     for (language, sentence) in Language::ALL.into_iter().zip([
-        "2 Entscheidungen wurden zurückgenommen, nachdem dadurch Verdecktes gezeigt worden war.",
-        "2 choices were taken back after something hidden had been shown.",
-        "2 wybory cofnięto, choć pokazano już coś zakrytego.",
+        "2 Züge wurden zurückgenommen, nachdem etwas aufgedeckt worden war.",
+        "2 moves were undone after hidden information had been revealed.",
+        "Cofnięto 2 ruchy, choć wcześniej coś odkryto.",
     ]) {
         let text = Words::new(language).say("verify-peeks", &[("count", 2.into())]);
         assert_eq!(text, sentence);

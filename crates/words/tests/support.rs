@@ -45,18 +45,21 @@ fn file_names(language: Language) -> Vec<String> {
 
 /// All messages of a language as they stand in the files.
 pub(crate) fn messages(language: Language) -> BTreeMap<String, String> {
+    file_names(language).iter().flat_map(|name| messages_of(language, name)).collect()
+}
+
+/// The messages of one file of a language as they stand in it.
+pub(crate) fn messages_of(language: Language, name: &str) -> BTreeMap<String, String> {
     let mut messages = BTreeMap::new();
-    for name in file_names(language) {
-        let text = file(&format!("locales/{language}/{name}.ftl"));
-        let mut id = String::new();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
-                id = line.split('=').next().unwrap_or_default().trim().to_owned();
-            }
-            let message: &mut String = messages.entry(id.clone()).or_default();
-            message.push_str(line);
-            message.push('\n');
+    let text = file(&format!("locales/{language}/{name}.ftl"));
+    let mut id = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            id = line.split('=').next().unwrap_or_default().trim().to_owned();
         }
+        let message: &mut String = messages.entry(id.clone()).or_default();
+        message.push_str(line);
+        message.push('\n');
     }
     messages
 }

@@ -6,7 +6,7 @@ use crate::support::higaki;
 #[test]
 fn a_wrong_call_has_status_2_and_says_what_is_wrong() {
     for (flags, message) in [
-        (&["--players", "9"][..], "This game is for 2 to 4 players, not for 9."),
+        (&["--players", "9"][..], "This game is for 2 to 4 players, not 9."),
         (&["--players", "two"], "invalid value 'two'"),
         (&["--seat", "2"], "There is no seat 2. The seats are numbered 0 to 1."),
         (&["--seat", "99"], "There is no seat 99"),
@@ -36,7 +36,7 @@ fn an_unknown_game_is_no_game() {
 #[test]
 fn a_wrong_call_is_told_in_the_language_of_the_player() {
     let called = osaka(&["--players", "9", "--lang", "pl"], &[]);
-    assert!(called.errors.contains("W tę grę gra od 2 do 4 osób, a nie 9."), "{}", called.errors);
+    assert!(called.errors.contains("Ta gra jest dla 2 do 4 osób, nie dla 9."), "{}", called.errors);
 }
 
 #[test]
@@ -46,11 +46,11 @@ fn all_problems_of_a_scenario_are_told() {
     let called = osaka_from("problems", scenario, &[], &[]);
     assert_eq!(called.status, Some(2));
     for problem in [
-        "5 things are wrong:",
-        "  There is no field “wind”. Known are: ",
+        "5 problems:",
+        "  There is no field “wind”. Known fields: ",
         "  market[0]: “R4” is not a card.",
         "  market[1]: “@9” does not name a seat of this game.",
-        "  seats[0].hand: A list [ … ] is expected here, but there is a number.",
+        "  seats[0].hand: Expected a list [ … ], but found a number.",
         "  seats[1].tokens: 8 tokens are too many at this moment; 7 are the most.",
     ] {
         assert!(called.errors.contains(problem), "{problem}: {}", called.errors);

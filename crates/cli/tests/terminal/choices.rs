@@ -126,7 +126,7 @@ fn another_choice_or_command_is_taken_instead_of_an_answer() {
         ("preview 8", "Price 5: you get B2 Y3"),
         ("take B2", "• Anna takes B2 as coins."),
         ("1", "• Anna takes Y3 as coins."),
-        ("undo", "There is nothing to take back yet."),
+        ("undo", "There is nothing to undo."),
         ("99", "Choose a number from 1 to"),
     ] {
         let test = format!("instead-{}", typed.replace(' ', "-"));
@@ -156,7 +156,7 @@ fn a_choice_can_be_taken_back_and_the_game_goes_on_the_same_way() {
     assert!(
         flat(&called.output).contains("Undone: the last choice of Aki and all those after it.")
     );
-    assert!(called.output.contains("There is nothing to take back yet."));
+    assert!(called.output.contains("There is nothing to undo."));
     // Board and menu before the first prompt of the turn, and what followed the choice.
     let parts: Vec<&str> = called.output.split(", ?] > ").collect();
     let board = |part: &str| {
@@ -276,12 +276,11 @@ fn an_undo_after_a_reveal_is_confirmed_and_recorded() {
         "Hidden information has been revealed since, and the same will be revealed again.";
     let parts: Vec<&str> = text.split(question).collect();
     assert_eq!(parts.len(), 3, "{text}");
-    let (taken_back, told) =
-        ("Undone: the last choice", "taken back after something hidden had been");
+    let (taken_back, told) = ("Undone: the last choice", "undone after hidden information had been");
     assert!(!parts[0].contains(taken_back) && !parts[1].contains(taken_back), "{text}");
     assert!(!parts[1].contains(told), "nothing was taken back yet: {text}");
     assert!(parts[2].contains(taken_back), "{text}");
-    assert!(parts[2].contains("There is nothing to take back yet."), "{text}");
+    assert!(parts[2].contains("There is nothing to undo."), "{text}");
     assert_eq!(parts[2].matches(told).count(), 2, "in the log and at the end: {text}");
     let record = std::fs::read_to_string(&file).unwrap();
     assert!(record.contains("\npeeks 1\n"), "{record}");

@@ -83,7 +83,7 @@ fn the_free_set_up_is_played_and_recorded() {
     assert!(called.output.contains("face down"), "{}", called.output);
     let verified = higaki(&["verify", &file], "");
     assert_eq!(verified.status, Some(0), "{}", verified.errors);
-    assert!(verified.output.contains("The game was played to its end"));
+    assert!(verified.output.contains("The game was played to the end"));
     let replayed = higaki(&["replay", &file, "--board"], "");
     assert_eq!(replayed.status, Some(0), "{}", replayed.errors);
     assert_readable(&replayed);
@@ -207,7 +207,7 @@ fn all_problems_of_a_data_file_are_told() {
         let called = higaki(command, "");
         assert_eq!(called.status, Some(2), "{command:?}: {}", called.errors);
         for problem in [
-            "3 things are wrong:",
+            "3 problems:",
             "data: There is no field “wind”.",
             "data.helpers.lower[3].value: “sleep” is no action of a helper.",
             "data.events[0].source: “rumour” is not a provenance.",
@@ -226,7 +226,7 @@ fn calls_that_make_no_sense_are_explained() {
     for (command, message) in [
         (
             &["play", "dschunke", "--players", "2"][..],
-            "This game is for 3 to 4 players, not for 2.",
+            "This game is for 3 to 4 players, not 2.",
         ),
         (&["play", "dschunke", "--data", "no-such.json"], "Cannot read no-such.json"),
         (&["play", "dschunke", "--data", &broken], "higaki rules dschunke --print-data"),

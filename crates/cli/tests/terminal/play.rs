@@ -57,7 +57,7 @@ fn a_whole_record_can_be_verified() {
     assert!(called.output.contains("You are Anna. Your opponents: Bo, Sora and Yuki."));
     let verified = higaki(&["verify", &name], "");
     assert_eq!(verified.status, Some(0), "{}", verified.errors);
-    assert!(verified.output.contains("The game was played to its end"));
+    assert!(verified.output.contains("The game was played to the end"));
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn a_game_is_told_in_every_language() {
     let name = recorded("told");
     for (language, verdict) in LANGUAGES.iter().zip([
         "Der Startwert passt zu seiner Festlegung",
-        "The seed fits its commitment",
+        "The seed matches its commitment",
         "Ziarno losowości zgadza się ze zobowiązaniem",
     ]) {
         let called = higaki(&["replay", &name, "--lang", language], "");
@@ -93,7 +93,7 @@ fn a_broken_record_is_told_with_its_line() {
     let name = changed("header", |text| text.replace("players 3", "players many"));
     let called = higaki(&["replay", &name, "--lang", "de"], "");
     assert_eq!(called.status, Some(1));
-    assert!(called.errors.contains("Zeile 4: Hier muss stehen: „players“"), "{}", called.errors);
+    assert!(called.errors.contains("Zeile 4: Erwartet: „players“"), "{}", called.errors);
 
     let name = changed("seed", |text| {
         let (before, _) = text.rsplit_once("seed ").unwrap();
@@ -101,7 +101,7 @@ fn a_broken_record_is_told_with_its_line() {
     });
     let called = higaki(&["replay", &name], "");
     assert_eq!(called.status, Some(1));
-    assert!(called.errors.contains("does not fit the commitment"), "{}", called.errors);
+    assert!(called.errors.contains("does not match the commitment"), "{}", called.errors);
 }
 
 #[test]

@@ -44,7 +44,7 @@ async fn somebody_has_only_so_many_tables_that_are_not_over() {
             (refused.code.as_str(), &refused.details["most"]),
             ("too_many_tables", &2.into())
         );
-        assert!(refused.message.contains("2 tables that are not over"), "{}", refused.message);
+        assert!(refused.message.contains("2 unfinished tables"), "{}", refused.message);
     }
     let about = world.tables.look(aki, over.parse().unwrap(), None, None).await.unwrap().about;
     assert_eq!(about.rematch, None, "a table that was refused is not announced");

@@ -103,7 +103,7 @@ async fn a_rated_game_has_no_component_data_of_its_own() {
         new.options = options;
         let refused = world.ask(host, Request::Create(Box::new(new))).await.unwrap_err();
         assert_eq!(refused.code, "rated_custom_data");
-        assert!(refused.message.contains("comes with Higaki"), "{}", refused.message);
+        assert!(refused.message.contains("standard component data"), "{}", refused.message);
     }
     let settings = Settings { rated: true, ..Settings::default() };
     let mut new = table_of("edo", vec![SeatPlan::Me, SeatPlan::Open], settings);

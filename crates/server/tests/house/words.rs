@@ -9,9 +9,9 @@ use std::path::Path;
 async fn problems_are_told_in_the_language_of_the_reader() {
     let site = Site::open().await;
     for (language, message) in [
-        ("en", "Tell us your name first."),
-        ("de-CH, en;q=0.5", "Sag uns zuerst deinen Namen."),
-        ("fr, pl;q=0.8", "Najpierw powiedz nam swoje imię."),
+        ("en", "Enter a name first."),
+        ("de-CH, en;q=0.5", "Gib zuerst einen Namen ein."),
+        ("fr, pl;q=0.8", "Najpierw podaj nick."),
     ] {
         let told = site.get("/api/me").with("accept-language", language).send().await;
         assert_eq!(told.json()["error"]["message"], message);
