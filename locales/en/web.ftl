@@ -103,7 +103,7 @@ web-status-abandoned = Abandoned
 web-other-rules = Different rules version
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
-web-turns-of-many = Others are deciding
+web-turns-of-many = Others’ turn
 web-free-seats = { $count ->
         [0] full
         [one] 1 open seat
