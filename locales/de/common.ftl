@@ -1,11 +1,11 @@
-### Was alle Spiele zu sagen haben, auf Deutsch.
+### Sätze für alle Spiele, auf Deutsch.
 ### Ein Satz über Daten heißt nach den Daten: `failure-` und das Kennwort des Fehlers, mit Bindestrichen statt Unterstrichen.
 ### Braucht ein Spiel eigene Worte, hat es eine Nachricht mit seinem Namen davor.
 
 list-joined = { $first } und { $last }
 seat-unnamed = Platz { $number }
 
-## Warum etwas nicht ging
+## Ablehnungen
 
 failure-unknown = Das geht nicht ({ $code }).
 failure-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Gezählt wird ab 0.
@@ -13,14 +13,14 @@ failure-nothing-to-undo = Es gibt nichts zurückzunehmen.
 failure-undo-needs-consent = Inzwischen wurde etwas aufgedeckt, oder jemand hat weitergespielt. Zum Zurücknehmen müssen alle zustimmen.
 failure-nothing-to-redo = Es gibt nichts zu wiederholen.
 
-## Was sich nicht als Wahl lesen lässt
+## Notation
 
 notation-empty = Gib einen Zug ein.
 notation-too-long = Das ist zu lang für einen Zug. Eine kurze Zeile genügt.
 notation-unknown-verb = Kein Zug beginnt mit „{ $word }“.
 notation-unexpected-word = Vor „{ $word }“ ist der Zug schon vollständig. Lass dieses Wort weg.
 
-## Was an einem Szenario oder an Einstellungen nicht stimmt
+## Szenarien und Einstellungen
 
 problem-at = { $path }: { $what }
 problem-wrong-kind =
@@ -58,7 +58,7 @@ problem-wrong-number-of-seats = { $seats ->
 problem-unknown-phase = Diese Phase gibt es nicht. Bekannte Phasen: { $known }.
 problem-unknown-end = Dieses Ende gibt es nicht. Bekannte Enden: { $known }.
 
-## Warum eine Partie nicht beginnen kann
+## Partien, die nicht beginnen können
 
 setup-players = Dieses Spiel ist für { $min } bis { $max } Personen, nicht für { $got }.
 setup-problems = { $count ->
@@ -66,7 +66,7 @@ setup-problems = { $count ->
        *[other] Die Partie kann nicht beginnen; { $count } Fehler:
     }
 
-## Was an einem Partieprotokoll nicht stimmt
+## Partieprotokolle
 
 record-line = Zeile { $line }: { $what }
 record-too-long = Das Protokoll ist länger als { $megabytes } MB; so lang ist keine Partie.
@@ -104,7 +104,7 @@ record-expected-secret = „secret“ und 64 hexadezimale Ziffern
 record-expected-nonce = „nonce“, ein Platz und 64 hexadezimale Ziffern
 record-expected-end = das Ende des Protokolls
 
-## Was die Prüfung eines Protokolls ergab
+## Prüfung von Partieprotokollen
 
 verify-choices = { $choices ->
         [one] 1 Zug

@@ -50,7 +50,7 @@ api-error-unknown-method = Diese Methode ist unter dieser Adresse nicht erlaubt.
 api-error-unknown-table = Diesen Tisch gibt es nicht.
 api-error-no-such-position = So weit ist die Partie nicht gekommen.
 api-error-not-a-socket = Diese Adresse nimmt nur WebSocket-Verbindungen an.
-api-error-unknown-host = Dieser Server ist unter diesem Namen nicht bekannt. Einstellen lässt er sich mit --public-url.
+api-error-unknown-host = Der Server kennt diesen Hostnamen nicht. Er lässt sich mit --public-url einstellen.
 api-error-foreign-page = Diese Anfrage kam von einer fremden Website und wurde abgelehnt.
 api-error-metrics-are-private = Die Metriken sind nur für Programme auf demselben Rechner oder mit dem Token zugänglich.
 

@@ -5,7 +5,7 @@
 list-joined = { $first } and { $last }
 seat-unnamed = Seat { $number }
 
-## Why something was not done
+## Refusals
 
 failure-unknown = This is not possible ({ $code }).
 failure-no-such-seat = There is no seat { $seat } at this table. Seats are numbered from 0.
@@ -13,14 +13,14 @@ failure-nothing-to-undo = There is nothing to undo.
 failure-undo-needs-consent = Something has been revealed or someone else has moved since. Undoing this needs everyone’s consent.
 failure-nothing-to-redo = There is nothing to redo.
 
-## What cannot be read as a choice
+## Notation
 
 notation-empty = Type a move.
 notation-too-long = This is too long for a move. One short line is enough.
 notation-unknown-verb = No move begins with “{ $word }”.
 notation-unexpected-word = The move is already complete before “{ $word }”. Leave that word out.
 
-## What is wrong with a scenario or with options
+## Scenarios and options
 
 problem-at = { $path }: { $what }
 problem-wrong-kind =
@@ -58,7 +58,7 @@ problem-wrong-number-of-seats = { $seats ->
 problem-unknown-phase = There is no such phase. Known phases: { $known }.
 problem-unknown-end = There is no such ending. Known endings: { $known }.
 
-## Why a game cannot begin
+## Games that cannot start
 
 setup-players = This game is for { $min } to { $max } players, not { $got }.
 setup-problems = { $count ->
@@ -66,7 +66,7 @@ setup-problems = { $count ->
        *[other] The game cannot start; { $count } problems:
     }
 
-## What is wrong with a record
+## Records
 
 record-line = Line { $line }: { $what }
 record-too-long = The record is longer than { $megabytes } MB; no game is that long.
@@ -104,7 +104,7 @@ record-expected-secret = “secret” and 64 hexadecimal digits
 record-expected-nonce = “nonce”, a seat and 64 hexadecimal digits
 record-expected-end = the end of the record
 
-## What a record was found to be
+## Verification of records
 
 verify-choices = { $choices ->
         [one] 1 move
@@ -122,7 +122,7 @@ verify-peeks = { $count ->
        *[other] { $count } moves were
     } undone after hidden information had been revealed.
 
-## Headlines of the rulebooks
+## Headings of the rulebooks
 
 rules-goal = Goal of the game
 rules-overview = Overview

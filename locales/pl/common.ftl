@@ -1,11 +1,11 @@
-### To, co mówią wszystkie gry, po polsku.
+### Zdania wspólne dla wszystkich gier, po polsku.
 ### Zdanie o danych nosi ich nazwę: `failure-` i kod błędu, z łącznikami zamiast podkreśleń.
 ### Jeśli gra potrzebuje własnych słów, ma komunikat ze swoją nazwą na początku.
 
 list-joined = { $first } i { $last }
 seat-unnamed = Miejsce { $number }
 
-## Dlaczego czegoś nie zrobiono
+## Odmowy
 
 failure-unknown = Tego nie da się zrobić ({ $code }).
 failure-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca liczy się od 0.
@@ -13,14 +13,14 @@ failure-nothing-to-undo = Nie ma czego cofnąć.
 failure-undo-needs-consent = Od tego czasu coś odkryto albo ktoś już zagrał. Na cofnięcie muszą się zgodzić wszyscy.
 failure-nothing-to-redo = Nie ma czego ponowić.
 
-## Czego nie da się odczytać jako wyboru
+## Notacja
 
 notation-empty = Wpisz ruch.
 notation-too-long = To za długie jak na ruch. Wystarczy jeden krótki wiersz.
 notation-unknown-verb = Żaden ruch nie zaczyna się od „{ $word }”.
 notation-unexpected-word = Ruch jest kompletny już przed „{ $word }”. Usuń to słowo.
 
-## Co jest nie tak ze scenariuszem albo z opcjami
+## Scenariusze i opcje
 
 problem-at = { $path }: { $what }
 problem-wrong-kind =
@@ -62,7 +62,7 @@ problem-wrong-number-of-seats = { $seats ->
 problem-unknown-phase = Nie ma takiej fazy. Znane fazy: { $known }.
 problem-unknown-end = Nie ma takiego zakończenia. Znane zakończenia: { $known }.
 
-## Dlaczego partia nie może się rozpocząć
+## Partie, które nie mogą się rozpocząć
 
 setup-players = Ta gra jest dla { $min } do { $max } osób, nie dla { $got }.
 setup-problems = { $count ->
@@ -71,7 +71,7 @@ setup-problems = { $count ->
        *[other] Partia nie może się rozpocząć; jest { $count } błędów:
     }
 
-## Co jest nie tak z zapisem partii
+## Zapisy partii
 
 record-line = Wiersz { $line }: { $what }
 record-too-long = Zapis jest dłuższy niż { $megabytes } MB; żadna partia tyle nie zajmuje.
@@ -109,7 +109,7 @@ record-expected-secret = „secret” i 64 cyfry szesnastkowe
 record-expected-nonce = „nonce”, miejsce i 64 cyfry szesnastkowe
 record-expected-end = koniec zapisu
 
-## Co wykazało sprawdzenie zapisu
+## Sprawdzanie zapisów
 
 verify-choices = Odtworzono { $choices ->
         [one] 1 ruch
