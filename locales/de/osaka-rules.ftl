@@ -9,12 +9,12 @@ osaka-rules-intro =
     Vier Schiffe befahren sie, eines für jede Warensorte, und auf jedem reist Ladung von allen am Tisch mit.
     Du kaufst dich in die Ladungen ein, treibst Schiffe an oder hältst sie auf und machst Gewinn, wenn eines mit deinen Handelsgütern in Edo anlegt.
     Doch auf dem letzten Stück lauert die Schwarze Strömung: Während die einen ihren Lohn bekommen, versinkt jedes Schiff, das noch zwischen den Wellen treibt, und mit ihm alles, was niemand versichert hat.
-    Jede Karte kann Münze, Ware oder Versicherung sein, und die Kunst liegt darin, sich im rechten Moment für das Richtige zu entscheiden.
+    Jede Karte kann Münze, Ware oder Versicherung sein, und die Kunst liegt darin, im rechten Moment das Richtige daraus zu machen.
 
 osaka-rules-goal =
     Sammle bis zum Ende die meisten Siegpunkte.
     Du bekommst sie für Handelsgüter, die du in Edo verkaufst, und jede dort verkaufte Farbe bringt dir außerdem ein Ertragsplättchen, das deine nächste Ladung dieser Farbe wertvoller macht.
-    Sobald jemand acht Plättchen hat, ist die Partie vorbei.
+    Sobald jemand acht Ertragsplättchen hat, ist die Partie vorbei.
 
 osaka-rules-overview =
     In deinem Zug tust du genau eines: Du kaufst alles im Markt, was sonst niemand reserviert hat, oder du nimmst eine einzelne Marktkarte als Münzen auf die Hand, oder du reservierst mit deinem Stein eine Karte.
@@ -33,7 +33,7 @@ osaka-chapter-O6 = Schiffe
 osaka-chapter-O7 = Zahltag: der Verkauf
 osaka-chapter-O8 = Zahltag: die Schwarze Strömung
 osaka-chapter-O9 = Spielende
-osaka-chapter-O10 = Was alle wissen dürfen
+osaka-chapter-O10 = Offen und geheim
 osaka-chapter-OV = Varianten
 
 ## O1 Spielmaterial
@@ -45,7 +45,7 @@ osaka-rule-O1-1 =
     Jede Karte kann dir auf drei Arten dienen: Auf der Hand ist sie Geld, vor dir auf dem Tisch ist sie ein Handelsgut, und im richtigen Moment abgeworfen ist sie eine Versicherung.
 
 osaka-rule-O1-2 =
-    Viele Karten tragen Versicherungssymbole: eine 2 gleich zwei, eine 3 nur eines, eine 5 gar keines.
+    Viele Karten tragen Versicherungssymbole, auf unseren Bildern kleine Schirme: eine 2 gleich zwei, eine 3 nur eines, eine 5 gar keines.
     Womit du am wenigsten kaufst, damit schützt du also am meisten.
 
 osaka-rule-O1-3 =
@@ -65,24 +65,24 @@ osaka-rule-O2-1 =
     Erst dann zieht ihr eure Starthände.
 
 osaka-rule-O2-2 =
-    In der Sitzreihenfolge deckt ihr Karten vom Zugstapel auf, Stück für Stück, bis die eigenen zusammen mindestens 8 wert sind; dann folgt die nächste Person.
+    In der Sitzreihenfolge deckt ihr Karten vom Zugstapel auf, eine nach der anderen, bis die eigenen zusammen mindestens 8 wert sind; dann folgt die nächste Person.
     Diese zwei bis vier Karten sind die Starthand.
     Beispiel: Du deckst eine 2 auf, dann eine 3, das macht 5, also weiter; mit der nächsten Karte, einer 5, bist du bei 10 und fertig.
     Jetzt sehen noch alle zu, später bleibt die Hand verdeckt.
 
 osaka-rule-O2-3 =
-    Die kleinste Summe fängt an.
+    Die niedrigste Summe beginnt.
     Gibt es sie mehrmals, entscheidet die geringere Kartenzahl und danach das Los.
-    Beispiel: Die kleinste Summe ist 10, und sowohl 5 + 5 als auch 2 + 3 + 5 ergeben sie; die Hand mit den zwei Karten kommt zuerst.
+    Beispiel: Die niedrigste Summe ist 10, und sowohl 5 + 5 als auch 2 + 3 + 5 ergeben sie; die Hand mit den zwei Karten kommt zuerst.
 
 osaka-rule-O2-4 =
-    Wer beginnt, sucht sich zuerst ein Ertragsplättchen aus, dann im Uhrzeigersinn alle anderen.
+    Die Startperson sucht sich zuerst ein Ertragsplättchen aus, dann im Uhrzeigersinn alle anderen.
     Jede Farbe ist erlaubt, auch eine, die schon jemand hat.
     Markt, Produktion und alle Starthände habt ihr nun gesehen: Nimm also eine Farbe, die du verkaufen möchtest.
 
 osaka-rule-O2-5 =
     Alle vier Schiffe liegen in Osaka.
-    Sobald alle ihr Plättchen haben, beginnt die Partie mit dem Zug der Person, die als Erste gewählt hat.
+    Sobald alle ihr Ertragsplättchen haben, macht die Startperson den ersten Zug.
 
 ## O3 Dein Zug: Münzen und Waren
 
@@ -135,7 +135,7 @@ osaka-rule-O4-3 =
 
 osaka-rule-O4-4 =
     Dein Stein kommt zu dir zurück, wenn du die Karte darunter kaufst oder als Münzen nimmst; einen anderen Weg gibt es nicht.
-    Liegt sie noch in der Produktion, während du kaufst, gehört sie nicht zum Kauf, und der Stein bleibt weiter auf ihr liegen.
+    Liegt sie noch in der Produktion, während du kaufst, gehört sie nicht zum Kauf, und der Stein bleibt auf ihr liegen.
 
 ## O5 Auffüllen
 
@@ -144,7 +144,7 @@ osaka-rule-O5-1 =
     Münzen nehmen und Reservieren lösen kein Auffüllen aus.
 
 osaka-rule-O5-2 =
-    Findest du zu Beginn deines Zuges einen leeren Markt vor oder einen, in dem nur Karten mit fremden Steinen liegen, wird zuerst aufgefüllt, und dann ziehst du ganz normal.
+    Findest du zu Beginn deines Zuges einen leeren Markt vor oder einen, in dem nur Karten mit fremden Steinen liegen, wird zuerst aufgefüllt, und dann spielst du deinen Zug wie gewohnt.
     Liegt deine eigene reservierte Karte im Markt, wird nicht aufgefüllt: Du hast ja noch etwas zu kaufen oder zu nehmen.
 
 osaka-rule-O5-3 =
@@ -153,7 +153,7 @@ osaka-rule-O5-3 =
     Beispiel: Eine fremde reservierte Karte war übrig; mit drei Karten aus der Produktion und zwei vom Stapel liegen jetzt sechs im Markt.
 
 osaka-rule-O5-4 =
-    Wird eine Karte gebraucht, während der Zugstapel leer ist, so werden die abgelegten Karten gemischt und treten an seine Stelle.
+    Wird eine Karte gebraucht, während der Zugstapel leer ist, so wird der Ablagestapel gemischt und tritt an seine Stelle.
     Danach wird einfach weitergezogen.
 
 osaka-rule-O5-5 =
@@ -179,15 +179,15 @@ osaka-rule-O6-3 =
 
 osaka-rule-O7-1 =
     Am Zahltag verkaufen alle, nicht nur wer gerade gekauft hat.
-    Von jeder angekommenen Farbe musst du alles hergeben, was vor dir liegt, ob versichert oder nicht; für bessere Zeiten zurückhalten kannst du nichts.
+    Von jeder angekommenen Farbe musst du alle deine Handelsgüter verkaufen, ob versichert oder nicht; für bessere Zeiten zurückhalten kannst du nichts.
 
 osaka-rule-O7-2 =
     Deine Handelsgüter einer Farbe gelten zusammen als ein Set.
     Der Preis jeder Karte darin ist die höchste Zahl des Sets plus 1 für jedes Ertragsplättchen, das du in dieser Farbe hast.
     Nimm den Preis mal die Zahl der Karten und runde auf das nächste Vielfache von 5 auf.
 
-    Beispiel: Du verkaufst 2, 3 und 5 und hast zwei Plättchen der Farbe; der Preis ist 5 + 2 = 7, bei drei Karten macht das 21, aufgerundet 25.
-    Eine einzelne 3 mit denselben zwei Plättchen: Der Preis ist 3 + 2 = 5, bei einer Karte macht das 5, und zu runden gibt es nichts.
+    Beispiel: Du verkaufst 2, 3 und 5 und hast zwei Ertragsplättchen der Farbe; der Preis ist 5 + 2 = 7, bei drei Karten macht das 21, aufgerundet 25.
+    Eine einzelne 3 mit denselben zwei Ertragsplättchen: Der Preis ist 3 + 2 = 5, bei einer Karte macht das 5, und zu runden gibt es nichts.
 
 osaka-rule-O7-3 =
     Je 5 von diesem Wert ergeben einen Siegpunkt.
@@ -195,17 +195,17 @@ osaka-rule-O7-3 =
 
 osaka-rule-O7-4 =
     Deine Punkte bewahrst du als verdeckte Karten auf: Eine Karte ist ein Punkt, ganz gleich, welche Zahl sie zeigt.
-    Sie stammen aus dem verkauften Set, die kleinsten zuerst; was du nicht brauchst, kommt auf den Ablagestapel.
-    Beispiel: 2, 2 und 3 ohne Plättchen sind 3 × 3 = 9 wert, aufgerundet 10, das sind 2 Punkte; du behältst die beiden 2en, und die 3 wird abgelegt.
+    Sie stammen aus dem verkauften Set, die niedrigsten zuerst; was du nicht brauchst, kommt auf den Ablagestapel.
+    Beispiel: 2, 2 und 3 ohne Ertragsplättchen sind 3 × 3 = 9 wert, aufgerundet 10, das sind 2 Punkte; du behältst die beiden 2en und wirfst die 3 ab.
 
 osaka-rule-O7-5 =
-    Dank der Plättchen kann ein Set mehr Punkte bringen, als es Karten hat.
+    Dank der Ertragsplättchen kann ein Set mehr Punkte bringen, als es Karten hat.
     Dann kommen die fehlenden Karten ungesehen vom Zugstapel: Bei 5 Punkten für ein Set aus drei Karten sind es zwei.
     Ist keine Karte mehr da, werden dir die Punkte trotzdem gutgeschrieben.
 
 osaka-rule-O7-6 =
     Nach dem Verkauf bekommst du ein Ertragsplättchen in jeder Farbe, in der du gerade gepunktet hast.
-    Für den Verkauf, der es gebracht hat, zählt es noch nicht; es hebt deinen Preis ab dem nächsten Zahltag.
+    Für den Verkauf, der es gebracht hat, zählt es noch nicht; es erhöht deinen Preis ab dem nächsten Zahltag.
 
 ## O8 Zahltag: die Schwarze Strömung
 
@@ -215,11 +215,11 @@ osaka-rule-O8-1 =
 
 osaka-rule-O8-2 =
     Bevor etwas verloren geht, dürft ihr versichern, und zwar nacheinander im Uhrzeigersinn; den Anfang macht die Person, deren Kauf den Zahltag ausgelöst hat.
-    Wer nichts zu verlieren hat oder keine Karte, die etwas davon retten könnte, wird nicht gefragt.
+    Hast du nichts zu verlieren oder keine Karte, die etwas davon retten könnte, wirst du übersprungen.
 
 osaka-rule-O8-3 =
     Zum Versichern wirfst du Karten aus der Hand ab.
-    Jedes Versicherungssymbol darauf rettet eines deiner noch unversicherten Handelsgüter, das die Farbe der abgeworfenen Karte hat.
+    Jedes Versicherungssymbol darauf rettet eines deiner noch unversicherten Handelsgüter in der Farbe der abgeworfenen Karte.
     Beispiel: Eine blaue 2 rettet zwei blaue Handelsgüter, eine blaue 3 eines, eine blaue 5 keines.
 
 osaka-rule-O8-4 =
@@ -235,16 +235,16 @@ osaka-rule-O8-6 =
     Sie bleiben versichert, bis sie verkauft werden, wie oft ihr Schiff bis dahin auch sinkt, und kosten dich nichts mehr.
 
 osaka-rule-O8-7 =
-    Haben alle entschieden, kommen sämtliche unversicherten Handelsgüter der gesunkenen Farben auf den Ablagestapel; eine Entschädigung gibt es nicht.
+    Haben alle entschieden, werden sämtliche unversicherten Handelsgüter der gesunkenen Farben abgeworfen; eine Entschädigung gibt es nicht.
 
 osaka-rule-O8-8 =
-    Am Ende des Zahltags fahren die Schiffe aus Edo nach Osaka zurück, die gesunkenen beginnen wieder in Anori.
+    Am Ende des Zahltags kehren die Schiffe aus Edo nach Osaka zurück, die gesunkenen beginnen wieder in Anori.
     Alle übrigen bleiben, wo sie sind.
 
 ## O9 Spielende
 
 osaka-rule-O9-1 =
-    Sind die neuen Ertragsplättchen eines Zahltags verteilt und hat jemand acht oder mehr, so endet die Partie; dabei zählen alle Farben zusammen und auch das Plättchen vom Anfang.
+    Sind die neuen Ertragsplättchen eines Zahltags verteilt und hat jemand acht oder mehr, so endet die Partie; dabei zählen alle Farben zusammen und auch das Ertragsplättchen vom Aufbau.
     Es ist auf der Stelle Schluss: Kein Schiff sinkt mehr, und niemand ist mehr am Zug.
 
 osaka-rule-O9-2 =
@@ -255,21 +255,21 @@ osaka-rule-O9-3 =
     Für Handelsgüter, die noch unterwegs sind, und für Karten auf der Hand gibt es nichts.
 
 osaka-rule-O9-4 =
-    Bei gleichen Punkten liegt vorn, wer mehr Ertragsplättchen hat.
+    Bei Gleichstand liegt vorn, wer mehr Ertragsplättchen hat.
     Sind auch die gleich, teilt ihr euch den Platz, den ersten ebenso wie den letzten.
 
 ## O10 Was alle wissen dürfen
 
 osaka-rule-O10-1 =
     Deine Hand ist geheim, aber wie viele Karten du hältst, sehen alle.
-    Offen sind auch Schiffe, Markt, Produktion, Steine, Handelsgüter, Plättchen, die Zahl der Punkte und der Ablagestapel.
+    Offen sind auch Schiffe, Markt, Produktion, Steine, Handelsgüter, Ertragsplättchen, die Zahl der Punkte und der Ablagestapel.
     Die Reihenfolge des Zugstapels kennt niemand, und die Karten, die als Punkte davon gezogen wurden, bekommt niemand zu Gesicht, nicht einmal die Person, der sie gehören.
 
 ## OV Varianten
 
 osaka-rule-OV-1 =
     Offene Hände: Alle Handkarten sind für alle sichtbar.
-    Starthände und Münzen kommen ohnehin offen vom Tisch, deshalb erspart euch das nur das Merken.
+    Starthände und genommene Münzen habt ihr ohnehin alle gesehen, ihr müsst sie euch so nur nicht merken.
 
 osaka-rule-OV-2 =
     Auffüllen nach den Schiffen: Nach einem Kauf wird erst aufgefüllt, wenn die Schiffe gefahren sind und ein etwaiger Zahltag vorüber ist.
@@ -291,11 +291,11 @@ osaka-ruling-OR-1-answer =
 osaka-ruling-OR-2-question = Darf ich mit mehr Karten bezahlen, als ich brauche?
 osaka-ruling-OR-2-answer =
     Ja, solange die Bezahlung reicht, darfst du weitere Karten dazulegen.
-    Zur Auswahl stellen wir solche Bezahlungen nicht, denn sie würden die Liste nur länger machen.
+    In der Liste der Möglichkeiten stehen solche Bezahlungen nicht, denn sie würden sie nur länger machen.
 
 osaka-ruling-OR-3-question = Wann genau wird bei einem Kauf aufgefüllt?
 osaka-ruling-OR-3-answer =
-    Sobald die Waren vor dir liegen und bevor das erste Schiff fährt.
+    Sobald deine neuen Handelsgüter vor dir liegen und bevor das erste Schiff fährt.
     Mit der Variante „Auffüllen nach den Schiffen“ geschieht es erst nach dem Zahltag.
 
 osaka-ruling-OR-4-question = Mehrere Schiffe kommen zugleich an: Welche Farbe wird zuerst verkauft?
@@ -326,41 +326,41 @@ osaka-ruling-OR-8-answer =
 osaka-ruling-OR-9-question = Was geschieht, wenn beide Stapel leer sind?
 osaka-ruling-OR-9-answer =
     Beim Auffüllen wird ausgelegt, was da ist, und sei es gar nichts.
-    Punkte, für die keine Karte übrig ist, werden aufgeschrieben und zählen voll.
+    Punkte, für die keine Karte übrig ist, werden gutgeschrieben und zählen voll.
 
 osaka-ruling-OR-10-question = Was ist, wenn ich überhaupt nichts tun kann?
 osaka-ruling-OR-10-answer =
     Dann passt du.
     Passt ihr alle nacheinander, endet die Partie, und die Plätze werden wie immer ermittelt.
 
-osaka-ruling-OR-11-question = Dürfen zwei von uns mit einem Plättchen derselben Farbe beginnen?
+osaka-ruling-OR-11-question = Dürfen zwei von uns mit einem Ertragsplättchen derselben Farbe beginnen?
 osaka-ruling-OR-11-answer =
     Ja, alle haben die freie Wahl.
-osaka-ruling-OR-12-question = Wird jemand nach einer Versicherung gefragt, der keine passende Karte hat?
+osaka-ruling-OR-12-question = Werde ich nach einer Versicherung gefragt, wenn ich keine passende Karte habe?
 osaka-ruling-OR-12-answer =
     Nein.
-    Alle Karten werden offen genommen und offen bezahlt; wer aufgepasst hat, kennt jede Hand, und übergangen zu werden verrät nichts Neues.
-osaka-ruling-OR-13-question = Darfst du mehr Versicherung abwerfen, als deine Handelsgüter brauchen?
+    Alle Karten werden offen genommen und offen bezahlt; wer aufgepasst hat, kennt ohnehin jede Hand, und dass du übersprungen wirst, verrät nichts Neues.
+osaka-ruling-OR-13-question = Darf ich mehr Versicherung abwerfen, als meine Handelsgüter brauchen?
 osaka-ruling-OR-13-answer =
     Ja, wie beim Kauf: Überzählige Symbole verfallen, und die Karte bekommst du nicht zurück.
-    Angeboten werden nur Versicherungen ohne überflüssige Karte; jede andere kannst du selbst zusammenstellen.
+    In der Liste der Möglichkeiten stehen nur Versicherungen ohne überflüssige Karte; jede andere kannst du selbst zusammenstellen.
 
 ## Quellen
 
 osaka-sources-title = Woher diese Regeln stammen
 
 osaka-sources-text =
-    Gedruckt: Grundlage sind die Regelhefte der deutschen und der polnischen Ausgabe, die sich in fast allem einig sind.
-    Wo sie sich widersprechen, folgen wir dem deutschen: Dort musst du in deinem Zug eine der drei Aktionen ausführen, im polnischen darfst du es.
-    Dort stehen die Karten mit ihren Symbolen, der Aufbau, die drei Aktionen, das Auffüllen, die Fahrt der Schiffe, der Zahltag, das Spielende und die Rangfolge.
-    Wo nur eines der Hefte etwas sagt, folgen wir ihm: Dass alle eure Kartenzahl kennen dürfen, steht zum Beispiel nur im polnischen.
+    Gedruckt: Grundlage sind die Spielregeln der deutschen und der polnischen Ausgabe, die sich in fast allem einig sind.
+    Wo sie sich widersprechen, folgen wir der deutschen: Dort musst du in deinem Zug eine der drei Aktionen ausführen, in der polnischen darfst du es.
+    Sie beschreiben die Karten mit ihren Symbolen, den Aufbau, die drei Aktionen, das Auffüllen, die Fahrt der Schiffe, den Zahltag, das Spielende und die Rangfolge.
+    Wo nur eine von beiden etwas sagt, folgen wir ihr: Dass alle eure Kartenzahl kennen dürfen, steht zum Beispiel nur in der polnischen.
 
     Erschlossen: In welcher Reihenfolge die sechs Felder der Strecke liegen, verrät der Regeltext nicht, und auch der Name Oshima kommt darin nicht vor; beides wissen wir aus Beschreibungen des Spielplans.
     Dass ein Schiff in Edo hält, selbst wenn es weiter fahren dürfte, folgt daraus, dass Edo das letzte Feld ist; ausdrücklich gesagt wird es nirgends.
     Wie viele mitspielen können, wissen wir aus Veröffentlichungen über das Spiel, nicht aus dem Regeltext.
     Die meisten Karten der gedruckten Beispiele sieht man nur auf Bildern, die uns nicht vorlagen; die Karten in unseren Beispielen haben wir deshalb selbst gewählt.
 
-    Entschieden: Wo die Hefte schweigen, haben wir eine Entscheidung getroffen, und jede steht unter „Was wir entscheiden mussten“.
+    Entschieden: Wo die Spielregeln schweigen, haben wir eine Entscheidung getroffen, und jede steht unter „Was wir entscheiden mussten“.
     In zwei Fällen, beim Zeitpunkt des Auffüllens und beim Versichern anderer Farben, könnt ihr mit einer Variante auch anders spielen.
 
     Eine Sammlung von Fragen und Antworten des Verlags ist uns nicht bekannt.

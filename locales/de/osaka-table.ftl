@@ -7,10 +7,11 @@ osaka-table-place = { $place ->
         [0] Osaka
         [1] Oshima
         [2] Anori
+        [3] Enshunada 1
+        [4] Enshunada 2
        *[5] Edo
-        [3] Enshunada
-        [4] Enshunada
     }
+osaka-table-waters = Enshunada
 osaka-table-colour = { $colour ->
         [red] Rot
         [blue] Blau
@@ -47,22 +48,22 @@ osaka-table-hand = Deine Hand
 osaka-table-goods = Deine Handelsgüter
 osaka-table-goods-of = Handelsgüter von { $name }
 osaka-table-goods-short = Handelsgüter
-osaka-table-rivals = Andere
+osaka-table-rivals = Mitspielende
 osaka-table-act = Zug
 osaka-table-you = Du
 osaka-table-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-osaka-table-vp = P.
+osaka-table-vp = SP
 osaka-table-gain = +{ $points }
 osaka-table-token-sum = { $count } von 8
 osaka-table-token-sum-long = { $count } von 8 Ertragsplättchen
-osaka-table-farm-next = kommt danach
-osaka-table-if-sold = Wert, wenn das Schiff jetzt ankäme
+osaka-table-farm-next = kommt als Nächstes
+osaka-table-if-sold = Punkte, wenn jetzt verkauft
 osaka-table-market-price = { $count ->
-        [one] Du kaufst die eine Karte für
-       *[other] Du kaufst alle { $count } Karten für
+        [one] Die eine Karte für
+       *[other] Alle { $count } Karten für
     }
 osaka-table-empty = leer
 osaka-table-no-goods = noch keine Handelsgüter
@@ -77,34 +78,34 @@ osaka-table-cards-in-hand = { $count ->
     }
 osaka-table-away = nicht da
 osaka-table-insured = versichert
-osaka-table-selected = { $sum } von { $all } gewählt, zum Ändern tippen
-osaka-table-worth = Wert { $sum }
+osaka-table-selected = { $sum } von { $all } Münzen gewählt
+osaka-table-worth = { $sum } Münzen
 
 ## Wer am Zug ist
 
-osaka-table-ask-turn = Kauf den Markt, nimm eine Karte als Münzen oder reserviere eine.
-osaka-table-ask-buy = Kauf den Markt oder nimm eine Karte als Münzen.
-osaka-table-ask-take = Für den Markt reichen deine Münzen nicht: Nimm eine Karte als Münzen oder reserviere eine.
-osaka-table-ask-only-take = Für den Markt reichen deine Münzen nicht: Nimm eine Karte als Münzen.
-osaka-table-ask-pass = Du kannst gerade nichts tun.
+osaka-table-ask-turn = Kaufe die Waren, nimm Münzen oder reserviere eine Karte.
+osaka-table-ask-buy = Kaufe die Waren oder nimm Münzen.
+osaka-table-ask-take = Deine Münzen reichen noch nicht für den Markt: Nimm Münzen oder reserviere eine Karte.
+osaka-table-ask-only-take = Deine Münzen reichen noch nicht für den Markt: Nimm Münzen.
+osaka-table-ask-pass = Du kannst nur passen.
 osaka-table-ask-token = Wähle die Farbe deines ersten Ertragsplättchens.
-osaka-table-ask-insure = Schiffe sinken. Tippe in deiner Hand auf Karten mit Schirmen, um Handelsgüter zu retten.
-osaka-table-ask-save = Tippe auf die Handelsgüter, die deine Versicherung rettet.
+osaka-table-ask-insure = Wirf Karten mit Schirmen ab: Jeder Schirm rettet eines deiner Handelsgüter in derselben Farbe.
+osaka-table-ask-save = Wähle die Handelsgüter, die deine Versicherung rettet.
 osaka-table-wait = { $decision ->
-        [token] { $name } wählt ein erstes Plättchen.
+        [token] { $name } wählt ein erstes Ertragsplättchen.
         [turn] { $name } überlegt den nächsten Zug.
         [pay] { $name } bezahlt gerade.
-       *[insure] { $name } entscheidet über die Versicherung.
+       *[insure] { $name } wählt eine Versicherung.
     }
 osaka-table-over = Die Partie ist zu Ende
-osaka-table-pending = unterwegs …
+osaka-table-pending = Wird gesendet …
 
 ## Was man tun kann
 
 osaka-table-buy = Für { $price } kaufen
-osaka-table-buy-title = Den Markt kaufen
-osaka-table-pay-title = Den Markt bezahlen
-osaka-table-pay = { $sum } hinlegen
+osaka-table-buy-title = Waren kaufen
+osaka-table-pay-title = Waren bezahlen
+osaka-table-pay = { $sum } zahlen
 osaka-table-price = Preis
 osaka-table-still = noch offen
 osaka-table-you-pay = Du zahlst
@@ -115,19 +116,24 @@ osaka-table-overpaid = { $count ->
     }
 osaka-table-cancel = Abbrechen
 osaka-table-close = Schließen
-osaka-table-take = Als Münzen nehmen
+osaka-table-take = Münzen nehmen
 osaka-table-reserve = Reservieren
-osaka-table-token = Nimm { $token }
+osaka-table-token = { $colour ->
+        [red] Rotes Ertragsplättchen nehmen
+        [blue] Blaues Ertragsplättchen nehmen
+        [yellow] Gelbes Ertragsplättchen nehmen
+       *[green] Grünes Ertragsplättchen nehmen
+    }
 osaka-table-insure-title = Versicherung
 osaka-table-insure = Versichern
-osaka-table-insure-nothing = Nichts versichern
+osaka-table-insure-nothing = Nicht versichern
 osaka-table-save-title = Was wird gerettet?
 osaka-table-save = Diese retten
-osaka-table-saves = Du legst { $cards } ab. Gerettet: { $goods }.
-osaka-table-saves-later = Du legst { $cards } ab und wählst dann, was gerettet wird.
+osaka-table-saves = Du wirfst { $cards } ab. Gerettet: { $goods }.
+osaka-table-saves-later = Du wirfst { $cards } ab und wählst dann, was gerettet wird.
 osaka-table-lapsed = { $count ->
-        [one] Ein Symbol verfällt.
-       *[other] { $count } Symbole verfallen.
+        [one] Ein Versicherungssymbol verfällt.
+       *[other] { $count } Versicherungssymbole verfallen.
     }
 osaka-table-at-risk = In Gefahr: { $goods }.
 osaka-table-pass = Passen
@@ -141,10 +147,10 @@ osaka-table-new = neu
 
 ## Was daraus würde
 
-osaka-table-ships-sail = Schiffe fahren
-osaka-table-outcome = Was es bringt
+osaka-table-ships-sail = Fahrten der Schiffe
+osaka-table-outcome = Ergebnis des Kaufs
 osaka-table-no-payday = Kein Schiff erreicht Edo.
-osaka-table-ends = Das achte Plättchen: Damit endet die Partie.
+osaka-table-ends = Das achte Ertragsplättchen: Damit endet die Partie.
 osaka-table-risk = { $count ->
         [one] 1 Handelsgut in Gefahr
        *[other] { $count } Handelsgüter in Gefahr
@@ -174,7 +180,7 @@ osaka-table-tell-market-empty = Der Markt ist leer.
 osaka-table-tell-farm-cards = In der Produktion: { $cards }.
 osaka-table-tell-farm-empty = Die Produktion ist leer.
 osaka-table-tell-reserved = { $card } (reserviert von { $name })
-osaka-table-tell-price = { $name } würde für den Markt { $price } zahlen.
+osaka-table-tell-price = Für { $name } kostet der Markt { $price }.
 osaka-table-tell-piles = { $draw ->
         [one] 1 Karte im Zugstapel
        *[other] { $draw } Karten im Zugstapel
@@ -197,20 +203,23 @@ osaka-table-tell-hand-size = { $count ->
     }
 osaka-table-tell-stone = Der Stein liegt auf { $card }.
 osaka-table-tell-stone-free = Der Stein ist frei.
-osaka-table-tell-set = Käme das Schiff jetzt an, brächte { $colour ->
+osaka-table-tell-set = { $colour ->
         [red] Rot
         [blue] Blau
         [yellow] Gelb
        *[green] Grün
-    } { $points ->
+    } wäre jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } wert.
 osaka-table-tell-turn = Zug
-osaka-table-tell-active = Am Zug ist { $name }.
-osaka-table-tell-asked = Jetzt wird { $name } gefragt.
-osaka-table-tell-paid = Schon hingelegt: { $cards }.
-osaka-table-tell-sinking = Es sinkt: { $ships }.
+osaka-table-tell-active = { $name } ist am Zug.
+osaka-table-tell-asked = Jetzt entscheidet { $name }.
+osaka-table-tell-paid = Schon gezahlt: { $cards }.
+osaka-table-tell-sinking = { $ships_count ->
+        [one] Es sinkt: { $ships }.
+       *[other] Es sinken: { $ships }.
+    }
 osaka-table-tell-over = Die Partie ist zu Ende.
 osaka-table-tell-rank = Platz { $place }: { $name } mit { $points ->
         [one] 1 Punkt
@@ -218,28 +227,28 @@ osaka-table-tell-rank = Platz { $place }: { $name } mit { $points ->
     }.
 
 osaka-table-do-token = Erstes Ertragsplättchen
-osaka-table-do-take = Als Münzen nehmen
+osaka-table-do-take = Münzen nehmen
 osaka-table-do-take-card = { $card } nehmen
-osaka-table-do-take-reserved = { $card } nehmen, die du reserviert hast
+osaka-table-do-take-reserved = { $card } nehmen (von dir reserviert)
 osaka-table-do-reserve = Reservieren
 osaka-table-do-reserve-market = { $card } im Markt reservieren
 osaka-table-do-reserve-farm = { $card } in der Produktion reservieren
-osaka-table-do-buy = Den Markt kaufen
+osaka-table-do-buy = Waren kaufen
 osaka-table-do-buy-with = Für { $price } kaufen und mit { $cards } zahlen
 osaka-table-do-buy-steps = Für { $price } kaufen und schrittweise zahlen
 osaka-table-do-pay = Bezahlen
-osaka-table-do-pay-with = { $cards } hinlegen
+osaka-table-do-pay-with = Mit { $cards } zahlen
 osaka-table-do-insure = Versichern
-osaka-table-do-insure-with = { $cards } ablegen und damit Handelsgüter versichern
-osaka-table-do-insure-for = { $cards } ablegen und { $goods } retten
-osaka-table-do-insure-nothing = Nichts versichern
+osaka-table-do-insure-with = { $cards } abwerfen und damit Handelsgüter versichern
+osaka-table-do-insure-for = { $cards } abwerfen und { $goods } retten
+osaka-table-do-insure-nothing = Nicht versichern
 osaka-table-do-insure-nothing-in = { $colour ->
-        [red] In Rot nichts versichern
-        [blue] In Blau nichts versichern
-        [yellow] In Gelb nichts versichern
-       *[green] In Grün nichts versichern
+        [red] Rot nicht versichern
+        [blue] Blau nicht versichern
+        [yellow] Gelb nicht versichern
+       *[green] Grün nicht versichern
     }
 osaka-table-do-save = Handelsgüter retten
 osaka-table-do-save-goods = { $goods } retten
 osaka-table-do-pass = Passen
-osaka-table-do-pass-only = Passen, weil sonst nichts möglich ist
+osaka-table-do-pass-only = Passen (sonst ist nichts möglich)

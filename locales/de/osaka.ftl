@@ -1,5 +1,5 @@
 ### Die Händler von Osaka: alles außer dem Regelheft, auf Deutsch.
-### Karten stehen da wie in der Notation: ein Farbbuchstabe (R B Y G) und ein Wert.
+### Karten stehen da als Buchstabe ihrer Farbe und Wert.
 
 osaka-title = Die Händler von Osaka
 
@@ -22,14 +22,21 @@ osaka-word-green = Grün
     .token = ein grünes Ertragsplättchen
     .in = in Grün
 
+## Die Buchstaben der Farben auf Karten und Schiffen. In der Notation sind es R B Y G
+
+osaka-letter-r = R
+osaka-letter-b = B
+osaka-letter-y = Ge
+osaka-letter-g = Gr
+
 ## Ereignisse
 
 osaka-event-laid-out = Im Markt: { $market }. In der Produktion: { $farm }.
 osaka-event-opening-hand = { $seat } zieht { $cards }, zusammen { $sum }.
 osaka-event-start-player = { $by ->
-        [sum] { $seat } beginnt mit der kleinsten Summe.
-        [cards] { $seat } beginnt: Die Summen sind gleich, und diese Hand hat die wenigsten Karten.
-       *[lot] { $seat } beginnt: Zwischen gleichen Händen hat das Los entschieden.
+        [sum] { $seat } beginnt mit der niedrigsten Summe.
+        [cards] { $seat } beginnt: Bei gleicher Summe sind es hier die wenigsten Karten.
+       *[lot] { $seat } beginnt: Bei Gleichstand hat das Los entschieden.
     }
 osaka-event-token-taken = { $seat } nimmt { $colour_token }.
 osaka-event-coin-taken = { $seat } nimmt { $card } als Münzen.
@@ -38,9 +45,9 @@ osaka-event-reserved = { $row ->
        *[market] { $seat } reserviert { $card } im Markt.
     }
 osaka-event-purchase-begun = { $seat } kauft für { $price } und beginnt zu zahlen.
-osaka-event-coins-laid = { $seat } legt { $cards } hin{ $left ->
-        [0] , und das genügt.
-       *[other] ; noch { $left } zu zahlen.
+osaka-event-coins-laid = { $seat } zahlt { $cards }{ $left ->
+        [0] {" "}und hat damit alles bezahlt.
+       *[other] ; { $left } noch offen.
     }
 osaka-event-bought = { $seat } kauft { $goods } für { $price } und zahlt mit { $payment }.
 osaka-event-refilled =
@@ -57,14 +64,14 @@ osaka-event-refilled =
         [0] {""}
        *[other] {" "}Neu in der Produktion: { $farm }.
     }
-osaka-event-shuffled = Der Zugstapel ist leer; { $cards ->
-        [one] die eine abgelegte Karte bildet den neuen.
-       *[other] die { $cards } abgelegten Karten werden gemischt und bilden den neuen.
+osaka-event-shuffled = Der Zugstapel ist leer: { $cards ->
+        [one] Die eine Karte vom Ablagestapel bildet den neuen Zugstapel.
+       *[other] Die { $cards } Karten vom Ablagestapel werden gemischt und bilden den neuen.
     }
-osaka-event-sailed = { $colour_ship } fährt von { osaka-place-from } { osaka-place-to }.
+osaka-event-sailed = { $colour_ship } fährt { osaka-place-from } { osaka-place-to }.
 osaka-event-payday = Zahltag! { $colours_count ->
-        [one] In Edo liegt ein Schiff: { $colours }.
-       *[other] In Edo liegen mehrere Schiffe: { $colours }.
+        [one] { $colours } erreicht Edo.
+       *[other] { $colours } erreichen Edo.
     }
 osaka-event-sold = { $seat } verkauft { $colour }: { $count } × { $tokens ->
         [0] { $highest }
@@ -78,10 +85,10 @@ osaka-event-sold = { $seat } verkauft { $colour }: { $count } × { $tokens ->
        *[other] {" "}{ $drawn } Karten dafür kommen vom Zugstapel.
     }{ $credited ->
         [0] {""}
-        [one] {" "}Ein Punkt wird gutgeschrieben, denn es ist keine Karte mehr da.
-       *[other] {" "}{ $credited } Punkte werden gutgeschrieben, denn es ist keine Karte mehr da.
+        [one] {" "}Ein Punkt wird gutgeschrieben, weil keine Karte mehr da ist.
+       *[other] {" "}{ $credited } Punkte werden gutgeschrieben, weil keine Karte mehr da ist.
     }
-osaka-event-token-earned = { $seat } bekommt { $colour_token }{ $tokens ->
+osaka-event-token-earned = { $seat } erhält { $colour_token }{ $tokens ->
         [one] , das erste dieser Farbe.
        *[other] {" "}und hat davon jetzt { $tokens }.
     }
@@ -96,27 +103,27 @@ osaka-event-not-insured = { $colour_count ->
        *[0] { $seat } versichert nichts.
     }
 osaka-event-lost = { $seat } verliert { $goods }.
-osaka-event-returned = { $colour_ship } liegt wieder in { osaka-place-back }.
+osaka-event-returned = { $colour_ship } kehrt nach { osaka-place-back } zurück.
 osaka-event-passed = { $seat } kann nichts tun und passt.
 osaka-event-ended = { $reason ->
-        [tokens] Jemand hat acht Ertragsplättchen: Die Partie ist zu Ende.
-       *[deadlock] Niemand kann noch etwas tun: Die Partie ist zu Ende.
+        [tokens] Acht Ertragsplättchen sind erreicht: Die Partie ist zu Ende.
+       *[deadlock] Alle müssen passen: Die Partie ist zu Ende.
     }
 
 osaka-place-from = { $from ->
-        [0] Osaka
-        [1] Oshima
-        [2] Anori
-        [3] den ersten Wellen
-        [4] den zweiten Wellen
-       *[5] Edo
+        [0] von Osaka
+        [1] von Oshima
+        [2] von Anori
+        [3] vom ersten Wellenfeld
+        [4] vom zweiten Wellenfeld
+       *[5] von Edo
     }
 osaka-place-to = { $to ->
         [0] nach Osaka
         [1] nach Oshima
         [2] nach Anori
-        [3] in die ersten Wellen
-        [4] in die zweiten Wellen
+        [3] auf das erste Wellenfeld
+        [4] auf das zweite Wellenfeld
        *[5] nach Edo
     }
 
@@ -136,7 +143,10 @@ osaka-digest-reserved = { $row ->
 osaka-digest-bought = { $seat } kauft { $goods } für { $price }.
 osaka-digest-payday = Zahltag: { $colours }.
 osaka-digest-sold = { $seat } verkauft { $colour }: +{ $points }.
-osaka-digest-sinking = Es sinkt: { $colours }.
+osaka-digest-sinking = { $colours_count ->
+        [one] { $colours } sinkt.
+       *[other] { $colours } sinken.
+    }
 osaka-digest-saved = { $seat } rettet { $goods }.
 osaka-digest-lost = { $seat } verliert { $goods }.
 osaka-digest-passed = { $seat } passt.
@@ -144,87 +154,87 @@ osaka-digest-passed = { $seat } passt.
 ## Entscheidungen
 
 osaka-decision-token = { $name }, wähle dein erstes Ertragsplättchen.
-osaka-decision-turn = { $name }, du bist am Zug.
-osaka-decision-pay = { $name }, leg deine Bezahlung hin.
-osaka-decision-insure = { $name }, Schiffe sinken. Was versicherst du?
-osaka-decision-save = { $name }, welche Handelsgüter rettet deine Versicherung?
+osaka-decision-turn = { $name }, wähle: Waren kaufen, Münzen nehmen oder eine Karte reservieren.
+osaka-decision-pay = { $name }, bezahle deinen Kauf.
+osaka-decision-insure = { $name }, wähle, was du versicherst.
+osaka-decision-save = { $name }, wähle die Handelsgüter, die deine Versicherung rettet.
 
 ## Ablehnungen: was nicht geht, und was stattdessen geht
 
-osaka-refusal-not-your-turn = Jetzt entscheidet { $seat }. Warte, bis du gefragt wirst.
-osaka-refusal-other-decision = Danach wirst du gerade nicht gefragt. { $decision ->
-        [token] Wähle ein Plättchen, zum Beispiel „token red“.
+osaka-refusal-not-your-turn = Jetzt entscheidet { $seat }. Warte, bis du an der Reihe bist.
+osaka-refusal-other-decision = Jetzt steht eine andere Entscheidung an. { $decision ->
+        [token] Wähle ein Ertragsplättchen, zum Beispiel „token red“.
         [turn] Du bist am Zug: „take“, „reserve“ oder „buy“.
-        [pay] Dein Kauf ist zu bezahlen, zum Beispiel mit „pay R5 B3“.
-        [insure] Sag, was du versicherst, zum Beispiel „insure B2“, oder „insure -“ für nichts.
+        [pay] Bezahle deinen Kauf, zum Beispiel mit „pay R5 B3“.
+        [insure] Wähle, was du versicherst, zum Beispiel „insure B2“, oder „insure -“ für keine Versicherung.
        *[save] Nenne die Handelsgüter, die gerettet werden, zum Beispiel „save B5 B3“.
     }
-osaka-refusal-game-over = Die Partie ist zu Ende; tun lässt sich nichts mehr. Beginne eine neue.
+osaka-refusal-game-over = Die Partie ist zu Ende. Zum Weiterspielen beginne eine neue.
 osaka-refusal-reserved-by-other = { $card } ist für { $owner } reserviert. Nimm eine andere Karte.
 osaka-refusal-no-such-stone = Im Markt liegt keine { $card } mit einem Stein von { $owner }. Lass das @ weg, um eine freie Karte zu nehmen.
-osaka-refusal-not-in-market = Im Markt liegt kein { $card }. Nimm eine Karte, die dort liegt.
-osaka-refusal-only-in-farm = { $card } liegt noch in der Produktion. Dort kannst du reservieren; nehmen erst, wenn die Karte im Markt ist.
-osaka-refusal-stone-in-use = Dein Stein liegt auf { $card }. Kauf oder nimm erst diese Karte; dann kannst du wieder reservieren.
+osaka-refusal-not-in-market = Im Markt liegt keine { $card }. Nimm eine Karte, die dort liegt.
+osaka-refusal-only-in-farm = { $card } liegt noch in der Produktion. Reservieren kannst du die Karte schon, nehmen erst im Markt.
+osaka-refusal-stone-in-use = Dein Stein liegt auf { $card }. Kaufe oder nimm erst diese Karte, dann kannst du wieder reservieren.
 osaka-refusal-already-reserved = Auf { $card } liegt schon ein Stein. Nimm eine Karte ohne Stein.
-osaka-refusal-not-in-farm = In der Produktion liegt kein { $card }. Nimm eine Karte, die dort liegt, oder reserviere im Markt.
-osaka-refusal-nothing-to-buy = Im Markt liegt nichts, was du kaufen könntest. Dir bleibt nur zu passen.
-osaka-refusal-too-expensive = Der Markt kostet { $price }, und du hast { $coins }. Nimm erst Münzen, oder reserviere eine Karte.
-osaka-refusal-not-in-hand = Dafür hast du kein { $card } mehr auf der Hand. Nimm Karten, die du hältst.
-osaka-refusal-paid-too-little = Das sind { $paid }, der Preis ist aber { $price }. Leg Karten dazu.
-osaka-refusal-must-act = Du kannst noch etwas tun, also nicht passen. Nimm Münzen, reserviere oder kaufe.
+osaka-refusal-not-in-farm = In der Produktion liegt keine { $card }. Nimm eine Karte, die dort liegt, oder reserviere im Markt.
+osaka-refusal-nothing-to-buy = Im Markt gibt es für dich nichts zu kaufen. Du kannst nur passen.
+osaka-refusal-too-expensive = Der Markt kostet { $price }, und du hast { $coins }. Nimm zuerst Münzen oder reserviere eine Karte.
+osaka-refusal-not-in-hand = Dafür hast du keine { $card } mehr auf der Hand. Nimm andere Handkarten.
+osaka-refusal-paid-too-little = Das sind { $paid }, der Preis ist aber { $price }. Lege Karten dazu.
+osaka-refusal-must-act = Du kannst noch etwas tun und darfst deshalb nicht passen. Nimm Münzen, reserviere oder kaufe.
 osaka-refusal-no-symbol = { $card } hat kein Versicherungssymbol. Eine 2 rettet zwei Handelsgüter, eine 3 eines.
-osaka-refusal-not-sinking = { $colour_ship } sinkt nicht. Versichere nur Handelsgüter, deren Schiff sinkt.
-osaka-refusal-nothing-to-insure = In der Farbe von { $card } hast du kein unversichertes Handelsgut. Behalt die Karte auf der Hand.
+osaka-refusal-not-sinking = { $colour_ship } sinkt nicht. Versichern kannst du nur Handelsgüter sinkender Schiffe.
+osaka-refusal-nothing-to-insure = In der Farbe von { $card } hast du kein unversichertes Handelsgut. Behalte die Karte auf der Hand.
 osaka-refusal-name-goods = Nenne { $count ->
         [one] das Handelsgut { $colour_in }, das gerettet wird
        *[other] die { $count } Handelsgüter { $colour_in }, die gerettet werden
-    }, zum Beispiel „insure B2 for B5 B3“, oder „save B5 B3“, wenn du schon gezahlt hast.
+    }, zum Beispiel „insure B2 for B5 B3“ oder, wenn du die Karten schon abgeworfen hast, „save B5 B3“.
 osaka-refusal-too-many-goods = { $count ->
         [0] Deine Karten retten { $colour_in } nichts. Lass diese Handelsgüter weg.
-        [one] Deine Karten retten { $colour_in } nur ein Handelsgut. Nenne nicht mehr.
-       *[other] Deine Karten retten { $colour_in } nur { $count } Handelsgüter. Nenne nicht mehr.
+        [one] Deine Karten retten { $colour_in } nur ein Handelsgut. Nenne nur eines.
+       *[other] Deine Karten retten { $colour_in } nur { $count } Handelsgüter. Nenne nur { $count }.
     }
-osaka-refusal-no-such-good = Ein unversichertes { $card } hast du nicht mehr. Nenne Handelsgüter, die vor dir liegen.
+osaka-refusal-no-such-good = Eine weitere unversicherte { $card } hast du nicht. Nenne Handelsgüter, die vor dir liegen.
 osaka-refusal-not-asked-colour = Hier gibt es { $colour_in } nichts mehr zu versichern. Lass diese Farbe weg.
 
 ## Was sich nicht als Wahl lesen lässt
 
-osaka-notation-empty = Sag, was du wählst, zum Beispiel „take B5“.
-osaka-notation-unknown-verb = Keine Wahl beginnt mit „{ $word }“. Es gibt: token, take, reserve, buy, pay, insure, save, pass. Ein Beispiel ist „take B5“.
+osaka-notation-empty = Gib deine Wahl ein, zum Beispiel „take B5“.
+osaka-notation-unknown-verb = Keine Wahl beginnt mit „{ $word }“. Möglich sind token, take, reserve, buy, pay, insure, save und pass, zum Beispiel „take B5“.
 osaka-notation-missing-colour = Hier fehlt eine Farbe: red, blue, yellow oder green.
-osaka-notation-unknown-colour = „{ $word }“ ist keine Farbe. Es gibt: red, blue, yellow, green.
+osaka-notation-unknown-colour = „{ $word }“ ist keine Farbe. Es gibt red, blue, yellow und green.
 osaka-notation-missing-card = Hier fehlt eine Karte, zum Beispiel R5.
-osaka-notation-unknown-card = „{ $word }“ ist keine Karte. Eine Karte ist R, B, Y oder G mit 2, 3 oder 5 dahinter, zum Beispiel R5.
-osaka-notation-unknown-seat = „{ $word }“ nennt keinen Platz. Hinter @ steht die Nummer eines Platzes, gezählt ab 0.
-osaka-notation-too-many-copies = So viele „{ $word }“ gibt es im Spiel nicht. Lass welche weg.
+osaka-notation-unknown-card = „{ $word }“ ist keine Karte. Eine Karte ist R, B, Y oder G und dahinter 2, 3 oder 5, zum Beispiel R5.
+osaka-notation-unknown-seat = „{ $word }“ nennt keinen Platz. Hinter @ steht die Nummer eines Platzes, von 0 an gezählt.
+osaka-notation-too-many-copies = So viele Karten „{ $word }“ gibt es im Spiel nicht. Lass einige weg.
 
 ## Was an einem Szenario nicht stimmt
 
-osaka-problem-unknown-card = „{ $card }“ ist keine Karte. Eine Karte ist R, B, Y oder G mit 2, 3 oder 5 dahinter, zum Beispiel R5.
-osaka-problem-unknown-colour = Das ist keine Farbe. Es gibt: red, blue, yellow, green.
-osaka-problem-unknown-mark = „{ $mark }“ gehört nicht hinter diese Karte. Möglich sind nur * hinter Handelsgütern, ? hinter Punkten und @ mit einem Platz hinter offenen Karten.
+osaka-problem-unknown-card = „{ $card }“ ist keine Karte. Eine Karte ist R, B, Y oder G und dahinter 2, 3 oder 5, zum Beispiel R5.
+osaka-problem-unknown-colour = Das ist keine Farbe. Es gibt red, blue, yellow und green.
+osaka-problem-unknown-mark = „{ $mark }“ gehört nicht hinter diese Karte. Möglich sind * hinter Handelsgütern, ? hinter Punkten und @ mit einem Platz hinter Karten im Markt und in der Produktion.
 osaka-problem-unknown-seat = „{ $mark }“ nennt keinen Platz dieser Partie. Schreib zum Beispiel @0.
 osaka-problem-second-stone = Der Stein von Platz { $seat } liegt schon auf einer anderen Karte; jeder Platz hat nur einen.
 osaka-problem-too-many-copies = Im Spiel gibt es nur { $copies } { $card }, und hier steht eine zu viel.
 osaka-problem-row-too-long = Hier ist höchstens Platz für { $most } Karten.
-osaka-problem-too-few-cards-left = Für Punkte { $needed ->
-        [one] wird eine Karte
-       *[other] werden { $needed } Karten
-    } gebraucht, doch { $left ->
-        [0] keine ist
-        [one] nur eine ist
-       *[other] nur { $left } sind
-    } noch nicht genannt.
-osaka-problem-earned-too-much = Die Verkäufe haben { $earned } gebracht, der Platz hat aber nur { $points } Punkte.
-osaka-problem-paid-outside-purchase = Es liegen Münzen auf dem Tisch, doch niemand zahlt. Ergänze "phase": "pay", oder lass sie weg.
-osaka-problem-ship-in-edo = Ein Schiff liegt in Edo, doch es ist kein Zahltag. Ergänze "phase": "insure", oder setz das Schiff anderswohin.
+osaka-problem-too-few-cards-left = Die Punkte brauchen { $needed ->
+        [one] eine Karte
+       *[other] { $needed } Karten
+    }, doch { $left ->
+        [0] es sind alle schon genannt
+        [one] nur eine ist noch nicht genannt
+       *[other] nur { $left } sind noch nicht genannt
+    }.
+osaka-problem-earned-too-much = Die Verkäufe haben { $earned } Punkte gebracht, der Platz hat aber nur { $points }.
+osaka-problem-paid-outside-purchase = Es sind Münzen gezahlt, doch niemand bezahlt gerade. Ergänze "phase": "pay" oder lass sie weg.
+osaka-problem-ship-in-edo = Ein Schiff liegt in Edo, doch es ist kein Zahltag. Ergänze "phase": "insure" oder versetze das Schiff.
 osaka-problem-no-ship-in-edo = Es ist Zahltag, doch in Edo liegt kein Schiff.
-osaka-problem-too-many-tokens = { $tokens } Plättchen sind in diesem Augenblick zu viele; höchstens { $most } sind möglich.
+osaka-problem-too-many-tokens = { $tokens } Ertragsplättchen sind an dieser Stelle der Partie zu viele; möglich sind höchstens { $most }.
 osaka-problem-market-was-bought = Der Zahltag folgt auf einen Kauf, und der Markt wird erst danach aufgefüllt: Dort können nur Karten liegen, die andere reserviert haben.
-osaka-problem-not-in-this-phase = Dieses Feld bedeutet in dieser Phase nichts. Lass es weg oder nenne die Phase, zu der es gehört.
-osaka-problem-payment-does-not-fit = Der Preis ist { $price }, davon sind { $paid } bezahlt, und die Hand ist { $hand } wert: So kann niemand gerade zahlen.
-osaka-problem-nothing-to-insure = Platz { $seat } ist gefragt, hat aber nichts zu versichern oder nichts, womit es ginge.
-osaka-problem-nothing-to-choose = Hier gibt es nichts zu wählen: Was gerettet wird, steht fest, oder die Farbe lässt sich nicht versichern.
+osaka-problem-not-in-this-phase = Dieses Feld hat in dieser Phase keine Bedeutung. Lass es weg oder gib die Phase an, zu der es gehört.
+osaka-problem-payment-does-not-fit = Der Preis ist { $price }, davon sind { $paid } bezahlt, und die Hand ist { $hand } wert: So kann kein Kauf im Gange sein.
+osaka-problem-nothing-to-insure = Platz { $seat } soll entscheiden, hat aber nichts zu versichern oder keine Karte dafür.
+osaka-problem-nothing-to-choose = Hier gibt es nichts zu wählen: Entweder steht fest, was gerettet wird, oder die Farbe lässt sich nicht versichern.
 
 ## Der Tisch im Terminal
 
@@ -240,7 +250,7 @@ osaka-board-place = { $place ->
 osaka-board-market = Markt
 osaka-board-farm = Produktion
 osaka-board-points = Punkte
-osaka-board-tokens = Plättchen
+osaka-board-tokens = Ertragsplättchen
 osaka-board-hand = Hand
 osaka-board-price = Preis
 osaka-board-you = { $name } (du)
@@ -256,38 +266,38 @@ osaka-board-coins = { $coins ->
        *[other] = { $coins } Münzen
     }
 
-osaka-menu-token = Erstes Plättchen
-osaka-menu-take = Als Münzen nehmen
-osaka-menu-reserve = Im Markt reservieren
-osaka-menu-reserve-in-farm = … in der Produktion
+osaka-menu-token = Erstes Ertragsplättchen
+osaka-menu-take = Münzen nehmen
+osaka-menu-reserve = Reservieren
+osaka-menu-reserve-in-farm = In der Produktion reservieren
 osaka-menu-buy = Für { $price } kaufen mit
 osaka-menu-pay = { $left } zahlen mit
 osaka-menu-insure = Versichern mit
 osaka-menu-save = Retten
 osaka-menu-pass = Passen
-osaka-menu-reserved = die reservierte
+osaka-menu-reserved = von dir reserviert
 osaka-menu-buy-step-by-step = Für { $price } kaufen
-osaka-menu-step-by-step = und schrittweise zahlen, oder tippen: buy R5 B3 …
-osaka-menu-nothing = nichts
+osaka-menu-step-by-step = und schrittweise zahlen, oder eingeben: buy R5 B3 …
+osaka-menu-nothing = keine Versicherung
 osaka-menu-to-choose = { $count ->
-        [one] ein Handelsgut, das du danach nennst
-       *[other] { $count } Handelsgüter, die du danach nennst
+        [one] ein Handelsgut, das du danach wählst
+       *[other] { $count } Handelsgüter, die du danach wählst
     }
 
 osaka-preview-price = Preis { $price }: Du bekommst { $goods } für { $payment }.{ $overpaid ->
         [0] {""}
-        [one] {" "}Das ist 1 Münze zu viel.
-       *[other] {" "}Das sind { $overpaid } Münzen zu viel.
+        [one] {" "}Du zahlst 1 Münze zu viel.
+       *[other] {" "}Du zahlst { $overpaid } Münzen zu viel.
     }
-osaka-preview-no-payday = Kein Schiff kommt an: kein Zahltag.
+osaka-preview-no-payday = Kein Schiff erreicht Edo: kein Zahltag.
 osaka-preview-sale = { $name } verkauft { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } und bekommt { $points ->
+    } und erhält { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-osaka-preview-ends = Das ist das letzte Plättchen: Die Partie endet, und nichts sinkt.
+osaka-preview-ends = Das ist das achte Ertragsplättchen: Die Partie endet, und nichts sinkt.
 osaka-preview-sinking = { $count ->
         [one] { $colours } sinkt.
        *[other] { $colours } sinken.
@@ -303,14 +313,14 @@ osaka-preview-insurance = Gerettet: { $count ->
        *[other] { $goods }
     }.{ $to_name ->
         [0] {""}
-        [one] {" "}Danach nennst du noch ein Handelsgut.
-       *[other] {" "}Danach nennst du noch { $to_name } Handelsgüter.
+        [one] {" "}Danach wählst du noch ein Handelsgut.
+       *[other] {" "}Danach wählst du noch { $to_name } Handelsgüter.
     }{ $lapsed ->
         [0] {""}
-        [one] {" "}Ein Symbol verfällt.
-       *[other] {" "}{ $lapsed } Symbole verfallen.
+        [one] {" "}Ein Versicherungssymbol verfällt.
+       *[other] {" "}{ $lapsed } Versicherungssymbole verfallen.
     }
-osaka-nothing-to-preview = Es gibt keinen Kauf, den ich zeigen könnte: Der Markt ist dir gerade zu teuer.
+osaka-nothing-to-preview = Es gibt keinen Kauf, der sich zeigen ließe: Der Markt ist dir gerade zu teuer.
 
 osaka-tie-break = { $count ->
         [one] { $others } hat ebenso viele Punkte, aber weniger Ertragsplättchen.
@@ -325,22 +335,23 @@ osaka-breakdown-tokens = Plättchen
 osaka-breakdown-unsold = unverkauft
 
 osaka-reference =
-    R B Y G sind die Farben Rot, Blau, Gelb und Grün, jede mit elf 2ern, neun 3ern, sieben 5ern.
+    R B Ge Gr sind die Farben Rot, Blau, Gelb und Grün, jede mit elf 2en, neun 3en und sieben 5en.
+    Beim Eingeben gelten auch R B Y G, die Buchstaben der Notation.
     Eine 2 versichert zwei Handelsgüter ihrer Farbe, eine 3 eines, eine 5 keines.
     1/8: Ertragsplättchen; mit dem achten endet die Partie.
     R5 (Ren): Auf dieser Karte liegt der Stein von Ren.
 
 osaka-help-notation =
-    take B5              eine Marktkarte als Münzen nehmen
-    take R5@0            … die von Platz 0 reservierte, wenn dort zwei liegen
-    reserve R5           deinen Stein auf eine Karte im Markt legen
-    reserve G3 farm      … auf eine Karte in der Produktion
-    buy R2 G5            alles kaufen und mit diesen Karten zahlen
-    buy                  alles kaufen und Schritt für Schritt zahlen
-    pay Y3 Y2            weitere Münzen für einen Kauf hinlegen
-    insure B2 B2         diese Karten als Versicherung abwerfen
-    insure B2 for B5 B3  … und sagen, welche Handelsgüter gerettet werden
-    insure -             nichts versichern
-    save B5 B3           sagen, was gerettet wird, wenn du gezahlt hast
-    token red            dein erstes Ertragsplättchen nehmen
-    pass                 wenn du sonst nichts tun kannst
+    take B5               Münzen nehmen: diese Marktkarte
+    take R5@0             … die von Platz 0 reservierte, wenn dort zwei liegen
+    reserve R5            den eigenen Stein auf eine Karte im Markt legen
+    reserve Gr3 farm      … auf eine Karte in der Produktion
+    buy R2 Gr5            alles kaufen und mit diesen Karten zahlen
+    buy                   alles kaufen und Schritt für Schritt zahlen
+    pay Ge3 Ge2           weitere Münzen für einen Kauf zahlen
+    insure B2 B2          diese Karten als Versicherung abwerfen
+    insure B2 for B5 B3   … und sagen, welche Handelsgüter sie retten
+    insure -              keine Versicherung
+    save B5 B3            die Handelsgüter nennen, die die Versicherung rettet
+    token red             das erste Ertragsplättchen nehmen
+    pass                  wenn sonst nichts möglich ist

@@ -14,26 +14,26 @@ osaka-rules-intro =
 osaka-rules-goal =
     Have the most victory points at the end.
     You score them by selling goods in Edo, and every colour you sell there also brings you a bonus token, which makes your next cargo of that colour worth more.
-    As soon as somebody has eight tokens, the game is over.
+    As soon as somebody has eight bonus tokens, the game is over.
 
 osaka-rules-overview =
-    On your turn you do one thing: buy everything in the market that nobody else has reserved, or take a single market card into your hand as money, or put your stone on a card to reserve it.
+    On your turn you do one thing: buy everything in the market that nobody else has reserved, or take a single market card into your hand as coins, or put your stone on a card to reserve it.
     Only a purchase moves ships, one or two places for each colour in it, and after every purchase new cards are laid out.
-    If a ship reaches Edo that way, it is payday: everybody sells that colour for points and tokens, and whatever is caught on the waves sinks.
+    If a ship reaches Edo that way, it is payday: everybody sells that colour for points and bonus tokens, and every ship caught on the waves sinks.
     Then it is the next player’s turn.
 
 ## Chapters
 
 osaka-chapter-O1 = Components
-osaka-chapter-O2 = Setting up
+osaka-chapter-O2 = Setup
 osaka-chapter-O3 = Your turn: coins and goods
 osaka-chapter-O4 = Reserving
 osaka-chapter-O5 = Refilling
 osaka-chapter-O6 = Ships
 osaka-chapter-O7 = Payday: selling
 osaka-chapter-O8 = Payday: the Black Current
-osaka-chapter-O9 = The end
-osaka-chapter-O10 = What is known
+osaka-chapter-O9 = End of the game
+osaka-chapter-O10 = Open and secret information
 osaka-chapter-OV = Variants
 
 ## O1 Components
@@ -45,7 +45,7 @@ osaka-rule-O1-1 =
     Any card can serve you in three ways: in your hand it is money, in front of you it is goods, and discarded at the right moment it is insurance.
 
 osaka-rule-O1-2 =
-    Cards also carry insurance symbols: a 2 has two of them, a 3 has one, a 5 has none.
+    Most cards also carry insurance symbols, which are umbrellas in our pictures: a 2 has two of them, a 3 has one, a 5 has none.
     So the cards that buy the least protect the most.
 
 osaka-rule-O1-3 =
@@ -60,9 +60,9 @@ osaka-rule-O1-4 =
 ## O2 Setting up
 
 osaka-rule-O2-1 =
-    Two, three or four can play, always with the same cards and the same rules.
+    Two, three or four of you can play, always with the same cards and the same rules.
     The deck is shuffled; then five cards are laid open as the market and three more as the farm, which shows you what will come to the market next.
-    Hands are drawn only after that.
+    Opening hands are drawn only after that.
 
 osaka-rule-O2-2 =
     In seat order, each of you turns up cards from the draw pile one by one and stops as soon as they add up to 8 or more.
@@ -71,23 +71,23 @@ osaka-rule-O2-2 =
     Everybody sees these cards now; after that, hands are kept hidden.
 
 osaka-rule-O2-3 =
-    The lowest sum goes first.
-    If several of you share it, fewer cards decide, and after that the lot.
+    The player with the lowest sum begins.
+    If several of you tie, the one with fewer cards begins; if you are still tied, the start player is chosen at random.
     Example: 10 is the lowest sum, and both 5 + 5 and 2 + 3 + 5 have it; the hand of two cards begins.
 
 osaka-rule-O2-4 =
     From the start player clockwise, each of you picks one bonus token.
-    Any colour will do, also one that somebody else already has.
+    Any colour will do, even one that somebody else already has.
     By now you have seen the market, the farm and all the opening hands, so choose a colour you hope to sell.
 
 osaka-rule-O2-5 =
-    All four ships lie in Osaka.
-    Once everybody has a token, the start player takes the first turn.
+    All four ships start in Osaka.
+    Once everybody has a bonus token, the start player takes the first turn.
 
 ## O3 Your turn: coins and goods
 
 osaka-rule-O3-1 =
-    On your turn you do exactly one of three things: buy goods, take a coin, or reserve a card.
+    On your turn you do exactly one of three things: buy goods, take coins, or reserve a card.
     Then play passes clockwise.
 
 osaka-rule-O3-2 =
@@ -97,23 +97,23 @@ osaka-rule-O3-2 =
 
 osaka-rule-O3-3 =
     You pay with cards from your hand that together are worth at least the price, and they go to the discard pile.
-    Nobody gives you change: if you pay a price of 8 with two 5s, the 2 too many are gone.
+    Nobody gives you change: if you pay a price of 8 with two 5s, the extra 2 are lost.
 
 osaka-rule-O3-4 =
     The cards you bought lie open in front of you, sorted by colour: they are your goods, and their ships carry them from now on.
     You can own as many as you like.
 
 osaka-rule-O3-5 =
-    To take a coin, pick up one market card on which nobody else has a stone, and put it into your hand.
-    It is now money, worth the number on it.
+    To take coins, pick up one market card on which nobody else has a stone, and put it into your hand.
+    It is now worth as many coins as the number on it.
     The gap in the market stays open, so the purchase becomes cheaper for those who come after you.
 
 osaka-rule-O3-6 =
     Your hand can be as large as you like.
 
 osaka-rule-O3-7 =
-    You cannot pass of your own free will.
-    Only when there is nothing that you could buy, take or reserve do you pass, and that can happen only when the draw pile and the discard pile are both empty.
+    You cannot choose to pass.
+    You pass only when there is nothing that you could buy, take or reserve, and that can happen only when the draw pile and the discard pile are both empty.
 
 osaka-rule-O3-8 =
     The farm is a shop window: its cards can be neither bought nor taken until they move to the market.
@@ -130,18 +130,18 @@ osaka-rule-O4-2 =
     You can reserve any card in the market or in the farm that does not have a stone on it yet.
 
 osaka-rule-O4-3 =
-    A reserved card is kept for the owner of the stone: nobody else can buy it or take it as a coin.
+    A reserved card is kept for the owner of the stone: nobody else can buy it or take it as coins.
     It also drops out of the price that the others pay.
 
 osaka-rule-O4-4 =
-    Your stone comes back to you when you buy the card under it or take it as a coin, and in no other way.
-    If you buy while your reserved card is still in the farm, the card is not part of the purchase, and the stone goes on waiting with it.
+    Your stone comes back to you when you buy the card under it or take that card as coins, and in no other way.
+    If you buy while your reserved card is still in the farm, the card is not part of the purchase, and the stone stays on it.
 
 ## O5 Refilling
 
 osaka-rule-O5-1 =
     After every purchase the market and the farm are refilled.
-    Taking a coin or reserving a card does not refill anything.
+    Taking coins or reserving a card does not refill anything.
 
 osaka-rule-O5-2 =
     If your turn begins with an empty market, or with one that holds nothing but cards reserved by others, there is a refill first, and then you take your turn as usual.
@@ -158,7 +158,7 @@ osaka-rule-O5-4 =
 
 osaka-rule-O5-5 =
     If the discard pile is empty as well, a refill lays out as many cards as there are, first in the market, then in the farm.
-    What was missing is not made up for later.
+    Missing cards are not made up for later.
 
 ## O6 Ships
 
@@ -186,8 +186,8 @@ osaka-rule-O7-2 =
     The price of each card in it is the highest number in the set, plus 1 for each bonus token you have in this colour.
     Multiply the price by the number of cards and round up to the next multiple of 5.
 
-    Example: you sell 2, 3 and 5 and have two tokens of the colour; the price is 5 + 2 = 7, for three cards that makes 21, rounded up 25.
-    A single 3 with the same two tokens: the price is 3 + 2 = 5, for one card that makes 5, and there is nothing to round.
+    Example: you sell 2, 3 and 5 and have two tokens of the colour; the price is 5 + 2 = 7, which makes 21 for three cards, rounded up to 25.
+    A single 3 with the same two tokens: the price is 3 + 2 = 5, which makes 5 for one card, and there is nothing to round.
 
 osaka-rule-O7-3 =
     Every 5 of that value is one victory point.
@@ -195,8 +195,8 @@ osaka-rule-O7-3 =
 
 osaka-rule-O7-4 =
     You keep your points as cards lying face down: one card is one point, whatever number is on it.
-    They come from the set you sold, the lowest cards first; what you do not need goes to the discard pile.
-    Example: 2, 2 and 3 without a token are worth 3 × 3 = 9, rounded up 10, which is 2 points; you keep the two 2s and discard the 3.
+    They come from the set you sold, the lowest cards first; the rest of the set goes to the discard pile.
+    Example: 2, 2 and 3 without a token are worth 3 × 3 = 9, rounded up to 10, which is 2 points; you keep the two 2s and discard the 3.
 
 osaka-rule-O7-5 =
     With tokens, a set can be worth more points than it has cards.
@@ -215,7 +215,7 @@ osaka-rule-O8-1 =
 
 osaka-rule-O8-2 =
     Before anything is lost, you may all insure goods, one after another, clockwise from the player whose purchase brought the payday.
-    If you have nothing to lose, or no card that could save any of it, you are not asked.
+    If you have nothing to lose, or no card that could save any of it, your turn to insure is skipped.
 
 osaka-rule-O8-3 =
     You insure by discarding cards from your hand.
@@ -238,13 +238,13 @@ osaka-rule-O8-7 =
     When everybody has decided, all uninsured goods of the sunk colours are discarded, and nobody gets anything for them.
 
 osaka-rule-O8-8 =
-    At the end of a payday the ships in Edo go back to Osaka, while those that sank begin again in Anori.
+    At the end of a payday the ships in Edo go back to Osaka, while those that sank start again in Anori.
     All others stay where they are.
 
 ## O9 The end
 
 osaka-rule-O9-1 =
-    After the new tokens of a payday have been handed out, the game ends if anybody has eight or more, all colours and the token from the beginning counted together.
+    After the new tokens of a payday have been handed out, the game ends if anybody has eight or more, counting all colours and the token from the setup.
     It ends on the spot: no ship sinks any more, and nobody has another turn.
 
 osaka-rule-O9-2 =
@@ -255,8 +255,8 @@ osaka-rule-O9-3 =
     Goods that have not arrived and cards in your hand are worth nothing.
 
 osaka-rule-O9-4 =
-    With equal points, more bonus tokens come first.
-    If those are equal too, you share the place, be it the first or the last.
+    A tie in points is won by the player with more bonus tokens.
+    If those are equal too, the tied players share the place, be it the first or the last.
 
 ## O10 What is known
 
@@ -269,11 +269,11 @@ osaka-rule-O10-1 =
 
 osaka-rule-OV-1 =
     Open hands: everybody’s hand is shown.
-    Opening hands and coins come from the open table anyway, so this only spares you the remembering.
+    You have all seen the opening hands and every card taken as coins anyway, so this only saves you from having to remember them.
 
 osaka-rule-OV-2 =
     Refill after the ships: the refill after a purchase waits until the ships have sailed and the payday, if there is one, is over.
-    Nobody knows the new cards yet when it comes to insuring.
+    So nobody knows the new cards yet when you insure.
 
 osaka-rule-OV-3 =
     Insurance for any colour: as soon as a ship sinks, you can also insure goods whose ship is in no danger, and they are safe on the voyages to come.
@@ -291,7 +291,7 @@ osaka-ruling-OR-1-answer =
 osaka-ruling-OR-2-question = Can I pay with more cards than I need?
 osaka-ruling-OR-2-answer =
     Yes, as long as the payment is enough, you may add cards to it.
-    We do not put such payments on the list of choices, because they would only make it longer.
+    Such payments are not in the list of choices, because they would only make it longer.
 
 osaka-ruling-OR-3-question = At what moment of a purchase is the market refilled?
 osaka-ruling-OR-3-answer =
@@ -336,14 +336,14 @@ osaka-ruling-OR-10-answer =
 osaka-ruling-OR-11-question = Can two of us begin with a token of the same colour?
 osaka-ruling-OR-11-answer =
     Yes, the choice is free for everybody.
-osaka-ruling-OR-12-question = Is somebody asked to insure who has no card for it?
+osaka-ruling-OR-12-question = Am I asked to insure if I have no card for it?
 osaka-ruling-OR-12-answer =
     No.
-    All cards are taken and paid in the open, so whoever watched knows every hand, and being passed over tells nothing new.
-osaka-ruling-OR-13-question = May you discard more insurance than your goods need?
+    All cards are taken and paid in the open, so an attentive player knows every hand, and skipping you gives nothing away.
+osaka-ruling-OR-13-question = Can I discard more insurance than my goods need?
 osaka-ruling-OR-13-answer =
     Yes, as with a purchase: the extra symbols lapse, and you do not get the card back.
-    The game only offers insurances without a superfluous card; you can still put together any other.
+    The list of choices has only insurances without a superfluous card, but you can put together any other.
 
 ## Sources
 
@@ -352,7 +352,7 @@ osaka-sources-title = Where these rules come from
 osaka-sources-text =
     Printed: we worked from the rule booklets of the German and the Polish edition, which agree in nearly everything.
     Where they differ, we follow the German one: there you must carry out one of the three actions in your turn, while the Polish one says that you may.
-    They give the cards and their symbols, the setting-up, the three actions, the refill, the sailing, the payday, the end of the game and the ranking.
+    They describe the cards and their symbols, the setup, the three actions, the refill, the sailing, the payday, the end of the game and the ranking.
     Where only one of them speaks, we follow it: that hand sizes are open, for example, is said only in the Polish booklet.
 
     Inferred: the order of the six places on the route is not in the rule text, and neither is the name Oshima; we know both from descriptions of the board.
@@ -363,7 +363,7 @@ osaka-sources-text =
     Decided: where the booklets are silent, we made a ruling, and each one is listed under “Where we had to decide”.
     For two of them, the moment of the refill and the insuring of other colours, a variant lets you play the other way.
 
-    No list of questions and answers by the publisher is known to us.
+    We know of no questions and answers published for this game.
     If you find that your copy of the game says otherwise, please tell us, and we will put it right.
 
 osaka-rules-credits =

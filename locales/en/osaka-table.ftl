@@ -2,15 +2,16 @@
 
 ## Names of things in the picture
 
-osaka-table-coast = The sea road to Edo
+osaka-table-coast = The sea route to Edo
 osaka-table-place = { $place ->
         [0] Osaka
         [1] Oshima
         [2] Anori
+        [3] Enshunada 1
+        [4] Enshunada 2
        *[5] Edo
-        [3] Enshunada
-        [4] Enshunada
     }
+osaka-table-waters = Enshunada
 osaka-table-colour = { $colour ->
         [red] Red
         [blue] Blue
@@ -59,10 +60,10 @@ osaka-table-gain = +{ $points }
 osaka-table-token-sum = { $count } of 8
 osaka-table-token-sum-long = { $count } of 8 bonus tokens
 osaka-table-farm-next = comes next
-osaka-table-if-sold = worth if the ship came in now
+osaka-table-if-sold = points if sold now
 osaka-table-market-price = { $count ->
-        [one] You buy the one card for
-       *[other] You buy all { $count } cards for
+        [one] The one card for
+       *[other] All { $count } cards for
     }
 osaka-table-empty = empty
 osaka-table-no-goods = no goods yet
@@ -77,57 +78,59 @@ osaka-table-cards-in-hand = { $count ->
     }
 osaka-table-away = away
 osaka-table-insured = insured
-osaka-table-selected = { $sum } of { $all } selected, tap to change
-osaka-table-worth = worth { $sum }
+osaka-table-selected = { $sum } of { $all } coins selected
+osaka-table-worth = { $sum } coins
 
 ## Whose turn it is
 
-osaka-table-ask-turn = Buy the market, take a card as coins, or reserve one.
-osaka-table-ask-buy = Buy the market, or take a card as coins.
-osaka-table-ask-take = You cannot pay for the market yet: take a card as coins, or reserve one.
-osaka-table-ask-only-take = You cannot pay for the market yet: take a card as coins.
-osaka-table-ask-pass = There is nothing that you could do.
+osaka-table-ask-turn = Buy the goods, take coins or reserve a card.
+osaka-table-ask-buy = Buy the goods or take coins.
+osaka-table-ask-take = You cannot afford the goods yet: take coins or reserve a card.
+osaka-table-ask-only-take = You cannot afford the goods yet: take coins.
+osaka-table-ask-pass = You can only pass.
 osaka-table-ask-token = Choose the colour of your first bonus token.
-osaka-table-ask-insure = Ships are sinking. Tap cards with umbrellas in your hand to save goods.
-osaka-table-ask-save = Tap the goods that your insurance saves.
+osaka-table-ask-insure = Discard cards with umbrellas: each umbrella saves one of your goods of the same colour.
+osaka-table-ask-save = Choose the goods that your insurance saves.
 osaka-table-wait = { $decision ->
-        [token] { $name } chooses a first token.
-        [turn] { $name } thinks about the next move.
+        [token] { $name } is choosing a first bonus token.
+        [turn] { $name } is thinking about the next move.
         [pay] { $name } is paying.
-       *[insure] { $name } decides what to insure.
+       *[insure] { $name } is choosing what to insure.
     }
 osaka-table-over = The game is over
-osaka-table-pending = on its way …
+osaka-table-pending = Sending …
 
 ## What can be done
 
 osaka-table-buy = Buy for { $price }
-osaka-table-buy-title = Buy the market
-osaka-table-pay-title = Pay for the market
-osaka-table-pay = Lay down { $sum }
+osaka-table-buy-title = Buy goods
+osaka-table-pay-title = Pay for the goods
+osaka-table-pay = Pay { $sum }
 osaka-table-price = price
-osaka-table-still = still to pay
+osaka-table-still = left to pay
 osaka-table-you-pay = You pay
 osaka-table-exact = exact
-osaka-table-overpaid = { $count ->
-        [one] 1 too many
-       *[other] { $count } too many
-    }
+osaka-table-overpaid = { $count } overpaid
 osaka-table-cancel = Cancel
 osaka-table-close = Close
-osaka-table-take = Take as coins
+osaka-table-take = Take coins
 osaka-table-reserve = Reserve
-osaka-table-token = Take { $token }
+osaka-table-token = { $colour ->
+        [red] Take a red bonus token
+        [blue] Take a blue bonus token
+        [yellow] Take a yellow bonus token
+       *[green] Take a green bonus token
+    }
 osaka-table-insure-title = Insurance
 osaka-table-insure = Insure
-osaka-table-insure-nothing = Insure nothing
-osaka-table-save-title = What is saved?
+osaka-table-insure-nothing = No insurance
+osaka-table-save-title = Which goods are saved?
 osaka-table-save = Save these
 osaka-table-saves = You discard { $cards }. Saved: { $goods }.
-osaka-table-saves-later = You discard { $cards }, and then choose what is saved.
+osaka-table-saves-later = You discard { $cards }, then choose which goods are saved.
 osaka-table-lapsed = { $count ->
-        [one] One symbol lapses.
-       *[other] { $count } symbols lapse.
+        [one] One insurance symbol lapses.
+       *[other] { $count } insurance symbols lapse.
     }
 osaka-table-at-risk = At risk: { $goods }.
 osaka-table-pass = Pass
@@ -141,10 +144,10 @@ osaka-table-new = new
 
 ## What would come of it
 
-osaka-table-ships-sail = Ships sail
-osaka-table-outcome = What it brings
+osaka-table-ships-sail = Ship movements
+osaka-table-outcome = Result of the purchase
 osaka-table-no-payday = No ship reaches Edo.
-osaka-table-ends = The eighth token: the game ends here.
+osaka-table-ends = The eighth bonus token: the game ends here.
 osaka-table-risk = { $count ->
         [one] 1 good at risk
        *[other] { $count } goods at risk
@@ -174,7 +177,7 @@ osaka-table-tell-market-empty = The market is empty.
 osaka-table-tell-farm-cards = In the farm: { $cards }.
 osaka-table-tell-farm-empty = The farm is empty.
 osaka-table-tell-reserved = { $card } (reserved by { $name })
-osaka-table-tell-price = { $name } would pay { $price } for the market.
+osaka-table-tell-price = For { $name }, the market costs { $price }.
 osaka-table-tell-piles = { $draw ->
         [one] 1 card in the draw pile
        *[other] { $draw } cards in the draw pile
@@ -197,19 +200,19 @@ osaka-table-tell-hand-size = { $count ->
     }
 osaka-table-tell-stone = The stone lies on { $card }.
 osaka-table-tell-stone-free = The stone is free.
-osaka-table-tell-set = If the ship came in now, { $colour ->
-        [red] red
-        [blue] blue
-        [yellow] yellow
-       *[green] green
+osaka-table-tell-set = { $colour ->
+        [red] Red
+        [blue] Blue
+        [yellow] Yellow
+       *[green] Green
     } would bring { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } if sold now.
 osaka-table-tell-turn = Turn
-osaka-table-tell-active = It is the turn of { $name }.
-osaka-table-tell-asked = { $name } is asked now.
-osaka-table-tell-paid = Laid down so far: { $cards }.
+osaka-table-tell-active = It is { $name }’s turn.
+osaka-table-tell-asked = { $name } has to decide now.
+osaka-table-tell-paid = Paid so far: { $cards }.
 osaka-table-tell-sinking = Sinking: { $ships }.
 osaka-table-tell-over = The game is over.
 osaka-table-tell-rank = Place { $place }: { $name } with { $points ->
@@ -218,28 +221,28 @@ osaka-table-tell-rank = Place { $place }: { $name } with { $points ->
     }.
 
 osaka-table-do-token = First bonus token
-osaka-table-do-take = Take as coins
+osaka-table-do-take = Take coins
 osaka-table-do-take-card = Take { $card }
-osaka-table-do-take-reserved = Take { $card }, which you have reserved
+osaka-table-do-take-reserved = Take { $card } (reserved by you)
 osaka-table-do-reserve = Reserve
 osaka-table-do-reserve-market = Reserve { $card } in the market
 osaka-table-do-reserve-farm = Reserve { $card } in the farm
-osaka-table-do-buy = Buy the market
+osaka-table-do-buy = Buy goods
 osaka-table-do-buy-with = Buy for { $price } and pay with { $cards }
 osaka-table-do-buy-steps = Buy for { $price } and pay step by step
 osaka-table-do-pay = Pay
-osaka-table-do-pay-with = Lay down { $cards }
+osaka-table-do-pay-with = Pay with { $cards }
 osaka-table-do-insure = Insure
 osaka-table-do-insure-with = Discard { $cards } to insure goods
 osaka-table-do-insure-for = Discard { $cards } to save { $goods }
-osaka-table-do-insure-nothing = Insure nothing
+osaka-table-do-insure-nothing = No insurance
 osaka-table-do-insure-nothing-in = { $colour ->
-        [red] Insure nothing in red
-        [blue] Insure nothing in blue
-        [yellow] Insure nothing in yellow
-       *[green] Insure nothing in green
+        [red] No insurance for red
+        [blue] No insurance for blue
+        [yellow] No insurance for yellow
+       *[green] No insurance for green
     }
 osaka-table-do-save = Save goods
 osaka-table-do-save-goods = Save { $goods }
 osaka-table-do-pass = Pass
-osaka-table-do-pass-only = Pass, because there is nothing to do
+osaka-table-do-pass-only = Pass (nothing else is possible)

@@ -13,27 +13,27 @@ osaka-rules-intro =
 
 osaka-rules-goal =
     Zdobądź do końca gry najwięcej punktów zwycięstwa.
-    Przynosi je towar sprzedany w Edo, a każdy sprzedany tam kolor daje ci też żeton osiągnięć, dzięki któremu twój następny ładunek tego koloru będzie więcej wart.
+    Przynoszą je towary sprzedane w Edo, a każdy sprzedany tam kolor daje ci też żeton osiągnięć, dzięki któremu twój następny ładunek tego koloru będzie więcej wart.
     Gdy tylko ktoś zbierze osiem żetonów, rozgrywka dobiega końca.
 
 osaka-rules-overview =
     W swojej turze robisz jedną rzecz: kupujesz z rynku wszystko, czego nie zarezerwował nikt inny, albo bierzesz z niego na rękę jedną kartę jako monety, albo kładziesz na wybranej karcie swój znacznik, żeby ją zarezerwować.
     Tylko zakup porusza statki, o jedno lub dwa pola dla każdego kupionego koloru, i po każdym zakupie pojawiają się nowe karty.
-    Jeśli któryś statek zawinie przy tym do Edo, przychodzi pora na wypłatę zysków: wszyscy sprzedają ten kolor, zdobywają punkty i żetony, a to, co zostało na falach, tonie.
+    Jeśli któryś statek dotrze przy tym do Edo, następuje wypłata zysków: wszyscy sprzedają ten kolor, zdobywają punkty i żetony osiągnięć, a statki, które zostały na falach, toną.
     Potem kolej na następną osobę, zgodnie z ruchem wskazówek zegara.
 
 ## Rozdziały
 
 osaka-chapter-O1 = Elementy gry
 osaka-chapter-O2 = Przygotowanie
-osaka-chapter-O3 = Twoja tura: monety i towar
+osaka-chapter-O3 = Twoja tura: monety i dobra
 osaka-chapter-O4 = Rezerwowanie
 osaka-chapter-O5 = Uzupełnianie
 osaka-chapter-O6 = Statki
 osaka-chapter-O7 = Wypłata zysków: sprzedaż
 osaka-chapter-O8 = Wypłata zysków: Czarny Prąd
 osaka-chapter-O9 = Koniec gry
-osaka-chapter-O10 = Co jest jawne
+osaka-chapter-O10 = Co jest jawne, a co tajne
 osaka-chapter-OV = Warianty
 
 ## O1 Elementy gry
@@ -45,7 +45,7 @@ osaka-rule-O1-1 =
     Każda karta może ci służyć na trzy sposoby: na ręce jest pieniądzem, przed tobą na stole jest towarem, a odrzucona w odpowiedniej chwili staje się ubezpieczeniem.
 
 osaka-rule-O1-2 =
-    Na kartach są ikony ubezpieczenia: na dwójce dwie, na trójce jedna, na piątce żadnej.
+    Na wielu kartach są ikony ubezpieczenia, na naszych obrazkach małe parasole: na dwójce dwie, na trójce jedna, na piątce żadnej.
     Im mniej więc za kartę kupisz, tym lepiej cię ochroni.
 
 osaka-rule-O1-3 =
@@ -82,7 +82,7 @@ osaka-rule-O2-4 =
 
 osaka-rule-O2-5 =
     Wszystkie cztery statki stoją w Osace.
-    Kiedy każdy ma swój żeton, osoba rozpoczynająca wykonuje pierwszą turę.
+    Kiedy wszyscy mają już swój żeton osiągnięć, osoba rozpoczynająca wykonuje pierwszą turę.
 
 ## O3 Twoja tura: monety i towar
 
@@ -100,8 +100,8 @@ osaka-rule-O3-3 =
     Nikt nie wydaje reszty: jeśli za 8 zapłacisz dwiema piątkami, nadwyżka 2 przepada.
 
 osaka-rule-O3-4 =
-    Kupione karty leżą przed tobą odkryte i ułożone kolorami: to twój towar, który odtąd płynie na statkach.
-    Możesz go mieć tyle, ile zechcesz.
+    Kupione karty leżą przed tobą odkryte i ułożone kolorami: to twoje towary, które odtąd płyną na statkach.
+    Możesz ich mieć tyle, ile zechcesz.
 
 osaka-rule-O3-5 =
     Biorąc monety, przenosisz na rękę jedną kartę z rynku, na której nie leży cudzy znacznik.
@@ -124,7 +124,7 @@ osaka-rule-O3-8 =
 osaka-rule-O4-1 =
     Masz jeden znacznik rezerwacji, a więc tylko jedną rezerwację naraz.
     Położenie go na karcie to cała twoja tura.
-    Tam już zostaje: nie możesz go przełożyć ani cofnąć rezerwacji.
+    Tam już zostaje: nie możesz go przełożyć ani zabrać z powrotem.
 
 osaka-rule-O4-2 =
     Zarezerwować możesz każdą kartę na rynku lub na farmie, na której nie leży jeszcze żaden znacznik.
@@ -153,11 +153,11 @@ osaka-rule-O5-3 =
     Przykład: na rynku została jedna karta z cudzym znacznikiem; z trzema kartami z farmy i dwiema ze stosu jest ich teraz sześć.
 
 osaka-rule-O5-4 =
-    Kiedy trzeba dobrać kartę, a stos doboru jest pusty, tasuje się karty odrzucone i to one zajmują jego miejsce.
+    Kiedy trzeba dobrać kartę, a stos doboru jest pusty, tasuje się stos kart odrzuconych i to on zajmuje jego miejsce.
     Potem dobiera się dalej.
 
 osaka-rule-O5-5 =
-    Jeśli nie ma też kart odrzuconych, wykłada się tyle kart, ile jeszcze jest: najpierw na rynek, potem na farmę.
+    Jeśli stos kart odrzuconych też jest pusty, wykłada się tyle kart, ile jeszcze jest: najpierw na rynek, potem na farmę.
     Braków nie nadrabia się później.
 
 ## O6 Statki
@@ -179,10 +179,10 @@ osaka-rule-O6-3 =
 
 osaka-rule-O7-1 =
     Przy wypłacie zysków sprzedają wszyscy, nie tylko osoba, która właśnie kupiła.
-    Z każdego koloru, który dotarł, oddajesz wszystko, co masz przed sobą, ubezpieczone czy nie; niczego nie można zachować na lepsze czasy.
+    Z każdego koloru, który dotarł, musisz sprzedać wszystkie swoje towary, ubezpieczone czy nie; niczego nie można zachować na lepsze czasy.
 
 osaka-rule-O7-2 =
-    Twój towar jednego koloru to jeden zestaw.
+    Twoje towary jednego koloru to jeden zestaw.
     Cena każdej karty w zestawie to jego najwyższa liczba powiększona o 1 za każdy twój żeton osiągnięć w tym kolorze.
     Pomnóż cenę przez liczbę kart i zaokrąglij w górę do najbliższej wielokrotności 5.
 
@@ -190,7 +190,7 @@ osaka-rule-O7-2 =
     Pojedyncza trójka z tymi samymi dwoma żetonami: cena to 3 + 2 = 5, za jedną kartę daje to 5 i nie ma czego zaokrąglać.
 
 osaka-rule-O7-3 =
-    Podziel tę wartość przez 5, a wyjdzie liczba twoich punktów zwycięstwa.
+    Każde 5 z tej wartości to jeden punkt zwycięstwa.
     Wartość 25 daje więc 5 punktów, a nawet samotna dwójka przynosi jeden, bo zaokrągla się ją do 5.
 
 osaka-rule-O7-4 =
@@ -214,45 +214,45 @@ osaka-rule-O8-1 =
     Nieważne, jak długo statek tam był; ten, który dotarł na fale dopiero przy tym zakupie, też idzie na dno.
 
 osaka-rule-O8-2 =
-    Zanim cokolwiek przepadnie, możecie się ubezpieczać, kolejno zgodnie z ruchem wskazówek zegara; zaczyna osoba, której zakup wywołał wypłatę.
-    Kto nie ma nic do stracenia albo nie ma karty, która mogłaby coś z tego ocalić, tego gra o nic nie pyta.
+    Zanim cokolwiek przepadnie, możecie ubezpieczać towary, kolejno zgodnie z ruchem wskazówek zegara; zaczyna osoba, której zakup wywołał wypłatę zysków.
+    Jeśli nie masz nic do stracenia albo nie masz karty, która mogłaby coś z tego uratować, twoja kolej jest pomijana.
 
 osaka-rule-O8-3 =
     Ubezpieczasz, odrzucając karty z ręki.
-    Każda ikona ubezpieczenia na takiej karcie ocala jeden twój nieubezpieczony towar w kolorze tej karty.
-    Przykład: niebieska dwójka ocala dwa niebieskie towary, niebieska trójka jeden, a niebieska piątka żadnego.
+    Każda ikona ubezpieczenia na takiej karcie ratuje jeden twój nieubezpieczony towar w kolorze tej karty.
+    Przykład: niebieska dwójka ratuje dwa niebieskie towary, niebieska trójka jeden, a niebieska piątka żadnego.
 
 osaka-rule-O8-4 =
-    To ty decydujesz, które towary ocalić; zwykle opłacają się te najwyższe.
+    To ty decydujesz, które towary uratować; zwykle opłacają się te najwyższe.
     Niewykorzystana ikona przepada, nawet jeśli jest jedyną na karcie.
 
 osaka-rule-O8-5 =
-    Ubezpieczyć można tylko towar, którego statek właśnie tonie.
+    Ubezpieczyć można tylko towary, których statek właśnie tonie.
     Nie da się ubezpieczać na zapas.
 
 osaka-rule-O8-6 =
-    Ubezpieczony towar leży bokiem.
-    Jest bezpieczny aż do sprzedaży, choćby jego statek tonął wiele razy, i nic więcej cię nie kosztuje.
+    Ubezpieczone towary leżą bokiem.
+    Są bezpieczne aż do sprzedaży, choćby ich statek tonął wiele razy, i nic więcej cię nie kosztują.
 
 osaka-rule-O8-7 =
-    Gdy wszyscy już zdecydują, cały nieubezpieczony towar w kolorach zatopionych statków trafia na stos kart odrzuconych, bez żadnego odszkodowania.
+    Gdy wszyscy już zdecydują, odrzuca się wszystkie nieubezpieczone towary w kolorach zatopionych statków, bez żadnego odszkodowania.
 
 osaka-rule-O8-8 =
-    Na koniec wypłaty statki z Edo odpływają z powrotem do Osaki, a zatopione zaczynają od nowa w Anori.
+    Na koniec wypłaty zysków statki z Edo wracają do Osaki, a zatopione zaczynają od nowa w Anori.
     Wszystkie inne zostają na swoich miejscach.
 
 ## O9 Koniec gry
 
 osaka-rule-O9-1 =
-    Jeśli po rozdaniu nowych żetonów przy wypłacie zysków ktoś ma ich osiem lub więcej, gra się kończy; liczą się razem wszystkie kolory, także żeton wybrany na początku.
+    Jeśli po rozdaniu nowych żetonów osiągnięć przy wypłacie zysków ktoś ma ich osiem lub więcej, gra się kończy; liczą się razem wszystkie kolory, także żeton wybrany na początku.
     Koniec następuje od razu: żaden statek już nie tonie i nikt nie ma kolejnej tury.
 
 osaka-rule-O9-2 =
     Gra kończy się także wtedy, gdy wszyscy po kolei muszą spasować, bo wtedy nic już nie może się zmienić.
 
 osaka-rule-O9-3 =
-    O wygranej decydują wyłącznie punkty zwycięstwa: kto zebrał ich najwięcej, jest górą.
-    Towar, który nie dotarł do Edo, i karty na ręce są już bez wartości.
+    O wygranej decydują wyłącznie punkty zwycięstwa: wygrywa osoba, która ma ich najwięcej.
+    Towary, które nie dotarły do Edo, i karty na ręce są już bez wartości.
 
 osaka-rule-O9-4 =
     Przy równej liczbie punktów wyżej jest osoba, która ma więcej żetonów osiągnięć.
@@ -262,22 +262,22 @@ osaka-rule-O9-4 =
 
 osaka-rule-O10-1 =
     Twoja ręka jest tajna, ale wszyscy widzą, ile kart trzymasz.
-    Jawne są też statki, rynek, farma, znaczniki, towary, żetony, liczba punktów i stos kart odrzuconych.
+    Jawne są też statki, rynek, farma, znaczniki, towary, żetony osiągnięć, liczba punktów i stos kart odrzuconych.
     Kolejności kart w stosie doboru nie zna nikt, a kart dobranych z niego jako punkty nie ogląda nikt, nawet osoba, do której należą.
 
 ## OV Warianty
 
 osaka-rule-OV-1 =
     Odkryte ręce: wszyscy widzą karty wszystkich.
-    Początkowe ręce i monety i tak pochodzą z odkrytych kart, więc oszczędza wam to jedynie zapamiętywania.
+    Początkowe ręce i karty brane jako monety i tak każdy widział, więc oszczędza wam to jedynie zapamiętywania.
 
 osaka-rule-OV-2 =
     Uzupełnianie po statkach: po zakupie uzupełnia się dopiero wtedy, gdy statki skończą ruch i minie ewentualna wypłata zysków.
     Przy ubezpieczaniu nikt więc jeszcze nie zna nowych kart.
 
 osaka-rule-OV-3 =
-    Ubezpieczenie dowolnego koloru: gdy tonie jakikolwiek statek, możesz ubezpieczyć także towar, którego statkowi nic nie grozi, i w dalszych rejsach jest on już bezpieczny.
-    Karta nadal chroni tylko towar w swoim własnym kolorze.
+    Ubezpieczenie dowolnego koloru: gdy tonie jakikolwiek statek, możesz ubezpieczyć także towary, których statkowi nic nie grozi, i w dalszych rejsach są już bezpieczne.
+    Karta nadal chroni tylko towary w swoim własnym kolorze.
 
 ## Rozstrzygnięcia
 
@@ -291,11 +291,11 @@ osaka-ruling-OR-1-answer =
 osaka-ruling-OR-2-question = Czy mogę zapłacić większą liczbą kart, niż potrzeba?
 osaka-ruling-OR-2-answer =
     Tak, jeśli zapłata wystarcza, możesz do niej dołożyć kolejne karty.
-    Nie umieszczamy jednak takich zapłat na liście wyborów, bo tylko by ją wydłużały.
+    Takich zapłat nie ma jednak na liście możliwości, bo tylko by ją wydłużały.
 
 osaka-ruling-OR-3-question = W którym momencie zakupu uzupełnia się rynek?
 osaka-ruling-OR-3-answer =
-    Gdy tylko towar znajdzie się przed tobą, a jeszcze zanim ruszy pierwszy statek.
+    Gdy tylko kupione towary znajdą się przed tobą, a jeszcze zanim ruszy pierwszy statek.
     W wariancie „Uzupełnianie po statkach” dzieje się to dopiero po wypłacie zysków.
 
 osaka-ruling-OR-4-question = Kilka statków dociera jednocześnie: który kolor sprzedaje się najpierw?
@@ -306,19 +306,19 @@ osaka-ruling-OR-4-answer =
 osaka-ruling-OR-5-question = Czy mogę obejrzeć karty, które dobieram jako punkty?
 osaka-ruling-OR-5-answer =
     Nie, nikt ich nie ogląda.
-    Ile kto ma punktów, jest natomiast jawne, bo każdy mógłby to sobie policzyć.
+    Liczba punktów każdej osoby jest natomiast jawna, bo każdy mógłby ją sobie policzyć.
 
 osaka-ruling-OR-6-question = Czy tonie też statek, który dotarł na fale dopiero przy tym zakupie?
 osaka-ruling-OR-6-answer =
     Tak.
     Drukowane zasady mówią o każdym statku na falach i nie podają wyjątku.
 
-osaka-ruling-OR-7-question = Czy mogę ubezpieczyć towar, którego statek nie tonie?
+osaka-ruling-OR-7-question = Czy mogę ubezpieczyć towary, których statek nie tonie?
 osaka-ruling-OR-7-answer =
-    Nie, tylko taki, który za chwilę by przepadł.
+    Nie, tylko takie, które za chwilę by przepadły.
     Pozwala na to wariant „Ubezpieczenie dowolnego koloru”.
 
-osaka-ruling-OR-8-question = Kiedy tasuje się karty odrzucone?
+osaka-ruling-OR-8-question = Kiedy tasuje się stos kart odrzuconych?
 osaka-ruling-OR-8-answer =
     Kiedy potrzebna jest karta, a stos doboru jest pusty.
     Samo dobranie ostatniej karty jeszcze nie wystarcza.
@@ -333,17 +333,17 @@ osaka-ruling-OR-10-answer =
     Wtedy pasujesz.
     Jeśli spasujecie wszyscy po kolei, gra się kończy, a miejsca ustala się jak zwykle.
 
-osaka-ruling-OR-11-question = Czy dwie osoby mogą zacząć z żetonem tego samego koloru?
+osaka-ruling-OR-11-question = Czy dwie osoby mogą zacząć z żetonem osiągnięć tego samego koloru?
 osaka-ruling-OR-11-answer =
     Tak, każdy wybiera swobodnie.
-osaka-ruling-OR-12-question = Czy o ubezpieczenie pyta się kogoś, kto nie ma na nie karty?
+osaka-ruling-OR-12-question = Czy gra pyta mnie o ubezpieczenie, jeśli nie mam na nie karty?
 osaka-ruling-OR-12-answer =
     Nie.
-    Wszystkie karty bierze się i wydaje jawnie, więc kto uważał, zna każdą rękę, a pominięcie nie zdradza niczego nowego.
-osaka-ruling-OR-13-question = Czy można odrzucić więcej kart ubezpieczenia, niż potrzeba?
+    Wszystkie karty bierze się i wydaje jawnie, więc uważna osoba i tak zna każdą rękę, a pominięcie cię nie zdradza niczego nowego.
+osaka-ruling-OR-13-question = Czy mogę odrzucić więcej kart ubezpieczenia, niż potrzebują moje towary?
 osaka-ruling-OR-13-answer =
     Tak, podobnie jak przy zakupie: nadmiarowe ikony przepadają, a karta nie wraca na rękę.
-    Gra podpowiada tylko ubezpieczenia bez zbędnych kart; każde inne możesz złożyć samodzielnie.
+    Na liście możliwości są tylko ubezpieczenia bez zbędnych kart; każde inne możesz złożyć samodzielnie.
 
 ## Źródła
 

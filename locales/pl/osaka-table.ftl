@@ -2,15 +2,16 @@
 
 ## Nazwy tego, co widać na obrazie
 
-osaka-table-coast = Morska droga do Edo
+osaka-table-coast = Szlak morski do Edo
 osaka-table-place = { $place ->
         [0] Osaka
         [1] Oshima
         [2] Anori
+        [3] Enshunada 1
+        [4] Enshunada 2
        *[5] Edo
-        [3] Enshunada
-        [4] Enshunada
     }
+osaka-table-waters = Enshunada
 osaka-table-colour = { $colour ->
         [red] Czerwony
         [blue] Niebieski
@@ -48,26 +49,26 @@ osaka-table-goods = Twoje towary
 osaka-table-goods-of = Towary: { $name }
 osaka-table-goods-short = Towary
 osaka-table-rivals = Rywale
-osaka-table-act = Ruch
+osaka-table-act = Tura
 osaka-table-you = Ty
 osaka-table-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }
-osaka-table-vp = pkt
+osaka-table-vp = PZ
 osaka-table-gain = +{ $points }
 osaka-table-token-sum = { $count } z 8
 osaka-table-token-sum-long = { $count } z 8 żetonów osiągnięć
-osaka-table-farm-next = następna dostawa
-osaka-table-if-sold = wartość, gdyby statek dopłynął teraz
+osaka-table-farm-next = następne na rynku
+osaka-table-if-sold = punkty przy sprzedaży teraz
 osaka-table-market-price = { $count ->
-        [one] Kupujesz jedną kartę za
-        [few] Kupujesz wszystkie { $count } karty za
-       *[other] Kupujesz wszystkie { $count } kart za
+        [one] Jedna karta za
+        [few] Wszystkie { $count } karty za
+       *[other] Wszystkie { $count } kart za
     }
 osaka-table-empty = pusto
-osaka-table-no-goods = jeszcze bez towarów
+osaka-table-no-goods = jeszcze brak towarów
 osaka-table-steps = +{ $steps }
 osaka-table-sinks = tonie
 osaka-table-payday = wypłata
@@ -80,55 +81,64 @@ osaka-table-cards-in-hand = { $count ->
     }
 osaka-table-away = poza stołem
 osaka-table-insured = ubezpieczona
-osaka-table-selected = wybrano { $sum } z { $all }, dotknij, aby zmienić
-osaka-table-worth = wartość { $sum }
+osaka-table-selected = wybrano { $sum } z { $all } monet
+osaka-table-worth = { $sum ->
+        [one] 1 moneta
+        [few] { $sum } monety
+       *[other] { $sum } monet
+    }
 
 ## Czyja tura
 
-osaka-table-ask-turn = Kup rynek, weź kartę jako monety albo jedną zarezerwuj.
-osaka-table-ask-buy = Kup rynek albo weź kartę jako monety.
-osaka-table-ask-take = Na rynek brakuje ci monet: weź kartę jako monety albo jedną zarezerwuj.
-osaka-table-ask-only-take = Na rynek brakuje ci monet: weź kartę jako monety.
-osaka-table-ask-pass = Nie możesz teraz nic zrobić.
+osaka-table-ask-turn = Kup dobra, weź monety albo zarezerwuj kartę.
+osaka-table-ask-buy = Kup dobra albo weź monety.
+osaka-table-ask-take = Na rynek brakuje ci jeszcze monet: weź monety albo zarezerwuj kartę.
+osaka-table-ask-only-take = Na rynek brakuje ci jeszcze monet: weź monety.
+osaka-table-ask-pass = Możesz tylko spasować.
 osaka-table-ask-token = Wybierz kolor swojego pierwszego żetonu osiągnięć.
-osaka-table-ask-insure = Statki toną. Dotknij na ręce kart z parasolami, aby ocalić towary.
-osaka-table-ask-save = Dotknij towarów, które ocala twoje ubezpieczenie.
+osaka-table-ask-insure = Odrzuć karty z parasolami: każdy parasol ratuje jeden twój towar w tym samym kolorze.
+osaka-table-ask-save = Wybierz towary, które ratuje twoje ubezpieczenie.
 osaka-table-wait = { $decision ->
-        [token] { $name } wybiera pierwszy żeton.
+        [token] { $name } wybiera pierwszy żeton osiągnięć.
         [turn] { $name } zastanawia się nad ruchem.
         [pay] { $name } właśnie płaci.
-       *[insure] { $name } decyduje o ubezpieczeniu.
+       *[insure] { $name } wybiera ubezpieczenie.
     }
 osaka-table-over = Koniec gry
-osaka-table-pending = w drodze …
+osaka-table-pending = Wysyłanie…
 
 ## Co można zrobić
 
 osaka-table-buy = Kup za { $price }
-osaka-table-buy-title = Kupno rynku
-osaka-table-pay-title = Zapłata za rynek
-osaka-table-pay = Wyłóż { $sum }
+osaka-table-buy-title = Kupno dóbr
+osaka-table-pay-title = Zapłata za dobra
+osaka-table-pay = Zapłać { $sum }
 osaka-table-price = cena
 osaka-table-still = do zapłaty
 osaka-table-you-pay = Płacisz
-osaka-table-exact = dokładnie
-osaka-table-overpaid = { $count } za dużo
+osaka-table-exact = bez nadpłaty
+osaka-table-overpaid = nadpłata: { $count }
 osaka-table-cancel = Anuluj
 osaka-table-close = Zamknij
-osaka-table-take = Weź jako monety
+osaka-table-take = Weź monety
 osaka-table-reserve = Zarezerwuj
-osaka-table-token = Weź { $token }
+osaka-table-token = { $colour ->
+        [red] Weź czerwony żeton osiągnięć
+        [blue] Weź niebieski żeton osiągnięć
+        [yellow] Weź żółty żeton osiągnięć
+       *[green] Weź zielony żeton osiągnięć
+    }
 osaka-table-insure-title = Ubezpieczenie
 osaka-table-insure = Ubezpiecz
-osaka-table-insure-nothing = Nic nie ubezpieczaj
-osaka-table-save-title = Co zostaje ocalone?
-osaka-table-save = Ocal te
-osaka-table-saves = Odrzucasz: { $cards }. Ocalone: { $goods }.
-osaka-table-saves-later = Odrzucasz: { $cards }, a potem wskażesz, co ocala.
+osaka-table-insure-nothing = Bez ubezpieczenia
+osaka-table-save-title = Co uratować?
+osaka-table-save = Uratuj wybrane
+osaka-table-saves = Odrzucasz: { $cards }. Uratowane: { $goods }.
+osaka-table-saves-later = Odrzucasz: { $cards }. Potem wybierzesz, co uratować.
 osaka-table-lapsed = { $count ->
-        [one] Jedna ikona przepada.
-        [few] { $count } ikony przepadają.
-       *[other] { $count } ikon przepada.
+        [one] Jedna ikona ubezpieczenia przepada.
+        [few] { $count } ikony ubezpieczenia przepadają.
+       *[other] { $count } ikon ubezpieczenia przepada.
     }
 osaka-table-at-risk = Zagrożone: { $goods }.
 osaka-table-pass = Spasuj
@@ -137,23 +147,23 @@ osaka-table-reserved-by-you = twoja rezerwacja
 osaka-table-in-market = na rynku
 osaka-table-in-farm = na farmie
 osaka-table-rule = Przeczytaj zasadę { $rule }
-osaka-table-hinted = Podpowiedź
+osaka-table-hinted = Wskazówka
 osaka-table-new = nowa
 
 ## Co z tego wyniknie
 
-osaka-table-ships-sail = Statki płyną
-osaka-table-outcome = Co to przyniesie
-osaka-table-no-payday = Żaden statek nie dopływa do Edo.
-osaka-table-ends = Ósmy żeton: na tym gra się kończy.
+osaka-table-ships-sail = Ruch statków
+osaka-table-outcome = Skutki zakupu
+osaka-table-no-payday = Żaden statek nie dociera do Edo.
+osaka-table-ends = Ósmy żeton osiągnięć: na tym gra się kończy.
 osaka-table-risk = { $count ->
-        [one] 1 towar zagrożony
-        [few] { $count } towary zagrożone
-       *[other] { $count } towarów zagrożonych
+        [one] 1 zagrożony towar
+        [few] { $count } zagrożone towary
+       *[other] { $count } zagrożonych towarów
     }
 osaka-table-could-save = { $count ->
-        [0] nic do ocalenia
-       *[other] do ocalenia: { $count }
+        [0] nic nie da się uratować
+       *[other] można uratować: { $count }
     }
 osaka-table-sails = { $ship }: { $from } → { $to }
 
@@ -192,7 +202,7 @@ osaka-table-tell-points = { $points ->
     }
 osaka-table-tell-goods = Towary: { $cards }.
 osaka-table-tell-insured = Towary ubezpieczone: { $cards }.
-osaka-table-tell-no-goods = Bez towarów.
+osaka-table-tell-no-goods = Brak towarów.
 osaka-table-tell-hand = Ręka: { $cards }.
 osaka-table-tell-hand-empty = Brak kart na ręce.
 osaka-table-tell-hand-size = { $count ->
@@ -202,7 +212,7 @@ osaka-table-tell-hand-size = { $count ->
     }
 osaka-table-tell-stone = Znacznik rezerwacji leży na karcie: { $card }.
 osaka-table-tell-stone-free = Znacznik rezerwacji jest wolny.
-osaka-table-tell-set = Gdyby statek dopłynął teraz, { $colour ->
+osaka-table-tell-set = Sprzedane teraz { $colour ->
         [red] czerwone
         [blue] niebieskie
         [yellow] żółte
@@ -213,10 +223,13 @@ osaka-table-tell-set = Gdyby statek dopłynął teraz, { $colour ->
        *[other] { $points } punktów
     }.
 osaka-table-tell-turn = Tura
-osaka-table-tell-active = Teraz: { $name }.
+osaka-table-tell-active = Trwa tura: { $name }.
 osaka-table-tell-asked = Teraz decyduje { $name }.
-osaka-table-tell-paid = Wyłożono dotąd: { $cards }.
-osaka-table-tell-sinking = Tonie: { $ships }.
+osaka-table-tell-paid = Dotąd zapłacono: { $cards }.
+osaka-table-tell-sinking = { $ships_count ->
+        [one] Tonie { $ships }.
+       *[other] Toną { $ships }.
+    }
 osaka-table-tell-over = Gra jest skończona.
 osaka-table-tell-rank = Miejsce { $place }: { $name }, { $points ->
         [one] 1 punkt
@@ -225,28 +238,28 @@ osaka-table-tell-rank = Miejsce { $place }: { $name }, { $points ->
     }.
 
 osaka-table-do-token = Pierwszy żeton osiągnięć
-osaka-table-do-take = Weź jako monety
+osaka-table-do-take = Weź monety
 osaka-table-do-take-card = Weź: { $card }
-osaka-table-do-take-reserved = Weź zarezerwowaną przez ciebie kartę: { $card }
+osaka-table-do-take-reserved = Weź: { $card } (twoja rezerwacja)
 osaka-table-do-reserve = Zarezerwuj
 osaka-table-do-reserve-market = Zarezerwuj na rynku: { $card }
 osaka-table-do-reserve-farm = Zarezerwuj na farmie: { $card }
-osaka-table-do-buy = Kup rynek
+osaka-table-do-buy = Kup dobra
 osaka-table-do-buy-with = Kup za { $price }, płacąc kartami: { $cards }
 osaka-table-do-buy-steps = Kup za { $price } i płać krok po kroku
 osaka-table-do-pay = Zapłać
-osaka-table-do-pay-with = Wyłóż: { $cards }
+osaka-table-do-pay-with = Zapłać: { $cards }
 osaka-table-do-insure = Ubezpiecz
-osaka-table-do-insure-with = Odrzuć { $cards }, aby ubezpieczyć towary
-osaka-table-do-insure-for = Odrzuć { $cards }, aby ocalić: { $goods }
-osaka-table-do-insure-nothing = Nic nie ubezpieczaj
+osaka-table-do-insure-with = Odrzuć: { $cards }, aby ubezpieczyć towary
+osaka-table-do-insure-for = Odrzuć: { $cards }, uratuj: { $goods }
+osaka-table-do-insure-nothing = Bez ubezpieczenia
 osaka-table-do-insure-nothing-in = { $colour ->
-        [red] Nic czerwonego nie ubezpieczaj
-        [blue] Nic niebieskiego nie ubezpieczaj
-        [yellow] Nic żółtego nie ubezpieczaj
-       *[green] Nic zielonego nie ubezpieczaj
+        [red] Bez ubezpieczenia czerwonych
+        [blue] Bez ubezpieczenia niebieskich
+        [yellow] Bez ubezpieczenia żółtych
+       *[green] Bez ubezpieczenia zielonych
     }
-osaka-table-do-save = Ocal towary
-osaka-table-do-save-goods = Ocal: { $goods }
+osaka-table-do-save = Uratuj towary
+osaka-table-do-save-goods = Uratuj: { $goods }
 osaka-table-do-pass = Spasuj
-osaka-table-do-pass-only = Spasuj, bo nic innego nie można zrobić
+osaka-table-do-pass-only = Spasuj (nic innego nie można zrobić)
