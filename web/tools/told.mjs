@@ -53,7 +53,7 @@ function messages(language, game, kinds) {
   const blocks = new Map(text.split(/^(?=[a-zA-Z][\w-]* *=)/m).map((block) => [block.match(/^[\w-]+/)?.[0], block.replace(/^#.*$/gm, "").trimEnd()]));
   const wanted = new Set(["list-joined", "seat-unnamed"]);
   for (const kind of kinds) wanted.add(`${game}-event-${kind.replaceAll("_", "-")}`);
-  for (const id of blocks.keys()) if (id?.startsWith(`${game}-word-`) || id?.startsWith(`${game}-each-`)) wanted.add(id);
+  for (const id of blocks.keys()) if (["word", "each", "letter"].some((kind) => id?.startsWith(`${game}-${kind}-`))) wanted.add(id);
   for (const id of wanted) for (const [, other] of (blocks.get(id) ?? "").matchAll(/\{ ([a-z][\w-]*)/g)) if (blocks.has(other)) wanted.add(other);
   return [...wanted].map((id) => blocks.get(id)).join("\n");
 }

@@ -22,7 +22,8 @@ pub(crate) enum Reading<'a> {
 /// length of a list (1 for a single text, 0 for nothing); `x_ship`, if the word in `x` has a form
 /// `ship`; `x_number`, the number of a seat; `x_y` for the field `y` of an object. Where the game
 /// has a message `each-x`, everything in the list `x` is told by it: with the fields of an object,
-/// or with `item` and the forms of that word.
+/// or with `item` and the forms of that word. A code such as `Y5` begins with the letter of the
+/// language, the message `letter-y`, where the game has one.
 #[derive(Default)]
 pub(crate) struct Facts {
     args: Vec<(String, Arg)>,
@@ -101,7 +102,9 @@ impl Facts {
             texts.iter().map(|text| word_id(words, text, reading)).collect();
         let Some(ids) = ids.filter(|ids| !ids.is_empty()) else {
             let numbers = items.iter().any(Value::is_number);
-            return self.set(name, texts.join(if numbers { ", " } else { " " }));
+            let codes: Vec<String> =
+                texts.iter().map(|text| local_code(words, text, reading)).collect();
+            return self.set(name, codes.join(if numbers { ", " } else { " " }));
         };
         let translated = |form: Option<&str>| -> Vec<String> {
             ids.iter().filter_map(|id| words.find(id, form, &[])).collect()
@@ -173,4 +176,19 @@ fn word_id(words: &Words, text: &str, reading: Reading<'_>) -> Option<String> {
     let Reading::OfGame { game, .. } = reading else { return None };
     let id = format!("{game}-word-{}", text.replace('_', "-"));
     words.has(&id).then_some(id)
+}
+
+/// A code of a capital letter and digits, with the letter that the language has for it.
+fn local_code(words: &Words, code: &str, reading: Reading<'_>) -> String {
+    let local = || {
+        let Reading::OfGame { game, .. } = reading else { return None };
+        let (letter, digits) = code.split_at_checked(1)?;
+        let is_code = letter.bytes().all(|byte| byte.is_ascii_uppercase())
+            && !digits.is_empty()
+            && digits.bytes().all(|byte| byte.is_ascii_digit());
+        let id = format!("{game}-letter-{}", letter.to_ascii_lowercase());
+        let letter = is_code.then(|| words.find(&id, None, &[])).flatten()?;
+        Some(letter + digits)
+    };
+    local().unwrap_or_else(|| code.to_owned())
 }

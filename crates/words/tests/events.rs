@@ -211,9 +211,9 @@ fn a_purchase_reads_like_a_good_game_log() {
     let bought =
         Event::Bought { seat: seat(0), goods: cards("R5 Y3"), price: 8, payment: cards("G5 B3") };
     let told = |language| Words::new(language).event("osaka", &json!(bought), &names());
-    assert_eq!(told(Language::De), "Anna kauft R5 Y3 für 8 und zahlt mit B3 G5.");
+    assert_eq!(told(Language::De), "Anna kauft R5 Ge3 für 8 und zahlt mit B3 Gr5.");
     assert_eq!(told(Language::En), "Anna buys R5 Y3 for 8 and pays with B3 G5.");
-    assert_eq!(told(Language::Pl), "Anna kupuje R5 Y3 za 8 i płaci kartami B3 G5.");
+    assert_eq!(told(Language::Pl), "Anna kupuje C5 Ż3 za 8 i płaci kartami N3 Z5.");
 }
 
 #[test]

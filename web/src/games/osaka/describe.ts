@@ -43,7 +43,7 @@ function ships(view: View, words: Words): string[] {
   });
   if (view.sinking.length > 0) {
     const list = words.joined(view.sinking.map((colour) => spokenShip(words, colour)));
-    lines.push(words.say("osaka-table-tell-sinking", { ships: list }));
+    lines.push(words.say("osaka-table-tell-sinking", { ships: list, ships_count: view.sinking.length }));
   }
   return lines;
 }

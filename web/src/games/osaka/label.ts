@@ -16,7 +16,7 @@ export function label({ choice }: Listed, words: Words, view: View): Label {
 function text(choice: Choice, words: Words, view: View): string {
   switch (choice.kind) {
     case "token":
-      return words.say("osaka-table-token", { token: words.form(`osaka-word-${choice.colour}`, "token") ?? "" });
+      return words.say("osaka-table-token", { colour: choice.colour });
     case "take": {
       const id = choice.reserved === undefined ? "osaka-table-do-take-card" : "osaka-table-do-take-reserved";
       return words.say(id, { card: spokenCard(words, choice.card) });

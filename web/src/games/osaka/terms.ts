@@ -1,11 +1,23 @@
 /** Things of this game in words: cards, ships, tokens. */
+import type { Letters } from "../../art/goods";
 import type { Words } from "../../lib/words/words";
-import { colourOf, COLOURS, counted, sorted, valueOf } from "./components";
+import { colourOf, COLOURS, counted, keyOf, sorted, valueOf } from "./components";
 import type { Card, Colour, SeatView, View } from "./generated";
 
 /** “red 5” */
 export function spokenCard(words: Words, card: Card): string {
   return words.say("osaka-table-card", { colour: colourOf(card), value: valueOf(card) });
+}
+
+/** The letters on cards and ships. */
+export function lettersOf(words: Words): Letters {
+  const letter = (key: string) => words.say(`osaka-letter-${key}`);
+  return { r: letter("r"), b: letter("b"), y: letter("y"), g: letter("g") };
+}
+
+/** “R5”, in German “Ge5” for `Y5`. */
+export function shortCard(words: Words, card: Card): string {
+  return `${words.say(`osaka-letter-${keyOf(colourOf(card))}`)}${valueOf(card)}`;
 }
 
 /** “red 5, 2 × blue 3 and green 2” */

@@ -15,6 +15,7 @@ type Reading = { readonly game: string; readonly names: readonly string[] } | nu
  * length of a list; `x_ship`, if the word in `x` has a form `ship`; `x_number`, the number of a
  * seat; `x_y` for the field `y` of an object. Where the game has a message `each-x`, everything in
  * the list `x` is told by it: with the fields of an object, or with `item` and the forms of that word.
+ * A code such as `Y5` begins with the letter of the language, the message `letter-y`, where the game has one.
  */
 export function readFacts(words: Words, data: unknown, reading: Reading): Fact[] {
   return isObject(data) ? fields(words, "", data, reading) : [];
@@ -47,7 +48,7 @@ function list(words: Words, name: string, items: readonly unknown[], reading: Re
   const first = ids[0];
   if (!first || ids.includes(null)) {
     const numbers = items.some((item) => typeof item === "number");
-    return [count, [name, texts.join(numbers ? ", " : " ")]];
+    return [count, [name, texts.map((text) => localCode(words, text, reading)).join(numbers ? ", " : " ")]];
   }
   const translated = (form: string | null) =>
     words.joined(ids.flatMap((id) => words.find(id ?? "", form, {}) ?? []));
@@ -77,6 +78,13 @@ function wordId(words: Words, text: string, reading: Reading): string | null {
   if (!reading) return null;
   const id = `${reading.game}-word-${text.replaceAll("_", "-")}`;
   return words.has(id) ? id : null;
+}
+
+/** A code of a capital letter and digits, with the letter that the language has for it. */
+function localCode(words: Words, code: string, reading: Reading): string {
+  const [, letter = "", digits = ""] = /^([A-Z])(\d+)$/.exec(code) ?? [];
+  const id = `${reading?.game}-letter-${letter.toLowerCase()}`;
+  return letter && words.has(id) ? words.say(id) + digits : code;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
