@@ -281,7 +281,7 @@ osaka-rule-OV-3 =
 
 ## Entscheidungen
 
-osaka-rulings-title = Was wir entscheiden mussten
+osaka-rulings-title = Regelentscheidungen
 
 osaka-ruling-OR-1-question = Wer zieht die Starthand zuerst?
 osaka-ruling-OR-1-answer =
@@ -347,7 +347,7 @@ osaka-ruling-OR-13-answer =
 
 ## Quellen
 
-osaka-sources-title = Woher diese Regeln stammen
+osaka-sources-title = Quellen dieser Regeln
 
 osaka-sources-text =
     Gedruckt: Grundlage sind die Spielregeln der deutschen und der polnischen Ausgabe, die sich in fast allem einig sind.
@@ -360,7 +360,7 @@ osaka-sources-text =
     Wie viele mitspielen können, wissen wir aus Veröffentlichungen über das Spiel, nicht aus dem Regeltext.
     Die meisten Karten der gedruckten Beispiele sieht man nur auf Bildern, die uns nicht vorlagen; die Karten in unseren Beispielen haben wir deshalb selbst gewählt.
 
-    Entschieden: Wo die Spielregeln schweigen, haben wir eine Entscheidung getroffen, und jede steht unter „Was wir entscheiden mussten“.
+    Entschieden: Wo die Spielregeln schweigen, haben wir eine Entscheidung getroffen, und jede steht unter „Regelentscheidungen“.
     In zwei Fällen, beim Zeitpunkt des Auffüllens und beim Versichern anderer Farben, könnt ihr mit einer Variante auch anders spielen.
 
     Eine Sammlung von Fragen und Antworten des Verlags ist uns nicht bekannt.

@@ -60,9 +60,9 @@ osaka-table-gain = +{ $points }
 osaka-table-token-sum = { $count } von 8
 osaka-table-token-sum-long = { $count } von 8 Ertragsplättchen
 osaka-table-farm-next = kommt als Nächstes
-osaka-table-if-sold = Punkte, wenn jetzt verkauft
+osaka-table-if-sold = Punkte bei sofortigem Verkauf
 osaka-table-market-price = { $count ->
-        [one] Die eine Karte für
+        [one] Eine Karte für
        *[other] Alle { $count } Karten für
     }
 osaka-table-empty = leer

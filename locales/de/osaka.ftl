@@ -35,7 +35,7 @@ osaka-event-laid-out = Im Markt: { $market }. In der Produktion: { $farm }.
 osaka-event-opening-hand = { $seat } zieht { $cards }, zusammen { $sum }.
 osaka-event-start-player = { $by ->
         [sum] { $seat } beginnt mit der niedrigsten Summe.
-        [cards] { $seat } beginnt: Bei gleicher Summe sind es hier die wenigsten Karten.
+        [cards] { $seat } beginnt: gleiche Summe, aber die wenigsten Karten.
        *[lot] { $seat } beginnt: Bei Gleichstand hat das Los entschieden.
     }
 osaka-event-token-taken = { $seat } nimmt { $colour_token }.
@@ -47,7 +47,7 @@ osaka-event-reserved = { $row ->
 osaka-event-purchase-begun = { $seat } kauft für { $price } und beginnt zu zahlen.
 osaka-event-coins-laid = { $seat } zahlt { $cards }{ $left ->
         [0] {" "}und hat damit alles bezahlt.
-       *[other] ; { $left } noch offen.
+       *[other] ; noch offen: { $left }.
     }
 osaka-event-bought = { $seat } kauft { $goods } für { $price } und zahlt mit { $payment }.
 osaka-event-refilled =
@@ -153,11 +153,11 @@ osaka-digest-passed = { $seat } passt.
 
 ## Entscheidungen
 
-osaka-decision-token = { $name }, wähle dein erstes Ertragsplättchen.
-osaka-decision-turn = { $name }, wähle: Waren kaufen, Münzen nehmen oder eine Karte reservieren.
-osaka-decision-pay = { $name }, bezahle deinen Kauf.
-osaka-decision-insure = { $name }, wähle, was du versicherst.
-osaka-decision-save = { $name }, wähle die Handelsgüter, die deine Versicherung rettet.
+osaka-decision-token = Wähle dein erstes Ertragsplättchen.
+osaka-decision-turn = Kaufe Waren, nimm Münzen oder reserviere eine Karte.
+osaka-decision-pay = Bezahle deinen Kauf.
+osaka-decision-insure = Wähle, was du versicherst.
+osaka-decision-save = Wähle die Handelsgüter, die deine Versicherung rettet.
 
 ## Ablehnungen: was nicht geht, und was stattdessen geht
 
@@ -169,7 +169,7 @@ osaka-refusal-other-decision = Jetzt steht eine andere Entscheidung an. { $decis
         [insure] Wähle, was du versicherst, zum Beispiel „insure B2“, oder „insure -“ für keine Versicherung.
        *[save] Nenne die Handelsgüter, die gerettet werden, zum Beispiel „save B5 B3“.
     }
-osaka-refusal-game-over = Die Partie ist zu Ende. Zum Weiterspielen beginne eine neue.
+osaka-refusal-game-over = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
 osaka-refusal-reserved-by-other = { $card } ist für { $owner } reserviert. Nimm eine andere Karte.
 osaka-refusal-no-such-stone = Im Markt liegt keine { $card } mit einem Stein von { $owner }. Lass das @ weg, um eine freie Karte zu nehmen.
 osaka-refusal-not-in-market = Im Markt liegt keine { $card }. Nimm eine Karte, die dort liegt.
@@ -226,7 +226,7 @@ osaka-problem-too-few-cards-left = Die Punkte brauchen { $needed ->
        *[other] nur { $left } sind noch nicht genannt
     }.
 osaka-problem-earned-too-much = Die Verkäufe haben { $earned } Punkte gebracht, der Platz hat aber nur { $points }.
-osaka-problem-paid-outside-purchase = Es sind Münzen gezahlt, doch niemand bezahlt gerade. Ergänze "phase": "pay" oder lass sie weg.
+osaka-problem-paid-outside-purchase = Es wurden Münzen gezahlt, doch gerade bezahlt niemand. Ergänze "phase": "pay" oder lass die Münzen weg.
 osaka-problem-ship-in-edo = Ein Schiff liegt in Edo, doch es ist kein Zahltag. Ergänze "phase": "insure" oder versetze das Schiff.
 osaka-problem-no-ship-in-edo = Es ist Zahltag, doch in Edo liegt kein Schiff.
 osaka-problem-too-many-tokens = { $tokens } Ertragsplättchen sind an dieser Stelle der Partie zu viele; möglich sind höchstens { $most }.

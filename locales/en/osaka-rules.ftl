@@ -281,7 +281,7 @@ osaka-rule-OV-3 =
 
 ## Rulings
 
-osaka-rulings-title = Where we had to decide
+osaka-rulings-title = Rulings
 
 osaka-ruling-OR-1-question = Who draws the opening hand first?
 osaka-ruling-OR-1-answer =
@@ -347,7 +347,7 @@ osaka-ruling-OR-13-answer =
 
 ## Sources
 
-osaka-sources-title = Where these rules come from
+osaka-sources-title = Sources of these rules
 
 osaka-sources-text =
     Printed: we worked from the rule booklets of the German and the Polish edition, which agree in nearly everything.
@@ -360,7 +360,7 @@ osaka-sources-text =
     The number of players comes from what has been published about the game, not from the text of the rules.
     Most of the cards in the printed examples can be seen only in pictures that we did not have, so the cards in our examples are our own.
 
-    Decided: where the booklets are silent, we made a ruling, and each one is listed under “Where we had to decide”.
+    Decided: where the booklets are silent, we made a ruling, and each one is listed under “Rulings”.
     For two of them, the moment of the refill and the insuring of other colours, a variant lets you play the other way.
 
     We know of no questions and answers published for this game.

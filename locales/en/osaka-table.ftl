@@ -62,7 +62,7 @@ osaka-table-token-sum-long = { $count } of 8 bonus tokens
 osaka-table-farm-next = comes next
 osaka-table-if-sold = points if sold now
 osaka-table-market-price = { $count ->
-        [one] The one card for
+        [one] One card for
        *[other] All { $count } cards for
     }
 osaka-table-empty = empty

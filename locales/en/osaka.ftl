@@ -106,7 +106,7 @@ osaka-event-lost = { $seat } loses { $goods }.
 osaka-event-returned = { $colour_ship } is back in { osaka-place-back }.
 osaka-event-passed = { $seat } can do nothing and passes.
 osaka-event-ended = { $reason ->
-        [tokens] Eight bonus tokens have been reached: the game is over.
+        [tokens] A player has eight bonus tokens: the game is over.
        *[deadlock] Everybody has to pass: the game is over.
     }
 
@@ -150,11 +150,11 @@ osaka-digest-passed = { $seat } passes.
 
 ## Decisions
 
-osaka-decision-token = { $name }, choose your first bonus token.
-osaka-decision-turn = { $name }, choose: buy goods, take coins or reserve a card.
-osaka-decision-pay = { $name }, pay for your purchase.
-osaka-decision-insure = { $name }, choose what to insure.
-osaka-decision-save = { $name }, choose the goods that your insurance saves.
+osaka-decision-token = Choose your first bonus token.
+osaka-decision-turn = Buy goods, take coins or reserve a card.
+osaka-decision-pay = Pay for your purchase.
+osaka-decision-insure = Choose what to insure.
+osaka-decision-save = Choose the goods that your insurance saves.
 
 ## Refusals: what is wrong, and what can be done instead
 

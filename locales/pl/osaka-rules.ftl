@@ -33,7 +33,7 @@ osaka-chapter-O6 = Statki
 osaka-chapter-O7 = Wypłata zysków: sprzedaż
 osaka-chapter-O8 = Wypłata zysków: Czarny Prąd
 osaka-chapter-O9 = Koniec gry
-osaka-chapter-O10 = Co jest jawne, a co tajne
+osaka-chapter-O10 = Informacje jawne i tajne
 osaka-chapter-OV = Warianty
 
 ## O1 Elementy gry
@@ -281,7 +281,7 @@ osaka-rule-OV-3 =
 
 ## Rozstrzygnięcia
 
-osaka-rulings-title = Co trzeba było rozstrzygnąć
+osaka-rulings-title = Rozstrzygnięcia
 
 osaka-ruling-OR-1-question = Kto pierwszy dobiera początkową rękę?
 osaka-ruling-OR-1-answer =
@@ -347,7 +347,7 @@ osaka-ruling-OR-13-answer =
 
 ## Źródła
 
-osaka-sources-title = Skąd pochodzą te zasady
+osaka-sources-title = Źródła tych zasad
 
 osaka-sources-text =
     Wydrukowane: podstawą są instrukcje wydania niemieckiego i polskiego, zgodne prawie we wszystkim.
@@ -361,7 +361,7 @@ osaka-sources-text =
     Liczbę osób przy stole znamy z publikacji o grze, a nie z tekstu zasad.
     Większość kart z drukowanych przykładów widać tylko na ilustracjach, których nie mieliśmy, dlatego karty w naszych przykładach dobraliśmy sami.
 
-    Rozstrzygnięte: tam, gdzie instrukcje milczą, podjęliśmy decyzję, a wszystkie są zebrane pod nagłówkiem „Co trzeba było rozstrzygnąć”.
+    Rozstrzygnięte: tam, gdzie instrukcje milczą, podjęliśmy decyzję, a wszystkie są zebrane pod nagłówkiem „Rozstrzygnięcia”.
     W dwóch sprawach, co do momentu uzupełniania i co do ubezpieczania innych kolorów, wariant pozwala zagrać inaczej.
 
     Nie znamy żadnego zbioru pytań i odpowiedzi wydawcy.

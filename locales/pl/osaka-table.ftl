@@ -61,7 +61,7 @@ osaka-table-gain = +{ $points }
 osaka-table-token-sum = { $count } z 8
 osaka-table-token-sum-long = { $count } z 8 żetonów osiągnięć
 osaka-table-farm-next = następne na rynku
-osaka-table-if-sold = punkty przy sprzedaży teraz
+osaka-table-if-sold = punkty przy natychmiastowej sprzedaży
 osaka-table-market-price = { $count ->
         [one] Jedna karta za
         [few] Wszystkie { $count } karty za
@@ -92,8 +92,8 @@ osaka-table-worth = { $sum ->
 
 osaka-table-ask-turn = Kup dobra, weź monety albo zarezerwuj kartę.
 osaka-table-ask-buy = Kup dobra albo weź monety.
-osaka-table-ask-take = Na rynek brakuje ci jeszcze monet: weź monety albo zarezerwuj kartę.
-osaka-table-ask-only-take = Na rynek brakuje ci jeszcze monet: weź monety.
+osaka-table-ask-take = Na zakup brakuje ci jeszcze monet: weź monety albo zarezerwuj kartę.
+osaka-table-ask-only-take = Na zakup brakuje ci jeszcze monet: weź monety.
 osaka-table-ask-pass = Możesz tylko spasować.
 osaka-table-ask-token = Wybierz kolor swojego pierwszego żetonu osiągnięć.
 osaka-table-ask-insure = Odrzuć karty z parasolami: każdy parasol ratuje jeden twój towar w tym samym kolorze.
@@ -223,7 +223,7 @@ osaka-table-tell-set = Sprzedane teraz { $colour ->
        *[other] { $points } punktów
     }.
 osaka-table-tell-turn = Tura
-osaka-table-tell-active = Trwa tura: { $name }.
+osaka-table-tell-active = Gra teraz { $name }.
 osaka-table-tell-asked = Teraz decyduje { $name }.
 osaka-table-tell-paid = Dotąd zapłacono: { $cards }.
 osaka-table-tell-sinking = { $ships_count ->
@@ -250,8 +250,8 @@ osaka-table-do-buy-steps = Kup za { $price } i płać krok po kroku
 osaka-table-do-pay = Zapłać
 osaka-table-do-pay-with = Zapłać: { $cards }
 osaka-table-do-insure = Ubezpiecz
-osaka-table-do-insure-with = Odrzuć: { $cards }, aby ubezpieczyć towary
-osaka-table-do-insure-for = Odrzuć: { $cards }, uratuj: { $goods }
+osaka-table-do-insure-with = Odrzuć jako ubezpieczenie: { $cards }
+osaka-table-do-insure-for = Odrzuć: { $cards }; uratuj: { $goods }
 osaka-table-do-insure-nothing = Bez ubezpieczenia
 osaka-table-do-insure-nothing-in = { $colour ->
         [red] Bez ubezpieczenia czerwonych

@@ -46,7 +46,7 @@ osaka-event-reserved = { $row ->
     }
 osaka-event-purchase-begun = { $seat } kupuje za { $price } i zaczyna płacić.
 osaka-event-coins-laid = { $seat } płaci kartami { $cards }{ $left ->
-        [0] {" "}i tym samym całą cenę.
+        [0] {" "}i pokrywa całą cenę.
        *[other] ; do zapłaty zostaje { $left }.
     }
 osaka-event-bought = { $seat } kupuje { $goods } za { $price } i płaci kartami { $payment }.
@@ -156,11 +156,11 @@ osaka-digest-passed = { $seat } pasuje.
 
 ## Decyzje
 
-osaka-decision-token = { $name }, wybierz swój pierwszy żeton osiągnięć.
-osaka-decision-turn = { $name }, wybierz: kup dobra, weź monety albo zarezerwuj kartę.
-osaka-decision-pay = { $name }, zapłać za zakup.
-osaka-decision-insure = { $name }, wybierz, co ubezpieczasz.
-osaka-decision-save = { $name }, wybierz towary, które ratuje twoje ubezpieczenie.
+osaka-decision-token = Wybierz swój pierwszy żeton osiągnięć.
+osaka-decision-turn = Kup dobra, weź monety albo zarezerwuj kartę.
+osaka-decision-pay = Zapłać za zakup.
+osaka-decision-insure = Wybierz, co ubezpieczasz.
+osaka-decision-save = Wybierz towary, które ratuje twoje ubezpieczenie.
 
 ## Odmowy: co jest nie tak i co można zrobić zamiast tego
 

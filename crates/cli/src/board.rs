@@ -88,6 +88,11 @@ pub(crate) trait Board: Evaluate {
     /// The score breakdown.
     fn breakdown_text(breakdown: &Self::Breakdown, scene: &Scene<'_>) -> String;
 
+    /// Typed text in notation: the colour letters of the language are replaced.
+    fn in_notation(typed: &str, _words: &Words) -> String {
+        typed.to_owned()
+    }
+
     /// The text with coloured cards and goods.
     fn highlight(text: &str, paint: &Paint) -> String;
 

@@ -225,11 +225,11 @@ fn every_decision_has_a_question_in_every_language() {
             decision;
         let decision = json!(decision);
         let id = format!("osaka-decision-{}", decision.as_str().unwrap());
-        assert_variables_exist(&id, &[], &["name"]);
+        // Others may read it, too: it names nobody.
+        assert_variables_exist(&id, &[], &[]);
         for language in Language::ALL {
             let text = Words::new(language).decision("osaka", &decision, "Anna");
             assert_sentence(&text, &id, language);
-            assert!(text.starts_with("Anna, "), "{text}");
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::error::CommandError;
 use crate::paint::{Hue, Paint};
 use clap::Args;
 use higaki_osaka::{
-    Breakdown, Cards, Choice, Colour, Hands, Insurance, Options, Osaka, Preview, Refill, View,
+    Breakdown, Card, Cards, Choice, Colour, Hands, Insurance, Options, Osaka, Preview, Refill, View,
 };
 use higaki_words::Words;
 
@@ -75,30 +75,63 @@ impl Board for Osaka {
         scoring::breakdown(breakdown, scene)
     }
 
-    /// Highlights cards, written as a colour letter and a value: `R5`.
+    fn in_notation(typed: &str, words: &Words) -> String {
+        let card = |word: &str| {
+            Colour::ALL.into_iter().find_map(|colour| {
+                let rest = word.to_lowercase();
+                let rest = rest.strip_prefix(&letter(colour, words).to_lowercase())?;
+                let is_card = rest.starts_with(|next: char| next.is_ascii_digit());
+                is_card.then(|| format!("{}{rest}", colour.letter()))
+            })
+        };
+        let typed = typed.split(' ').map(|word| card(word).unwrap_or_else(|| word.to_owned()));
+        typed.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Cards in a sentence are the letter of a colour and a value, `R5` or `Ge5`, standing by
+    /// themselves.
     fn highlight(text: &str, paint: &Paint) -> String {
         let mut coloured = String::new();
         let mut rest = text;
-        while let Some(start) = rest.find(['R', 'B', 'Y', 'G']) {
-            let (before, from_here) = rest.split_at(start);
-            coloured.push_str(before);
-            let joined = coloured.ends_with(char::is_alphanumeric);
-            let ends = !from_here[1..].chars().nth(1).is_some_and(char::is_alphanumeric);
-            let card = from_here.get(..2).and_then(higaki_osaka::Card::from_text);
-            let length = match card.filter(|_| ends && !joined) {
-                Some(card) => {
-                    coloured.push_str(&paint.chip(hue(card.colour()), &from_here[..2]));
-                    2
+        while let Some(first) = rest.chars().next() {
+            let apart = !coloured.ends_with(char::is_alphanumeric);
+            let length = match card_at_start(rest).filter(|_| apart) {
+                Some((hue, length)) => {
+                    coloured.push_str(&paint.chip(hue, &rest[..length]));
+                    length
                 }
                 None => {
-                    coloured.push_str(&from_here[..1]);
-                    1
+                    coloured.push(first);
+                    first.len_utf8()
                 }
             };
-            rest = &from_here[length..];
+            rest = &rest[length..];
         }
-        coloured + rest
+        coloured
     }
+}
+
+/// The letters of all languages and of the notation: no two colours share one. A test compares
+/// them with the locales.
+const LETTERS: [(&str, Hue); 10] = [
+    ("R", Hue::Red),
+    ("C", Hue::Red),
+    ("B", Hue::Blue),
+    ("N", Hue::Blue),
+    ("Y", Hue::Yellow),
+    ("Ge", Hue::Yellow),
+    ("Ż", Hue::Yellow),
+    ("Gr", Hue::Green),
+    ("G", Hue::Green),
+    ("Z", Hue::Green),
+];
+
+/// The colour and the length of the card with which a text begins.
+fn card_at_start(text: &str) -> Option<(Hue, usize)> {
+    let (letter, hue) = LETTERS.iter().find(|(letter, _)| text.starts_with(letter))?;
+    let rest = text[letter.len()..].strip_prefix(['2', '3', '5'])?;
+    let ends = !rest.starts_with(char::is_alphanumeric);
+    ends.then_some((*hue, letter.len() + 1))
 }
 
 const fn hue(colour: Colour) -> Hue {
@@ -110,17 +143,35 @@ const fn hue(colour: Colour) -> Hue {
     }
 }
 
+/// The letter that the language has for a colour.
+fn letter(colour: Colour, words: &Words) -> String {
+    let notation = colour.letter().to_ascii_lowercase();
+    words.say(&format!("osaka-letter-{notation}"), &[])
+}
+
+/// A card with the letter of the language.
+fn card_code(card: Card, scene: &Scene<'_>) -> String {
+    format!("{}{}", letter(card.colour(), scene.words), card.value())
+}
+
+/// The cards with the letters of the language.
+fn card_codes(cards: Cards, scene: &Scene<'_>) -> String {
+    let codes: Vec<String> = cards.sorted().iter().map(|card| card_code(*card, scene)).collect();
+    codes.join(" ")
+}
+
 /// The cards as chips, or a dash if there are none.
-fn chips(cards: Cards, paint: &Paint) -> String {
+fn chips(cards: Cards, scene: &Scene<'_>) -> String {
     if cards.is_empty() {
         return "–".to_owned();
     }
-    Osaka::highlight(&cards.to_string(), paint)
+    Osaka::highlight(&card_codes(cards, scene), scene.paint)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use higaki_words::Language;
 
     #[test]
     fn only_cards_are_tinted() {
@@ -135,5 +186,27 @@ mod tests {
         let card = paint.chip(Hue::Blue, "B5");
         assert_eq!(highlight("takes B5."), format!("takes {card}."));
         assert_eq!(highlight("B5 B5*"), format!("{card} {card}*"));
+    }
+
+    #[test]
+    fn cards_can_be_typed_with_the_letters_of_the_language_and_of_the_notation() {
+        let read = |language, typed| Osaka::in_notation(typed, &Words::new(language));
+        assert_eq!(read(Language::De, "buy Ge5 gr3 G2 Y3 R5"), "buy Y5 G3 G2 Y3 R5");
+        assert_eq!(read(Language::Pl, "insure N2 for ż5 Z3"), "insure B2 for Y5 G3");
+        assert_eq!(read(Language::De, "take Ge5@0"), "take Y5@0");
+        assert_eq!(read(Language::En, "token green"), "token green");
+    }
+
+    #[test]
+    fn the_letters_of_every_language_have_their_colour() {
+        let paint = Paint::coloured();
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let scene = Scene { names: &[], words: &words, paint: &paint };
+            for colour in Colour::ALL {
+                let card = card_code(Card::new(colour, 5).unwrap(), &scene);
+                assert_eq!(Osaka::highlight(&card, &paint), paint.chip(hue(colour), &card));
+            }
+        }
     }
 }

@@ -132,6 +132,7 @@ impl<G: Board> Session<G> {
                 Some(line) => line,
                 None => self.ask(seat, &menu)?,
             };
+            let line = G::in_notation(&line, &self.words);
             next = match Command::of(&line, &self.words) {
                 Command::Nothing => Next::Prompt,
                 Command::Number(number) => match menu.choice(number) {
@@ -253,7 +254,7 @@ impl<G: Board> Session<G> {
         let question = self.paint.wrapped(&self.words.say(question, &[]), 1);
         let question = format!("{} > ", self.paint.bold(&question));
         loop {
-            let line = self.terminal.ask(&question)?;
+            let line = G::in_notation(&self.terminal.ask(&question)?, &self.words);
             if let Some(answer) = yes_or_no(&line, &self.words) {
                 return Ok(answer);
             }

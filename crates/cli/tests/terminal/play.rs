@@ -88,7 +88,7 @@ fn people_at_one_keyboard_are_all_asked() {
     let called = osaka(&flags, &["1", "2", "3", "1", "1", "undo", "y"]);
     assert_readable(&called);
     for name in ["Anna", "Bo", "Cleo"] {
-        assert!(called.output.contains(&format!("{name}, choose your first bonus token.")));
+        assert!(called.output.contains(&format!(" {name} [1–4, ?] > ")), "{}", called.output);
         assert!(called.output.contains(&format!("{name} (you)")));
     }
 }

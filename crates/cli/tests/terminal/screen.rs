@@ -65,7 +65,7 @@ fn a_roomy_screen_keeps_its_air_and_its_legend() {
 #[test]
 fn what_happened_is_repeated_above_the_question() {
     let called = on_a_screen("digest", "24", "en", &["buy R5 Y2", "y", "1", "quit"]);
-    let question = "Aki, it is your turn.";
+    let question = "Buy goods, take coins or reserve a card.";
     let last = called.output.rsplit_once(question).unwrap().0;
     let digest = flat(last.rsplit_once("Since your last choice:").unwrap().1);
     assert!(digest.contains("Ren "), "{digest}");

@@ -158,7 +158,7 @@ impl Menu<'_> {
             return None;
         }
         let saved = self.view.saved_by(choice)?;
-        let named = (!saved.goods.is_empty()).then(|| chips(saved.goods, self.scene.paint));
+        let named = (!saved.goods.is_empty()).then(|| chips(saved.goods, self.scene));
         let to_choose = (saved.to_name > 0)
             .then(|| self.scene.say("osaka-menu-to-choose", &[("count", saved.to_name.into())]));
         let parts: Vec<String> = named.into_iter().chain(to_choose).collect();
@@ -166,7 +166,7 @@ impl Menu<'_> {
     }
 
     fn label(&self, choice: &Choice) -> String {
-        let cards = |cards: Cards| chips(cards, self.scene.paint);
+        let cards = |cards: Cards| chips(cards, self.scene);
         match *choice {
             Choice::Token { colour } => self.colour(colour),
             Choice::Take { card, reserved: None } | Choice::Reserve { card, .. } => {

@@ -1,6 +1,6 @@
 //! Previews of purchases and insurances, and the score breakdown.
 
-use super::hue;
+use super::{card_codes, hue, letter};
 use crate::board::{Board, Scene};
 use crate::paint::aligned;
 use higaki_osaka::{Breakdown, Colour, Line, Osaka, Preview, Purchase, Risk, Sailing, Sale};
@@ -11,7 +11,7 @@ pub(super) fn preview(preview: &Preview, scene: &Scene<'_>) -> String {
         Preview::Insurance { saved, to_name, lapsed } => {
             let args = [
                 ("count", saved.len().into()),
-                ("goods", saved.to_string().into()),
+                ("goods", card_codes(*saved, scene).into()),
                 ("to_name", (*to_name).into()),
                 ("lapsed", (*lapsed).into()),
             ];
@@ -44,8 +44,8 @@ fn purchase(preview: &Purchase, scene: &Scene<'_>) -> String {
 fn price(preview: &Purchase, scene: &Scene<'_>) -> String {
     let args = [
         ("price", preview.price.into()),
-        ("goods", preview.goods.to_string().into()),
-        ("payment", preview.payment.to_string().into()),
+        ("goods", card_codes(preview.goods, scene).into()),
+        ("payment", card_codes(preview.payment, scene).into()),
         ("overpaid", preview.overpaid.into()),
     ];
     highlight(&scene.say("osaka-preview-price", &args), scene)
@@ -67,8 +67,8 @@ fn ship(sailing: &Sailing, scene: &Scene<'_>) -> String {
         "to": sailing.to,
     });
     let sentence = scene.words.event("osaka", &event, scene.names);
-    let letter = scene.paint.chip(hue(sailing.colour), &sailing.colour.letter().to_string());
-    format!("{letter} {sentence}")
+    let mark = scene.paint.chip(hue(sailing.colour), &letter(sailing.colour, scene.words));
+    format!("{mark} {sentence}")
 }
 
 fn sale(sale: &Sale, scene: &Scene<'_>) -> String {
@@ -78,13 +78,13 @@ fn sale(sale: &Sale, scene: &Scene<'_>) -> String {
         ("count", sale.count.into()),
         ("points", sale.points.into()),
     ];
-    let letter = scene.paint.chip(hue(sale.colour), &sale.colour.letter().to_string());
-    format!("{letter} {}", scene.say("osaka-preview-sale", &args))
+    let mark = scene.paint.chip(hue(sale.colour), &letter(sale.colour, scene.words));
+    format!("{mark} {}", scene.say("osaka-preview-sale", &args))
 }
 
 fn risk(risk: &Risk, scene: &Scene<'_>) -> String {
     let name = ("name", scene.name(risk.seat).into());
-    let goods = ("goods", risk.goods.to_string().into());
+    let goods = ("goods", card_codes(risk.goods, scene).into());
     let sentence = match risk.could_save {
         None => scene.say("osaka-preview-risk", &[name, goods]),
         Some(count) => {
@@ -101,7 +101,7 @@ pub(super) fn breakdown(breakdown: &Breakdown, scene: &Scene<'_>) -> String {
     let before = lines.iter().any(|line| line.before > 0);
     let head = |name: &str| scene.say(&format!("osaka-breakdown-{name}"), &[]);
     let mut heads = vec![head("place"), head("player")];
-    heads.extend(Colour::ALL.map(|colour| colour.letter().to_string()));
+    heads.extend(Colour::ALL.map(|colour| letter(colour, scene.words)));
     heads.extend(before.then(|| head("before")));
     heads.extend([head("points"), head("tokens"), head("unsold")]);
     let mut rows = vec![heads];

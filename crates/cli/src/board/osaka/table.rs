@@ -1,6 +1,6 @@
 //! The table: route, market, farm and the possessions of the players.
 
-use super::{chips, hue};
+use super::{card_code, chips, hue, letter};
 use crate::board::Scene;
 use crate::paint::{columns, cut, padded, padded_left};
 use higaki_osaka::{ByColour, Cards, Colour, Place, SeatView, SlotView, View};
@@ -8,8 +8,6 @@ use higaki_table::Seat;
 
 /// The columns of the route, one for each place.
 const PLACE: usize = 13;
-/// The columns of a player's tokens.
-const TOKENS: usize = 15;
 /// Longer names are cut to keep the columns aligned.
 const LONGEST_NAME: usize = 16;
 
@@ -52,7 +50,7 @@ fn place_name(place: Place, scene: &Scene<'_>) -> String {
 
 fn ships_at(place: Place, view: &View, scene: &Scene<'_>) -> Vec<String> {
     let here = Colour::ALL.into_iter().filter(|colour| view.ships.of(*colour) == place);
-    here.map(|colour| scene.paint.chip(hue(colour), &colour.letter().to_string())).collect()
+    here.map(|colour| scene.paint.chip(hue(colour), &letter(colour, scene.words))).collect()
 }
 
 /// One line: every place followed by its ships.
@@ -94,7 +92,7 @@ fn rows(view: &View, scene: &Scene<'_>) -> Vec<String> {
 
 /// A card, and the name of the player who has reserved it.
 fn open_card(slot: &SlotView, scene: &Scene<'_>) -> String {
-    let card = chips(Cards::one(slot.card), scene.paint);
+    let card = chips(Cards::one(slot.card), scene);
     match slot.reserved {
         None => card,
         Some(seat) => format!("{card} ({})", short_name(seat, scene)),
@@ -102,7 +100,7 @@ fn open_card(slot: &SlotView, scene: &Scene<'_>) -> String {
 }
 
 fn players(view: &View, scene: &Scene<'_>) -> Vec<String> {
-    let mut heads = vec![head("points", scene), padded(&head("tokens", scene), TOKENS)];
+    let mut heads = vec![head("points", scene), padded(&head("tokens", scene), tokens_width(scene))];
     heads.push(head("hand", scene));
     // Nothing can be bought any more once it is over.
     heads.extend(view.outcome.is_none().then(|| head("price", scene)));
@@ -177,12 +175,22 @@ fn name_with_mark(seat: Seat, view: &View, scene: &Scene<'_>) -> String {
 fn tokens(tokens: ByColour<u32>, scene: &Scene<'_>) -> String {
     let of = |colour: Colour| match tokens.of(colour) {
         0 => scene.paint.dim("–"),
-        count => scene.paint.chip(hue(colour), &format!("{}{count}", colour.letter())),
+        count => scene.paint.chip(hue(colour), &format!("{}{count}", letter(colour, scene.words))),
     };
-    let shown = Colour::ALL.map(|colour| padded_left(&of(colour), 2)).join(" ");
+    let shown = Colour::ALL.map(|colour| padded_left(&of(colour), token_width(colour, scene)));
     let total: u32 = tokens.0.iter().sum();
     let total = scene.say("osaka-board-token-sum", &[("count", total.into())]);
-    padded(&format!("{shown} {total}"), TOKENS)
+    padded(&format!("{} {total}", shown.join(" ")), tokens_width(scene))
+}
+
+/// The columns of the tokens of a colour: its letter and their number.
+fn token_width(colour: Colour, scene: &Scene<'_>) -> usize {
+    columns(&letter(colour, scene.words)) + 1
+}
+
+/// The columns of everybody's tokens, the sum behind them included.
+fn tokens_width(scene: &Scene<'_>) -> usize {
+    Colour::ALL.map(|colour| token_width(colour, scene) + 1).iter().sum::<usize>() + 3
 }
 
 /// Every set with what it would bring now; an asterisk marks what is insured.
@@ -191,8 +199,8 @@ fn sets(seat: &SeatView, view: &View, scene: &Scene<'_>) -> Vec<String> {
     for colour in Colour::ALL {
         let (open, insured) = (seat.goods.of(colour), seat.insured.of(colour));
         let mut cards: Vec<String> = Vec::new();
-        cards.extend(insured.sorted().iter().map(|card| format!("{card}*")));
-        cards.extend(open.sorted().iter().map(ToString::to_string));
+        cards.extend(insured.sorted().iter().map(|card| format!("{}*", card_code(*card, scene))));
+        cards.extend(open.sorted().iter().map(|card| card_code(*card, scene)));
         if !cards.is_empty() {
             let chip = |card: &String| scene.paint.chip(hue(colour), card);
             let cards: Vec<String> = cards.iter().map(chip).collect();
@@ -210,7 +218,7 @@ fn sets(seat: &SeatView, view: &View, scene: &Scene<'_>) -> Vec<String> {
 fn shown_hand(seat: &SeatView, view: &View, scene: &Scene<'_>) -> Option<String> {
     let hand = seat.hand.filter(|_| view.viewer != Some(seat.seat))?;
     let label = scene.say("osaka-board-open-hand", &[]);
-    Some(format!("     {} {}", scene.paint.dim(&label), chips(hand, scene.paint)))
+    Some(format!("     {} {}", scene.paint.dim(&label), chips(hand, scene)))
 }
 
 fn own_hand(view: &View, scene: &Scene<'_>) -> Vec<String> {
@@ -223,7 +231,7 @@ fn own_hand(view: &View, scene: &Scene<'_>) -> Vec<String> {
         scene.say("osaka-board-coins", &[("coins", hand.value().into())])
     };
     let cards = hand.sorted();
-    let cards = cards.iter().map(|card| chips(Cards::one(*card), scene.paint));
+    let cards = cards.iter().map(|card| chips(Cards::one(*card), scene));
     let cards: Vec<String> = cards.chain([scene.paint.dim(&behind)]).collect();
     let head = format!(" {}  ", scene.paint.bold(&label));
     vec![scene.paint.flowed(&head, &cards, " ")]
