@@ -104,7 +104,7 @@ osaka-rule-O3-4 =
     Du kannst davon so viele besitzen, wie du willst.
 
 osaka-rule-O3-5 =
-    Wenn du Münzen nimmst, wandert eine Marktkarte, auf der kein fremder Stein liegt, auf deine Hand.
+    Wenn du Münzen nimmst, kommt eine Marktkarte, auf der kein fremder Stein liegt, auf deine Hand.
     Sie ist jetzt so viele Münzen wert, wie ihre Zahl angibt.
     Die Lücke im Markt bleibt offen, und der Kauf wird billiger für alle, die nach dir kommen.
 
@@ -141,7 +141,7 @@ osaka-rule-O4-4 =
 
 osaka-rule-O5-1 =
     Nach jedem Kauf werden Markt und Produktion aufgefüllt.
-    Münzen nehmen und Reservieren lösen kein Auffüllen aus.
+    Beim Nehmen von Münzen und beim Reservieren wird nicht aufgefüllt.
 
 osaka-rule-O5-2 =
     Findest du zu Beginn deines Zuges einen leeren Markt vor oder einen, in dem nur Karten mit fremden Steinen liegen, wird zuerst aufgefüllt, und dann spielst du deinen Zug wie gewohnt.
@@ -184,7 +184,7 @@ osaka-rule-O7-1 =
 osaka-rule-O7-2 =
     Deine Handelsgüter einer Farbe gelten zusammen als ein Set.
     Der Preis jeder Karte darin ist die höchste Zahl des Sets plus 1 für jedes Ertragsplättchen, das du in dieser Farbe hast.
-    Nimm den Preis mal die Zahl der Karten und runde auf das nächste Vielfache von 5 auf.
+    Multipliziere den Preis mit der Zahl der Karten und runde auf das nächste Vielfache von 5 auf.
 
     Beispiel: Du verkaufst 2, 3 und 5 und hast zwei Ertragsplättchen der Farbe; der Preis ist 5 + 2 = 7, bei drei Karten macht das 21, aufgerundet 25.
     Eine einzelne 3 mit denselben zwei Ertragsplättchen: Der Preis ist 3 + 2 = 5, bei einer Karte macht das 5, und zu runden gibt es nichts.
@@ -228,7 +228,7 @@ osaka-rule-O8-4 =
 
 osaka-rule-O8-5 =
     Versichern kannst du nur Handelsgüter, deren Schiff gerade sinkt.
-    Auf Vorrat geht es nicht.
+    Auf Vorrat zu versichern ist nicht möglich.
 
 osaka-rule-O8-6 =
     Versicherte Handelsgüter liegen quer.
@@ -258,7 +258,7 @@ osaka-rule-O9-4 =
     Bei Gleichstand liegt vorn, wer mehr Ertragsplättchen hat.
     Sind auch die gleich, teilt ihr euch den Platz, den ersten ebenso wie den letzten.
 
-## O10 Was alle wissen dürfen
+## O10 Offen und geheim
 
 osaka-rule-O10-1 =
     Deine Hand ist geheim, aber wie viele Karten du hältst, sehen alle.
@@ -269,7 +269,7 @@ osaka-rule-O10-1 =
 
 osaka-rule-OV-1 =
     Offene Hände: Alle Handkarten sind für alle sichtbar.
-    Starthände und genommene Münzen habt ihr ohnehin alle gesehen, ihr müsst sie euch so nur nicht merken.
+    Starthände und als Münzen genommene Karten haben ohnehin alle gesehen; so müsst ihr sie euch nur nicht merken.
 
 osaka-rule-OV-2 =
     Auffüllen nach den Schiffen: Nach einem Kauf wird erst aufgefüllt, wenn die Schiffe gefahren sind und ein etwaiger Zahltag vorüber ist.
@@ -291,7 +291,7 @@ osaka-ruling-OR-1-answer =
 osaka-ruling-OR-2-question = Darf ich mit mehr Karten bezahlen, als ich brauche?
 osaka-ruling-OR-2-answer =
     Ja, solange die Bezahlung reicht, darfst du weitere Karten dazulegen.
-    In der Liste der Möglichkeiten stehen solche Bezahlungen nicht, denn sie würden sie nur länger machen.
+    In der Liste der Möglichkeiten stehen solche Bezahlungen nicht, denn das würde die Liste nur verlängern.
 
 osaka-ruling-OR-3-question = Wann genau wird bei einem Kauf aufgefüllt?
 osaka-ruling-OR-3-answer =

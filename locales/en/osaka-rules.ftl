@@ -57,7 +57,7 @@ osaka-rule-O1-4 =
     A bonus token is yours for good: nothing takes it away, and nothing is paid for with it.
     There are always enough of every colour.
 
-## O2 Setting up
+## O2 Setup
 
 osaka-rule-O2-1 =
     Two, three or four of you can play, always with the same cards and the same rules.
@@ -241,7 +241,7 @@ osaka-rule-O8-8 =
     At the end of a payday the ships in Edo go back to Osaka, while those that sank start again in Anori.
     All others stay where they are.
 
-## O9 The end
+## O9 End of the game
 
 osaka-rule-O9-1 =
     After the new tokens of a payday have been handed out, the game ends if anybody has eight or more, counting all colours and the token from the setup.
@@ -258,7 +258,7 @@ osaka-rule-O9-4 =
     A tie in points is won by the player with more bonus tokens.
     If those are equal too, the tied players share the place, be it the first or the last.
 
-## O10 What is known
+## O10 Open and secret information
 
 osaka-rule-O10-1 =
     Your hand is secret, but everybody can see how many cards you hold.

@@ -73,7 +73,7 @@ osaka-rule-O2-2 =
 osaka-rule-O2-3 =
     Zaczyna osoba z najniższą sumą.
     Jeśli ma ją kilka osób, rozstrzyga mniejsza liczba kart, a potem los.
-    Przykład: najniższa suma to 10 i dają ją zarówno 5 + 5, jak i 2 + 3 + 5; zaczyna ręka złożona z dwóch kart.
+    Przykład: najniższa suma to 10 i dają ją zarówno 5 + 5, jak i 2 + 3 + 5; zaczyna osoba z dwiema kartami.
 
 osaka-rule-O2-4 =
     Osoba rozpoczynająca, a po niej kolejne zgodnie z ruchem wskazówek zegara, wybiera sobie jeden żeton osiągnięć.
@@ -84,7 +84,7 @@ osaka-rule-O2-5 =
     Wszystkie cztery statki stoją w Osace.
     Kiedy wszyscy mają już swój żeton osiągnięć, osoba rozpoczynająca wykonuje pierwszą turę.
 
-## O3 Twoja tura: monety i towar
+## O3 Twoja tura: monety i dobra
 
 osaka-rule-O3-1 =
     W swojej turze robisz dokładnie jedną z trzech rzeczy: kupujesz dobra, bierzesz monety albo rezerwujesz kartę.
@@ -148,7 +148,7 @@ osaka-rule-O5-2 =
     Jeśli na rynku leży twoja własna zarezerwowana karta, uzupełnienia nie ma: wciąż masz co kupić albo wziąć.
 
 osaka-rule-O5-3 =
-    Uzupełnianie ma trzy kroki: cała farma przechodzi na rynek razem ze swoimi znacznikami, dołączają tam dwie karty ze stosu doboru, a trzy następne tworzą nową farmę.
+    Uzupełnianie ma trzy kroki: cała farma przechodzi na rynek razem ze swoimi znacznikami, dochodzą tam dwie karty ze stosu doboru, a trzy następne tworzą nową farmę.
     Rynek może w ten sposób urosnąć ponad pięć kart.
     Przykład: na rynku została jedna karta z cudzym znacznikiem; z trzema kartami z farmy i dwiema ze stosu jest ich teraz sześć.
 
@@ -215,7 +215,7 @@ osaka-rule-O8-1 =
 
 osaka-rule-O8-2 =
     Zanim cokolwiek przepadnie, możecie ubezpieczać towary, kolejno zgodnie z ruchem wskazówek zegara; zaczyna osoba, której zakup wywołał wypłatę zysków.
-    Jeśli nie masz nic do stracenia albo nie masz karty, która mogłaby coś z tego uratować, twoja kolej jest pomijana.
+    Jeśli nie masz nic do stracenia albo nie masz karty, która mogłaby coś z tego uratować, gra pomija twoją kolej.
 
 osaka-rule-O8-3 =
     Ubezpieczasz, odrzucając karty z ręki.
@@ -258,7 +258,7 @@ osaka-rule-O9-4 =
     Przy równej liczbie punktów wyżej jest osoba, która ma więcej żetonów osiągnięć.
     Jeśli i tu jest remis, dzielicie się miejscem, czy to pierwszym, czy ostatnim.
 
-## O10 Co jest jawne
+## O10 Informacje jawne i tajne
 
 osaka-rule-O10-1 =
     Twoja ręka jest tajna, ale wszyscy widzą, ile kart trzymasz.
@@ -268,7 +268,7 @@ osaka-rule-O10-1 =
 ## OV Warianty
 
 osaka-rule-OV-1 =
-    Odkryte ręce: wszyscy widzą karty wszystkich.
+    Odkryte ręce: karty na rękach są widoczne dla wszystkich.
     Początkowe ręce i karty brane jako monety i tak każdy widział, więc oszczędza wam to jedynie zapamiętywania.
 
 osaka-rule-OV-2 =
@@ -339,7 +339,7 @@ osaka-ruling-OR-11-answer =
 osaka-ruling-OR-12-question = Czy gra pyta mnie o ubezpieczenie, jeśli nie mam na nie karty?
 osaka-ruling-OR-12-answer =
     Nie.
-    Wszystkie karty bierze się i wydaje jawnie, więc uważna osoba i tak zna każdą rękę, a pominięcie cię nie zdradza niczego nowego.
+    Wszystkie karty bierze się i wydaje jawnie, więc uważna osoba i tak zna każdą rękę, a pominięcie kogoś nie zdradza niczego nowego.
 osaka-ruling-OR-13-question = Czy mogę odrzucić więcej kart ubezpieczenia, niż potrzebują moje towary?
 osaka-ruling-OR-13-answer =
     Tak, podobnie jak przy zakupie: nadmiarowe ikony przepadają, a karta nie wraca na rękę.

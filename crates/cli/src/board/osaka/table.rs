@@ -100,7 +100,8 @@ fn open_card(slot: &SlotView, scene: &Scene<'_>) -> String {
 }
 
 fn players(view: &View, scene: &Scene<'_>) -> Vec<String> {
-    let mut heads = vec![head("points", scene), padded(&head("tokens", scene), tokens_width(scene))];
+    let mut heads =
+        vec![head("points", scene), padded(&head("tokens", scene), tokens_width(scene))];
     heads.push(head("hand", scene));
     // Nothing can be bought any more once it is over.
     heads.extend(view.outcome.is_none().then(|| head("price", scene)));
