@@ -268,8 +268,8 @@ osaka-board-coins = { $coins ->
 
 osaka-menu-token = Erstes Ertragsplättchen
 osaka-menu-take = Münzen nehmen
-osaka-menu-reserve = Reservieren
-osaka-menu-reserve-in-farm = In der Produktion reservieren
+osaka-menu-reserve = Im Markt reservieren
+osaka-menu-reserve-in-farm = … in der Produktion
 osaka-menu-buy = Für { $price } kaufen mit
 osaka-menu-pay = { $left } zahlen mit
 osaka-menu-insure = Versichern mit
@@ -277,8 +277,8 @@ osaka-menu-save = Retten
 osaka-menu-pass = Passen
 osaka-menu-reserved = von dir reserviert
 osaka-menu-buy-step-by-step = Für { $price } kaufen
-osaka-menu-step-by-step = und schrittweise zahlen, oder eingeben: buy R5 B3 …
-osaka-menu-nothing = keine Versicherung
+osaka-menu-step-by-step = und schrittweise zahlen, oder tippen: buy R5 B3 …
+osaka-menu-nothing = nichts
 osaka-menu-to-choose = { $count ->
         [one] ein Handelsgut, das du danach wählst
        *[other] { $count } Handelsgüter, die du danach wählst

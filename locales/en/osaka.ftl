@@ -275,7 +275,7 @@ osaka-menu-pass = Pass
 osaka-menu-reserved = reserved by you
 osaka-menu-buy-step-by-step = Buy for { $price }
 osaka-menu-step-by-step = and pay step by step, or type it: buy R5 B3 …
-osaka-menu-nothing = no insurance
+osaka-menu-nothing = nothing
 osaka-menu-to-choose = { $count ->
         [one] one good that you name next
        *[other] { $count } goods that you name next

@@ -286,7 +286,7 @@ osaka-menu-pass = Spasuj
 osaka-menu-reserved = twoja rezerwacja
 osaka-menu-buy-step-by-step = Kup za { $price }
 osaka-menu-step-by-step = i płać krok po kroku albo wpisz: buy C5 N3 …
-osaka-menu-nothing = bez ubezpieczenia
+osaka-menu-nothing = żadnymi
 osaka-menu-to-choose = { $count ->
         [one] jeden towar, który potem wybierzesz
         [few] { $count } towary, które potem wybierzesz

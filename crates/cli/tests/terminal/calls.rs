@@ -51,7 +51,7 @@ fn all_problems_of_a_scenario_are_told() {
         "  market[0]: “R4” is not a card.",
         "  market[1]: “@9” does not name a seat of this game.",
         "  seats[0].hand: Expected a list [ … ], but found a number.",
-        "  seats[1].tokens: 8 tokens are too many at this moment; 7 are the most.",
+        "  seats[1].tokens: 8 bonus tokens are too many at this point of the game; 7 are possible",
     ] {
         assert!(called.errors.contains(problem), "{problem}: {}", called.errors);
     }
