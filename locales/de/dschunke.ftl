@@ -61,21 +61,15 @@ dschunke-word-yellow = Gelb
 dschunke-word-load = Aufladen
     .letter = A
     .brief = Aufladen
-    .merchant = der Lademeister
-    .accusative = den Lademeister
-    .does = lädt auf
+    .merchant = der Kaufmann fürs Aufladen
 dschunke-word-cash = Versilbern
     .letter = V
     .brief = Versilbern
-    .merchant = der Geldwechsler
-    .accusative = den Geldwechsler
-    .does = versilbert Ladung
+    .merchant = der Kaufmann fürs Versilbern
 dschunke-word-goods = Waren nehmen
     .letter = W
     .brief = Waren
-    .merchant = der Warenhändler
-    .accusative = den Warenhändler
-    .does = holt Waren
+    .merchant = der Kaufmann für Waren
 dschunke-word-upper = oben
     .helper = den oberen Gehilfen
 dschunke-word-lower = unten
@@ -83,22 +77,26 @@ dschunke-word-lower = unten
 dschunke-word-square = Quadrat
     .pile = den Quadratstapel
     .nominative = Der Quadratstapel
+    .from = aus dem Quadratstapel
 dschunke-word-circle = Kreis
     .pile = den Kreisstapel
     .nominative = Der Kreisstapel
+    .from = aus dem Kreisstapel
 dschunke-word-triangle = Dreieck
     .pile = den Dreieckstapel
     .nominative = Der Dreieckstapel
+    .from = aus dem Dreieckstapel
 dschunke-word-star = Stern
     .pile = den Sternstapel
     .nominative = Der Sternstapel
+    .from = aus dem Sternstapel
 
 ## Sonderkarten
 
 dschunke-word-supply = Nachschub
 dschunke-word-tie-breaker = Tie-Breaker
 dschunke-word-swap = Waren tauschen
-dschunke-word-load-one = Einen Streifen laden
+dschunke-word-load-one = 1 Streifen aufladen
 dschunke-word-take-goods = Waren nach Wahl
 dschunke-word-move = Ladung verschieben
 dschunke-word-cash-in-white = Versilbern auf Weiß
@@ -134,189 +132,219 @@ dschunke-word-bonus-12-grey-orange = 12 Yüan: Grau 5+, Orange 2+
 
 ## Ereignisse
 
-dschunke-event-table-set = { $seat } beginnt als Startperson. Die Farben in Sitzfolge: { $colours }.
+dschunke-event-table-set = { $seat } beginnt. Farben in Sitzreihenfolge: { $colours }.
 dschunke-event-hand-dealt = { $seat } bekommt { $count } Warenkarten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }.
 dschunke-event-hand-dealt-veiled = { $seat } bekommt { $count } Warenkarten.
 dschunke-event-merchants-placed = Die Kaufleute beginnen: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
-dschunke-event-discs-placed = Auf diesen Dschunken liegen Kaufleute verdeckt: { $junks }.
+dschunke-event-discs-placed = Drei Kaufleute liegen verdeckt auf diesen Dschunken: { $junks }.
 dschunke-event-merchants-shown = Die Kaufleute werden aufgedeckt: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
-dschunke-event-strip-laid = Ein Streifen von { $owner } liegt jetzt { $junk_on }.
-dschunke-event-round-begun = Runde { $round } beginnt; Startperson: { $seat }.
-dschunke-event-market-turned = Der Markt bietet: Weiß { $white }, Braun { $brown }, Lila { $purple }, Orange { $orange }.
-dschunke-event-card-used = { $seat } setzt die Karte „{ $card }“ ein; sie kommt aus dem Spiel.
-dschunke-event-swapped = { $seat } gibt { $given_goods } ab und nimmt { $taken_goods }.
-dschunke-event-swap-passed = { $seat } tauscht nichts.
-dschunke-event-special-occasion = S: Alle nehmen eine Sonderkarte.
-dschunke-event-money-occasion = Y: Alle sagen, wie viel Geld sie haben.
+dschunke-event-strip-laid = Ein Streifen von { $owner } kommt { $junk_to }.
+dschunke-event-round-begun = Runde { $round }: { $seat } beginnt.
+dschunke-event-market-turned = Marktkarte: Weiß { $white }, Braun { $brown }, Lila { $purple }, Orange { $orange }.
+dschunke-event-card-used = { $seat } setzt „{ $card }“ ein; die Karte kommt aus dem Spiel.
+dschunke-event-swapped = { $seat } tauscht { $given_goods } gegen { $taken_goods }.
+dschunke-event-swap-passed = { $seat } tauscht nicht.
+dschunke-event-special-occasion = Ereignis S: Alle suchen sich eine Sonderkarte aus.
+dschunke-event-money-occasion = Ereignis Y: Alle geben ihr Geld bekannt.
 dschunke-event-money-told = { $seat } hat { $yuan } Yüan.
 dschunke-event-pile-searched = { $seat } sieht { $pile_pile } durch: { $cards }.
 dschunke-event-pile-searched-veiled = { $seat } sieht { $pile_pile } durch.
-dschunke-event-card-kept = { $seat } behält die Karte „{ $card }“ verdeckt (Stapel: { $pile }).
-dschunke-event-card-kept-veiled = { $seat } behält eine Karte verdeckt (Stapel: { $pile }).
-dschunke-event-card-laid-open = { $seat } nimmt die Karte „{ $card }“ und legt sie offen aus (Stapel: { $pile }).
-dschunke-event-merchant-used = { $seat } setzt { $junk_on } { $action_accusative } ein.
-dschunke-event-helper-used = { $seat } schickt { $row_helper } { $junk_to }; er { $action_does }.
+dschunke-event-card-kept = { $seat } behält „{ $card }“ { $pile_from } verdeckt.
+dschunke-event-card-kept-veiled = { $seat } behält eine Karte { $pile_from } verdeckt.
+dschunke-event-card-laid-open = { $seat } nimmt „{ $card }“ { $pile_from } und legt die Karte offen aus.
+dschunke-event-merchant-used = { $seat } nutzt den Kaufmann { $junk_on }: { $action }.
+dschunke-event-helper-used = { $seat } nutzt { $row_helper } { $junk_on }: { $action }.
 dschunke-event-nothing-loaded = { $seat } hat keinen Streifen mehr zum Aufladen.
-dschunke-event-cashed-in = { $seat } versilbert Ladung { $junk_on }: { $crates ->
+dschunke-event-cashed-in = { $seat } bekommt { $yuan } Yüan für { $crates ->
+        [0] keine sichtbare Kiste
         [one] 1 sichtbare Kiste
        *[other] { $crates } sichtbare Kisten
-    }, { $yuan } Yüan.
-dschunke-event-goods-taken = { $seat } nimmt { $count } × { $good_goods }.
+    } { $junk_on }.
+dschunke-event-goods-taken = { $seat } nimmt { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $good_goods }.
 dschunke-event-goods-missing = { $count ->
-        [one] Eine Warenkarte fehlt
-       *[other] { $count } Warenkarten fehlen
-    }: Auf keiner Dschunke liegt noch etwas.
+        [one] 1 Warenkarte entfällt
+       *[other] { $count } Warenkarten entfallen
+    }: Auf keiner Dschunke liegen noch Waren.
 dschunke-event-strip-moved = { $seat } verschiebt einen Streifen { $from_from } { $to_to }.
-dschunke-event-supplied = { $seat } nimmt für eine Nachschubkarte { $good_goods }.
+dschunke-event-supplied = { $seat } nimmt für eine Nachschubkarte 1 Karte { $good_goods }.
 dschunke-event-bidding-begun = Alle bieten. Offen: { $goods }.
-dschunke-event-bid-made = { $seat } bietet verdeckt { $count } × { $good_goods }.
-dschunke-event-no-bid-made = { $seat } bietet verdeckt nichts.
-dschunke-event-void-bid-made = { $seat } legt verdeckt Karten, die als kein Gebot gelten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }.
-dschunke-event-bid-made-veiled = { $seat } hat sich für ein Gebot entschieden.
-dschunke-event-bid-shown = { $seat } hat { $count } × { $good_goods } geboten.
-dschunke-event-no-bid-shown = { $seat } hat nichts geboten.
-dschunke-event-void-bid-shown = { $seat } hat ungültig geboten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }. Das zählt als kein Gebot, und die Karten kommen zurück auf die Hand.
-dschunke-event-colour-won = { $seat } gewinnt { $good } mit { $count ->
+dschunke-event-bid-made = { $seat } bietet verdeckt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    }: { $yuan } Yüan.
-dschunke-event-colour-shared = { $seats } haben für { $good } gleich viel geboten ({ $count }) und teilen { $value } Yüan: { $yuan } für jeden.
-dschunke-event-tie-broken = { $seat } hat den Tie-Breaker und gewinnt { $good } allein.
-dschunke-event-special-won = { $seat } gewinnt die Sonderkarte für { $good } mit { $count ->
+    } { $good_goods }.
+dschunke-event-no-bid-made = { $seat } passt verdeckt.
+dschunke-event-void-bid-made = { $seat } bietet verdeckt ungültige Karten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }.
+dschunke-event-bid-made-veiled = { $seat } hat verdeckt geboten.
+dschunke-event-bid-shown = { $seat } hat { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    }.
-dschunke-event-special-tied = { $seats } haben für die Sonderkarte gleich viel geboten: Niemand bekommt sie.
-dschunke-event-goods-returned = Zurück auf die Dschunke: { $count } × { $good_goods } von { $seat }.
+    } { $good_goods } geboten.
+dschunke-event-no-bid-shown = { $seat } passt.
+dschunke-event-void-bid-shown = { $seat } hat ungültig geboten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }. Das zählt nicht, und die Karten kommen zurück auf die Hand.
+dschunke-event-colour-won = { $seat } gewinnt mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $good_goods } { $yuan } Yüan.
+dschunke-event-colour-shared = Gleichstand mit je { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $good_goods }: { $yuan ->
+        [0] { $value } Yüan lassen sich nicht teilen, { $seats } gehen leer aus.
+       *[other] { $seats } teilen sich { $value } Yüan und bekommen je { $yuan }.
+    }
+dschunke-event-tie-broken = { $seat } gewinnt den Gleichstand mit dem Tie-Breaker.
+dschunke-event-special-won = { $seat } gewinnt die Sonderkarte mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $good_goods }.
+dschunke-event-special-tied = Gleichstand um die Sonderkarte: { $seats } gehen leer aus.
+dschunke-event-goods-returned = Zurück auf die Dschunke: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } { $good_goods } von { $seat }.
 dschunke-event-colour-closed = { $good } ist in dieser Runde erledigt.
 dschunke-event-colours-lapsed = Niemand bietet mehr. Es verfällt: { $goods }.
 dschunke-event-prize-paid = { $seat } nimmt { $yuan } Yüan statt einer Sonderkarte.
-dschunke-event-prize-lapsed = Für { $seat } ist keine Sonderkarte mehr da.
+dschunke-event-prize-lapsed = { $seat } bekommt keine Sonderkarte: Es ist keine mehr da.
 dschunke-event-merchants-moved = Die Kaufleute rücken weiter: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 dschunke-event-helpers-moved = Die Gehilfen rücken weiter auf Feld { $field }.
-dschunke-event-start-passed = Neue Startperson: { $seat }.
+dschunke-event-start-passed = { $seat } beginnt die nächste Runde.
 dschunke-event-card-shown = { $seat } deckt „{ $card }“ auf: { $yuan } Yüan.
-dschunke-event-scored = { $seat } hat { $total } Yüan: { $cash } in bar, { $junks } für Dschunken, { $cards } für Karten. Übrige Warenkarten: { $goods }.
-dschunke-event-ended = Zehn Runden sind gespielt: Die Partie ist zu Ende.
+dschunke-event-scored = { $seat } hat { $total } Yüan: { $cash } Bargeld, { $junks } für Dschunken, { $cards } für Bonuskarten. Übrige Warenkarten: { $goods }.
+dschunke-event-ended = Nach zehn Runden ist die Partie zu Ende.
 
 ## Entscheidungen
 
-dschunke-decision-lay = { $name }, leg einen Streifen der Person rechts von dir auf eine Dschunke.
-dschunke-decision-exchange = { $name }, möchtest du Waren tauschen?
-dschunke-decision-exchange-again = { $name }, möchtest du eine zweite Karte tauschen?
-dschunke-decision-pile = { $name }, welchen Stapel siehst du durch?
-dschunke-decision-keep = { $name }, welche Karte behältst du?
-dschunke-decision-turn = { $name }, du bist dran: ein Kaufmann oder ein Gehilfe?
-dschunke-decision-next-kind = { $name }, diese Sorte ist aufgebraucht. Womit machst du weiter?
-dschunke-decision-after = { $name }, setzt du vor dem Ende deines Zuges noch eine Zusatzkarte ein?
-dschunke-decision-resupply = { $name }, welche Ware nimmst du für deine Nachschubkarte?
-dschunke-decision-bid = { $name }, was bietest du? Niemand sieht es, bevor alle entschieden haben.
-dschunke-decision-prize = { $name }, du hast eine Sonderkarte gewonnen. { $last ->
-        [true] Welcher Stapel, oder lieber 3 Yüan?
-       *[false] Welcher Stapel?
+dschunke-decision-lay = Lege einen Streifen der Person rechts von dir auf eine Dschunke.
+    .deciding = { $name } legt einen Streifen der Person zur Rechten.
+dschunke-decision-exchange = Möchtest du Waren tauschen?
+    .deciding = { $name } darf Waren tauschen.
+dschunke-decision-exchange-again = Möchtest du eine zweite Karte tauschen?
+    .deciding = { $name } darf eine zweite Karte tauschen.
+dschunke-decision-pile = Welchen Stapel siehst du durch?
+    .deciding = { $name } wählt einen Stapel.
+dschunke-decision-keep = Welche Karte behältst du?
+    .deciding = { $name } wählt eine Sonderkarte.
+dschunke-decision-turn = Setze einen Kaufmann oder einen Gehilfen ein.
+    .deciding = { $name } wählt einen Kaufmann oder Gehilfen.
+dschunke-decision-next-kind = Diese Sorte ist aufgebraucht. Welche nimmst du jetzt?
+    .deciding = { $name } wählt eine weitere Warensorte.
+dschunke-decision-after = Nutze eine Zusatzaktion oder beende deinen Zug.
+    .deciding = { $name } darf eine Zusatzaktion nutzen.
+dschunke-decision-resupply = Welche Ware nimmst du für deine Nachschubkarte?
+    .deciding = { $name } nimmt Waren für eine Nachschubkarte.
+dschunke-decision-bid = Was bietest du? Dein Gebot bleibt verdeckt, bis alle geboten haben.
+    .deciding = { $name } überlegt sich ein Gebot.
+dschunke-decision-prize = Du hast eine Sonderkarte gewonnen. { $last ->
+        [true] Wähle einen Stapel oder nimm stattdessen 3 Yüan.
+       *[false] Wähle einen Stapel.
     }
+    .deciding = { $name } wählt einen Stapel für die Sonderkarte.
 
 ## Ablehnungen: was nicht geht und was stattdessen geht
 
-dschunke-refusal-game-over = Die Partie ist zu Ende; es geht nichts mehr. Beginne eine neue.
-dschunke-refusal-not-asked = Du hast gerade nichts zu entscheiden. Warte, bis du gefragt wirst.
-dschunke-refusal-other-decision = Danach wirst du gerade nicht gefragt. { $decision ->
-        [lay] Leg einen Streifen, zum Beispiel „lay grey“.
-        [exchange] Tausche eine Karte, zum Beispiel „swap white orange“, oder sag „done“.
-        [exchange_again] Tausche eine zweite Karte, zum Beispiel „swap white orange“, oder sag „done“.
-        [pile] Wähle einen Stapel, zum Beispiel „pile star“.
-        [keep] Behalte eine Karte des Stapels, zum Beispiel „keep supply“.
-        [turn] Du bist dran: Lade auf, versilbere oder nimm Waren mit einem Kaufmann, schick einen Gehilfen oder nutze eine Zusatzkarte.
-        [next_kind] Nenne die Ware, mit der du weitermachst, zum Beispiel „take brown“.
-        [after] Setz eine Zusatzkarte ein oder sag „done“.
-        [resupply] Nimm eine Warenkarte, zum Beispiel „take brown“.
-        [bid] Biete, zum Beispiel „bid 3 orange“, oder „bid -“ für nichts.
-       *[prize] Wähle einen Stapel, zum Beispiel „pile star“; in der letzten Runde geht auch „yuan“.
+dschunke-refusal-game-over = Die Partie ist zu Ende. Beginne eine neue.
+dschunke-refusal-not-asked = Du hast gerade nichts zu entscheiden. Warte, bis du dran bist.
+dschunke-refusal-other-decision = Das geht jetzt nicht. { $decision ->
+        [lay] Lege zuerst den Streifen.
+        [exchange] Tausche zuerst Waren oder verzichte darauf.
+        [exchange_again] Tausche zuerst eine zweite Karte oder verzichte darauf.
+        [pile] Wähle zuerst einen Stapel.
+        [keep] Wähle zuerst die Karte, die du behältst.
+        [turn] Du bist dran: Setze einen Kaufmann oder Gehilfen ein oder nutze eine Zusatzaktion.
+        [next_kind] Wähle zuerst, welche Ware du als Nächstes nimmst.
+        [after] Nutze zuerst eine Zusatzaktion oder beende deinen Zug.
+        [resupply] Nimm zuerst eine Warenkarte für deine Nachschubkarte.
+        [bid] Gib zuerst ein Gebot ab oder passe.
+       *[prize] Wähle zuerst einen Stapel für deine Sonderkarte.
     }
 dschunke-refusal-junk-full = Dort liegen schon drei Streifen ({ $junk }). Wähle eine andere Dschunke.
 dschunke-refusal-no-such-card = Die Karte „{ $card }“ hast du nicht.
-dschunke-refusal-extra-taken = Deine Zusatzaktion dieser Runde ist schon vorbei. Heb die Karte für eine spätere auf.
-dschunke-refusal-not-in-hand = Du hast { $good_none } auf der Hand. Gib etwas ab, was du hast.
+dschunke-refusal-extra-taken = Du hast deine Zusatzaktion in dieser Runde schon genutzt. Heb die Karte für später auf.
+dschunke-refusal-not-in-hand = Du hast { $good_none } auf der Hand. Gib eine Ware ab, die du hast.
 dschunke-refusal-same-goods = Du bekämst dieselbe Ware zurück. Nimm eine andere Sorte.
-dschunke-refusal-exhausted = { $good_gone } Nenne eine andere Sorte.
-dschunke-refusal-own-goods-first = Hier nimmst du zuerst { $good_goods }, anderes erst, wenn nichts mehr davon da ist.
-dschunke-refusal-name-goods = Sag, welche Ware du { $junk_on } nimmst, zum Beispiel mit „orange“ am Ende.
+dschunke-refusal-exhausted = { $good_gone } Wähle eine andere Sorte.
+dschunke-refusal-own-goods-first = Hier nimmst du zuerst { $good_goods }, andere Waren erst, wenn nichts mehr davon da ist.
+dschunke-refusal-name-goods = Nenne die Ware, die du { $junk_on } nimmst, zum Beispiel mit „orange“ am Ende.
 dschunke-refusal-pile-empty = { $pile_nominative } ist leer. Wähle einen anderen.
 dschunke-refusal-pile-taken = { $pile_nominative } ist bei diesem Ereignis schon vergeben. Wähle einen anderen.
-dschunke-refusal-not-in-pile = Die Karte „{ $card }“ ist nicht in diesem Stapel. Behalte eine, die darin liegt.
-dschunke-refusal-merchant-used = In dieser Runde war { $action_merchant } schon tätig. Wähle jemand anderen.
-dschunke-refusal-no-helper = Das kann in dieser Runde kein Gehilfe. Sieh auf ihre Felder.
-dschunke-refusal-helper-used = Dieser Gehilfe war in dieser Runde schon tätig. Wähle jemand anderen.
+dschunke-refusal-not-in-pile = Die Karte „{ $card }“ ist nicht in diesem Stapel. Wähle eine, die darin ist.
+dschunke-refusal-merchant-used = In dieser Runde war { $action_merchant } schon im Einsatz. Wähle eine andere Figur.
+dschunke-refusal-no-helper = Das kann in dieser Runde kein Gehilfe. Sieh auf der Gehilfenleiste nach.
+dschunke-refusal-helper-used = Dieser Gehilfe war in dieser Runde schon im Einsatz. Wähle eine andere Figur.
 dschunke-refusal-which-helper = Das können beide Gehilfen. Nenne die Reihe, zum Beispiel „helper upper load white“.
-dschunke-refusal-merchant-there = Dort steht ein Kaufmann ({ $junk }). Gehilfen arbeiten nur auf den beiden Dschunken ohne Kaufmann.
-dschunke-refusal-nothing-to-load = Alle deine Streifen sind an Bord. Wähle eine Figur, die etwas anderes tut.
+dschunke-refusal-merchant-there = Dort steht ein Kaufmann ({ $junk }). Gehilfen können nur auf die beiden Dschunken ohne Kaufmann.
+dschunke-refusal-nothing-to-load = Alle deine Streifen sind an Bord. Wähle eine Figur mit einer anderen Aktion.
 dschunke-refusal-no-strips = Alle deine Streifen sind an Bord; du hast keinen mehr zum Aufladen.
 dschunke-refusal-not-on-top = Du hast { $junk_on } keinen Streifen in der obersten Schicht. Nur ein solcher lässt sich verschieben.
 dschunke-refusal-same-junk = Der Streifen muss auf eine andere Dschunke.
 dschunke-refusal-no-goods-left = Auf keiner Dschunke liegen noch Waren; die Karte würde nichts bewirken.
-dschunke-refusal-too-few-cards = Du hast nur { $have } × { $good_goods }. Biete nicht mehr als das.
+dschunke-refusal-too-few-cards = Du kannst nicht mehr bieten, als du hast: { $have } × { $good_goods }.
 dschunke-refusal-not-last-round = Geld statt der Sonderkarte gibt es nur in der letzten Runde. Wähle einen Stapel.
 
 ## Was sich nicht als Wahl lesen lässt
 
-dschunke-notation-empty = Sag, was du wählst, zum Beispiel „load“.
-dschunke-notation-unknown-verb = Keine Wahl beginnt mit „{ $word }“. Es gibt: load, cash, goods, helper, extra, take, bid, swap, pile, keep, yuan, lay, done.
-dschunke-notation-missing-colour = Es fehlt eine Farbe: white, brown, purple oder orange, bei Dschunken auch grey.
-dschunke-notation-unknown-colour = „{ $word }“ geht hier nicht. Es gibt: white, brown, purple, orange, bei Dschunken auch grey.
-dschunke-notation-missing-pile = Es fehlt ein Stapel: square, circle, triangle oder star.
-dschunke-notation-unknown-pile = „{ $word }“ ist kein Stapel. Es gibt: square, circle, triangle, star.
-dschunke-notation-missing-card = Es fehlt eine Karte, zum Beispiel „keep supply“ oder „extra cash-in grey“.
-dschunke-notation-unknown-card = „{ $word }“ ist keine Karte, die hier stehen kann. Beispiele: „keep supply“, „keep bonus-8-grey“, „extra load-one white“.
-dschunke-notation-missing-action = Es fehlt, was der Gehilfe tut: load, cash oder goods.
-dschunke-notation-unknown-action = „{ $word }“ tut kein Gehilfe. Es gibt: load, cash, goods.
-dschunke-notation-missing-number = Es fehlt eine Zahl, zum Beispiel „bid 3 orange“; „bid -“ bietet nichts.
-dschunke-notation-unknown-number = „{ $word }“ ist keine Kartenzahl. Ein Beispiel: „bid 3 orange“.
+dschunke-notation-empty = Gib eine Wahl ein, zum Beispiel „load“.
+dschunke-notation-unknown-verb = Keine Wahl beginnt mit „{ $word }“. Möglich sind: load, cash, goods, helper, extra, take, bid, swap, pile, keep, yuan, lay, done.
+dschunke-notation-missing-colour = Die Farbe fehlt: white, brown, purple oder orange, bei Dschunken auch grey.
+dschunke-notation-unknown-colour = „{ $word }“ geht hier nicht. Möglich sind: white, brown, purple, orange, bei Dschunken auch grey.
+dschunke-notation-missing-pile = Der Stapel fehlt: square, circle, triangle oder star.
+dschunke-notation-unknown-pile = „{ $word }“ ist kein Stapel. Möglich sind: square, circle, triangle, star.
+dschunke-notation-missing-card = Die Karte fehlt, zum Beispiel „keep supply“ oder „extra cash-in grey“.
+dschunke-notation-unknown-card = „{ $word }“ ist hier keine gültige Karte. Beispiele: „keep supply“, „keep bonus-8-grey“, „extra load-one white“.
+dschunke-notation-missing-action = Die Aktion des Gehilfen fehlt: load, cash oder goods.
+dschunke-notation-unknown-action = „{ $word }“ ist keine Gehilfenaktion. Möglich sind: load, cash, goods.
+dschunke-notation-missing-number = Die Anzahl fehlt, zum Beispiel „bid 3 orange“; „bid -“ passt.
+dschunke-notation-unknown-number = „{ $word }“ ist keine Kartenzahl. Beispiel: „bid 3 orange“.
 
 ## Was an einem Szenario oder an Daten nicht stimmt
 
-dschunke-problem-unknown-word = „{ $word }“ ist hier nicht bekannt.
+dschunke-problem-unknown-word = „{ $word }“ ist hier unbekannt.
 dschunke-problem-unknown-card = Eine Karte „{ $card }“ gibt es mit diesen Daten nicht.
-dschunke-problem-wrong-count = Hier stehen { $count } Einträge, nötig sind { $expected }.
+dschunke-problem-wrong-count = Nötig sind { $expected } Einträge, nicht { $count }.
 dschunke-problem-ring-not-whole = Der Ring muss jede Dschunke genau einmal nennen.
 dschunke-problem-merchants-on-one-junk = Zwei Kaufleute stehen auf derselben Dschunke.
-dschunke-problem-unknown-helper-field = „{ $word }“ ist keine Gehilfenaktion. Es gibt load, cash und goods; eine Zahl von 1 bis { $most } kann folgen, nach load muss sie.
+dschunke-problem-unknown-helper-field = „{ $word }“ ist keine Gehilfenaktion. Möglich sind load, cash und goods; eine Zahl von 1 bis { $most } kann folgen, nach load muss sie.
 dschunke-problem-bonus-twice = Zwei Bonuskarten nennen dieselben Dschunken.
-dschunke-problem-bonus-one-junk = Ein Bonus von 12 nennt zwei verschiedene Dschunken.
-dschunke-problem-colour-does-not-play = Diese Farbe spielt mit { $players } Personen nicht mit.
-dschunke-problem-too-many-strips = Das sind zu viele Streifen: { $count }.
-dschunke-problem-too-many-layers = Mehr als { $most } Schichten kann es nicht geben.
-dschunke-problem-layer-not-full = Jede Schicht unter der obersten hat drei Streifen, die oberste mindestens einen; hier sind es { $count }.
-dschunke-problem-too-many-cards = Das sind { $count } Karten, Platz ist nur für { $most }.
-dschunke-problem-card-twice = Die Marktkarte { $card } ist zweimal genannt.
+dschunke-problem-bonus-one-junk = Ein Bonus von 12 muss zwei verschiedene Dschunken nennen.
+dschunke-problem-colour-does-not-play = Diese Farbe wird mit { $players } Personen nicht benutzt.
+dschunke-problem-too-many-strips = Zu viele Streifen: { $count }.
+dschunke-problem-too-many-layers = Möglich sind höchstens { $most } Schichten.
+dschunke-problem-layer-not-full = Jede Schicht unter der obersten braucht drei Streifen, die oberste mindestens einen, nicht { $count }.
+dschunke-problem-too-many-cards = { $count } Karten sind zu viele, Platz ist für { $most }.
+dschunke-problem-card-twice = Die Marktkarte { $card } kommt zweimal vor.
 dschunke-problem-no-market-card-yet = Vor der ersten Runde liegt keine Marktkarte offen.
 dschunke-problem-bad-drawn-card = Eine gezogene Karte schreibt man „0 star swap“: Platz, Stapel, Karte.
 dschunke-problem-bad-used-card = Eine eingesetzte Karte schreibt man „0 swap 4“: Platz, Karte und wie viele Karten bis dahin gezogen waren.
-dschunke-problem-never-drawn = Die Karte „{ $card }“ hatte dieser Platz nicht gezogen, oder sie ist keine Zusatzkarte.
-dschunke-problem-too-many-copies = Noch eine Karte „{ $card }“ gibt es im Spiel nicht.
-dschunke-problem-pile-too-large = Der Stapel „{ $pile }“ hat mit den daraus gezogenen Karten zusammen { $count }, begann aber mit { $most }.
-dschunke-problem-wrong-colours = Jeder Platz braucht eine eigene Farbe, und zu dritt spielt niemand Gelb.
+dschunke-problem-never-drawn = Dieser Platz hat „{ $card }“ nie gezogen, oder die Karte ist keine Zusatzaktion.
+dschunke-problem-too-many-copies = Eine weitere Karte „{ $card }“ gibt es im Spiel nicht.
+dschunke-problem-pile-too-large = Der Stapel „{ $pile }“ hat mit den daraus gezogenen Karten { $count }, begann aber mit { $most }.
+dschunke-problem-wrong-colours = Jeder Platz braucht eine eigene Farbe, und zu dritt bleibt Gelb unbenutzt.
 dschunke-problem-too-many-goods = Auf den Händen sind { $count } Karten der Sorte „{ $good }“; es gibt nur 18.
-dschunke-problem-not-in-hand = Das ist mehr, als auf der Hand ist.
-dschunke-problem-no-round-yet = In Runde 0 ist nur der freie Aufbau möglich.
+dschunke-problem-not-in-hand = So viele Karten sind nicht auf der Hand.
+dschunke-problem-no-round-yet = Runde 0 gibt es nur beim freien Aufbau.
 dschunke-problem-no-free-set-up = Streifen werden nur in Runde 0 des freien Aufbaus gelegt.
 dschunke-problem-junk-too-full = Beim freien Aufbau liegen auf keiner Dschunke mehr als drei Streifen.
-dschunke-problem-strips-out-of-turn = Die gelegten Streifen passen nicht zur Reihenfolge des Legens.
-dschunke-problem-no-card-face-down = Wer hier gefragt wird, hat eine verdeckte Karte.
-dschunke-problem-extra-not-taken = Ein zweiter Tausch folgt auf einen ersten, und der ist die Zusatzaktion der Runde.
-dschunke-problem-extra-taken = Wer seine Zusatzaktion hatte, wird nicht noch einmal gefragt.
+dschunke-problem-strips-out-of-turn = Die Streifen passen nicht zur Reihenfolge, in der sie gelegt werden.
+dschunke-problem-no-card-face-down = Diese Entscheidung gibt es nur mit einer verdeckten Karte.
+dschunke-problem-extra-not-taken = Ein zweiter Tausch folgt nur auf einen ersten, und der ist die Zusatzaktion der Runde.
+dschunke-problem-extra-taken = Nach der Zusatzaktion der Runde wird dieser Platz nicht noch einmal gefragt.
 dschunke-problem-no-special-cards = Alle Stapel sind leer.
 dschunke-problem-pile-empty = Dieser Stapel ist leer.
 dschunke-problem-nobody-to-act = Alle Kaufleute und Gehilfen sind umgedreht.
 dschunke-problem-no-goods-left = Es sind keine Waren mehr da.
-dschunke-problem-nobody-to-bid = Niemand hat noch zu bieten, oder es gibt nichts mehr zu gewinnen.
-dschunke-problem-no-goods-to-bid = Wer keine Warenkarten hat, wird nicht nach einem Gebot gefragt.
-dschunke-problem-bid-too-early = Hier steht ein Gebot von jemandem, der noch nicht geboten hat.
+dschunke-problem-nobody-to-bid = Niemand muss mehr bieten, oder es gibt nichts mehr zu gewinnen.
+dschunke-problem-no-goods-to-bid = Ohne Warenkarten wird ein Platz nicht nach einem Gebot gefragt.
+dschunke-problem-bid-too-early = Hier steht ein Gebot eines Platzes, der noch nicht geboten hat.
 
 ## Das Brett im Terminal
 
 dschunke-board-round = { $round ->
         [0] freier Aufbau
-       *[other] Runde { $round } von { $rounds } · Startperson: { $name }
+       *[other] Runde { $round } von { $rounds } · es beginnt: { $name }
     }
 dschunke-board-over = die Partie ist zu Ende
 dschunke-board-junk = Dschunke
@@ -344,14 +372,14 @@ dschunke-board-told = genannt
 dschunke-board-crates = Kisten
 dschunke-board-has-bid = hat geboten
 dschunke-board-breaks-ties = Tie-Breaker
-dschunke-board-legend = ✓ ( ) verbraucht, vergeben · { $load } aufladen, { $cash } versilbern, { $goods } Waren · danach: künftige Kaufleute · Schichten: von oben · Kisten: sichtbare · genannt: bei Y
+dschunke-board-legend = ✓ ( ) benutzt, erledigt · { $load } aufladen, { $cash } versilbern, { $goods } Waren · danach: künftige Kaufleute · Schichten: von oben · Kisten: sichtbare · genannt: bei Y
 dschunke-board-your-money = Dein Geld
 dschunke-board-yuan = { $yuan } Yüan
-dschunke-board-total = mit Boni nach jetzigem Stand: { $yuan }
+dschunke-board-total = { $yuan }, wenn jetzt Schluss wäre
 dschunke-board-your-cards = Deine Karten
 dschunke-board-your-bid = Dein Gebot
 dschunke-board-no-bid = nichts
-dschunke-board-searched = Im Stapel { $pile } hast du zurückgelassen:
+dschunke-board-searched = Von dir im Stapel { $pile } gelassen:
 dschunke-board-no-cards = keine Karte
 
 dschunke-menu-lay = Streifen von { $name } legen
@@ -361,7 +389,7 @@ dschunke-menu-no-second-swap = Kein zweiter Tausch
 dschunke-menu-pile = Durchsehen
 dschunke-menu-pile-size = { $pile } ({ $count })
 dschunke-menu-keep = Behalten
-dschunke-menu-money = Lieber 3 Yüan nehmen
+dschunke-menu-money = Stattdessen 3 Yüan nehmen
 dschunke-menu-merchant = Kaufmann: { $action }
 dschunke-menu-helper = { $row ->
         [upper] Gehilfe oben: { $action }
@@ -378,12 +406,12 @@ dschunke-menu-resupply = Nehmen (noch { $left })
 dschunke-menu-bid = { $good } für { $offer }
 dschunke-menu-special-offer = eine Sonderkarte
 dschunke-menu-yuan-offer = { $yuan } Yüan
-dschunke-menu-no-bid = Nichts bieten
+dschunke-menu-no-bid = Passen
 dschunke-menu-end = Zug beenden
 
 dschunke-preview-load = { $strips ->
         [0] Du hast keinen Streifen mehr, den du { $junk_to } laden könntest.
-        [one] Ein Streifen { $junk_to }. Sichtbare Kisten dort:
+        [one] 1 Streifen { $junk_to }. Sichtbare Kisten dort:
        *[other] { $strips } Streifen { $junk_to }. Sichtbare Kisten dort:
     }
 dschunke-preview-crates = { $name } { $before } → { $after }
@@ -399,12 +427,12 @@ dschunke-preview-goods = { $crates ->
        *[other] { $count } Warenkarten
     }{ $missing ->
         [0] , nur { $good_goods }.
-       *[other] , davon { $of_it } { $good_goods }; für den Rest nennst du eine andere Sorte.
+       *[other] , davon { $of_it } { $good_goods }; für den Rest wählst du eine andere Sorte.
     }
 dschunke-preview-no-goods = Auf keiner Dschunke liegen noch Waren.
-dschunke-preview-move = Ein Streifen { $from_from } { $to_to }.
+dschunke-preview-move = 1 Streifen { $from_from } { $to_to }.
 dschunke-preview-move-crates = Sichtbare Kisten { $junk_on }:
-dschunke-nothing-to-preview = Sag, welche Wahl: „vorschau 2“ zeigt, was die zweite bringen würde.
+dschunke-nothing-to-preview = Nenne eine Möglichkeit: „vorschau 2“ zeigt, was die zweite bringt.
 
 dschunke-breakdown-place = Platz
 dschunke-breakdown-player = Name
@@ -415,23 +443,23 @@ dschunke-breakdown-total = Yüan
 dschunke-breakdown-goods = Waren übrig
 dschunke-breakdown-card = { $name }: „{ $card }“ bringt { $yuan }.
 
-dschunke-help-data = Was Spielplan und Karten zeigen, ist zum Teil von uns rekonstruiert: „higaki rules dschunke“ sagt bei jedem Eintrag, woher wir ihn kennen.
+dschunke-help-data = Spielplan und Karten sind zum Teil von uns rekonstruiert: „higaki rules dschunke“ nennt für jeden Eintrag die Quelle.
 dschunke-help-notation =
-    load                       der Lademeister; ebenso: cash, goods
+    load                       der Kaufmann fürs Aufladen; ebenso: cash, goods
     goods orange               … mit der Sorte, wo es eine Wahl gibt
     helper load white          ein Gehilfe auf einer Dschunke ohne Kaufmann
-    helper upper load white    … mit der Reihe, wenn beide Gehilfen laden
+    helper upper load white    … mit der Reihe, wenn beide Gehilfen aufladen
     helper goods grey orange   … mit der Sorte der Waren
-    extra load-one grey        eine Karte einsetzen; ebenso: extra cash-in grey
+    extra load-one grey        eine Zusatzaktion; ebenso: extra cash-in grey
     extra move grey white      … Ladung verschieben; extra take-goods grey orange
     take brown                 Waren für eine Nachschubkarte nehmen
     bid 3 orange               drei Karten einer Sorte verdeckt bieten
-    bid -                      nichts bieten
+    bid -                      passen
     swap white orange          eine weiße Karte geben, eine orange nehmen
     pile star                  Stapel durchsehen: square, circle, triangle, star
-    keep supply                diese Karte behalten, etwa auch bonus-8-grey
+    keep supply                diese Karte behalten, zum Beispiel auch bonus-8-grey
     yuan                       Geld statt einer Sonderkarte, in der letzten Runde
     lay grey                   beim freien Aufbau den fremden Streifen legen
-    done                       nichts tauschen oder den Zug beenden
-    Auf dem Tisch ist [ ] die laufende Runde, ✓ und ( ) heißt verbraucht oder
-    vergeben; A2 lädt zwei Streifen; Schichten stehen von oben: 21·/333.
+    done                       nicht tauschen oder den Zug beenden
+    Auf dem Spielplan ist [ ] die laufende Runde, ✓ und ( ) heißt benutzt oder
+    erledigt; A2 lädt zwei Streifen auf; Schichten stehen von oben: 21·/333.

@@ -2,7 +2,7 @@
 
 dschunke-data-helpers = The helper track
 dschunke-data-market = The market cards
-dschunke-data-start = The printed set-up
+dschunke-data-start = The printed setup
 dschunke-data-bonus = The bonus cards of 12 yuan
 dschunke-data-other = Other entries of the file
 
