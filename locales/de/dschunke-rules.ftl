@@ -313,7 +313,7 @@ dschunke-rule-D11-6 =
     Welche davon andere seither verdeckt genommen haben, musst du erraten.
 
 dschunke-rule-D11-7 =
-    Niemand kennt die kommenden Marktkarten oder einen Stapel, den er oder sie nie durchgesehen hat.
+    Die kommenden Marktkarten kennt niemand, und einen Stapel kennen nur die, die ihn durchgesehen haben.
 
 ## DV Varianten
 

@@ -4,40 +4,40 @@
 
 dschunke-table-status = Runda i tura
 dschunke-table-round = Runda
-dschunke-table-free-setup = Wolne rozłożenie
-dschunke-table-phase-0 = Wolne rozłożenie
-dschunke-table-phase-1 = Targ
+dschunke-table-free-setup = Swobodne rozstawienie
+dschunke-table-phase-0 = Swobodne rozstawienie
+dschunke-table-phase-1 = Rynek
 dschunke-table-phase-2 = Akcje
 dschunke-table-phase-3 = Dostawa
 dschunke-table-phase-4 = Poker
-dschunke-table-phase-5 = Dalej
+dschunke-table-phase-5 = Ruch pionków
 dschunke-table-waiting = Decyduje: { $names }.
-dschunke-table-past = Wcześniejszy moment
+dschunke-table-past = Wcześniejsza pozycja
 dschunke-table-past-next = Następna decyzja: { $name }.
 dschunke-table-over = Koniec gry
-dschunke-table-start = Rozpoczyna rundę
-dschunke-table-thinks = decyduje
-dschunke-table-sealed = gotowe
+dschunke-table-start = zaczyna rundę
+dschunke-table-thinks = myśli
+dschunke-table-sealed = stawka złożona
 dschunke-table-no-goods = bez towarów
 
 ## Części stołu
 
 dschunke-table-harbour = Port z pięcioma dżonkami
-dschunke-table-track = Tor dziesięciu rund
-dschunke-table-market = Targ
+dschunke-table-track = Tor pomocników i rundy
+dschunke-table-market = Rynek
 dschunke-table-market-left = zostało { $count }
 dschunke-table-closed = zamknięte
 dschunke-table-piles = Stosy kart specjalnych
 dschunke-table-panel = Twoja decyzja
-dschunke-table-tabs = Co widać poniżej
-dschunke-table-players = Gracze
+dschunke-table-tabs = Widoczne poniżej
+dschunke-table-players = Przy stole
 dschunke-table-cards = Karty specjalne
 dschunke-table-hand = Twoje towary
 dschunke-table-you = Ty
 dschunke-table-no-cards = Nie masz zakrytych kart specjalnych.
 
-dschunke-table-event-special = S: każdy przegląda stos i zatrzymuje jedną kartę specjalną.
-dschunke-table-event-money = Y: każdy mówi, ile ma pieniędzy.
+dschunke-table-event-special = S: wszyscy przeglądają po jednym stosie i zatrzymują kartę specjalną.
+dschunke-table-event-money = Y: wszyscy ogłaszają stan kasy.
 dschunke-table-field-load = { $size ->
         [one] załaduj 1 pasek
         [few] załaduj { $size } paski
@@ -57,19 +57,19 @@ dschunke-table-field-goods = { $size ->
     }
 dschunke-table-stands = Runda { $round }: { $merchant } { $junk_on }
 dschunke-table-merchant = { $merchant }, { $junk_on }{ $used ->
-        [true] , użyty w tej rundzie
+        [true] , już wykorzystany
        *[false] , wolny
     }
 dschunke-table-helper = { $row ->
         [upper] górny pomocnik
        *[lower] dolny pomocnik
     }: { $field }{ $used ->
-        [true] , użyty w tej rundzie.
+        [true] , już wykorzystany.
        *[false] , wolny.
     }
 dschunke-table-helper-row = { $row ->
-        [upper] Pomocnik, rząd 4
-       *[lower] Pomocnik, rząd 3|4
+        [upper] Górny pomocnik
+       *[lower] Dolny pomocnik
     }
 dschunke-table-offer = { $good }: { $offer }{ $closed ->
         [true] , zamknięte.
@@ -80,7 +80,7 @@ dschunke-table-pile = Stos „{ $pile }”: { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }{ $known ->
-        [true] , znasz go.
+        [true] , przejrzany przez ciebie.
        *[false] .
     }
 dschunke-table-junk-white = Biała
@@ -91,7 +91,7 @@ dschunke-table-junk-grey = Szara
 dschunke-table-tally = { $junk } · widoczne skrzynie: { $crates }.
 dschunke-table-count = { $name } { $count }
 dschunke-table-none = brak
-dschunke-table-enlarge = { $junk }: zobacz z bliska
+dschunke-table-enlarge = { $junk }: pokaż szczegóły
 dschunke-table-pick-junk = wybierz: { $junk }
 
 ## Gracze
@@ -119,33 +119,33 @@ dschunke-table-supply = { $count ->
 dschunke-table-turned-up = { $yuan ->
         [one] 1 juan
         [few] { $yuan } juany
-       *[other] { $yuan } juanów
-    }: po końcu gry pieniądze są jawne.
+       *[many] { $yuan } juanów
+    }, ujawnione na koniec gry.
 dschunke-table-told = { $known ->
         [true] Pieniądze są tajne; przy ostatnim Y było: { $yuan }.
        *[false] Pieniądze są tajne.
     }
 dschunke-table-said = Y: { $yuan }
-dschunke-table-used = użyta, poza grą
+dschunke-table-used = zagrana, poza grą
 dschunke-table-yuan = { $yuan ->
         [one] juan
         [few] juany
        *[many] juanów
     }
-dschunke-table-total = z premiami { $yuan }
-dschunke-table-total-about = Tyle byłoby u ciebie, gdyby gra skończyła się teraz: twoje pieniądze, 4 juany za każdą dżonkę, na której widać twoją skrzynię (25 za wszystkie pięć), i spełnione karty premii.
-dschunke-table-extra-taken = akcja dodatkowa wykonana
-dschunke-table-in-bid = w ofercie { $count }
+dschunke-table-total = { $yuan }, gdyby gra skończyła się teraz
+dschunke-table-total-about = Twój wynik, gdyby gra skończyła się teraz: twoje pieniądze, 4 juany za każdą dżonkę z twoją widoczną skrzynią (25 za wszystkie pięć) i spełnione karty premii.
+dschunke-table-extra-taken = po akcji dodatkowej
+dschunke-table-in-bid = w stawce: { $count }
 
 ## Karty specjalne
 
 dschunke-table-moment-always = Zawsze
-dschunke-table-moment-market = Po odkryciu rynku
-dschunke-table-moment-turn = Twoja tura
-dschunke-table-moment-end = Na koniec
+dschunke-table-moment-market = Nowa karta rynku
+dschunke-table-moment-turn = W twojej turze
+dschunke-table-moment-end = Na koniec gry
 dschunke-table-card-supply = Dostawa
 dschunke-table-card-supply-where = co rundę
-dschunke-table-card-tie-breaker = Rozstrzyga
+dschunke-table-card-tie-breaker = Remisy
 dschunke-table-card-tie-breaker-where = w pokerze
 dschunke-table-card-swap = Wymiana
 dschunke-table-card-swap-where = 1 lub 2 towary
@@ -153,45 +153,47 @@ dschunke-table-card-load-one = Załadunek
 dschunke-table-card-load-one-where = dowolna dżonka
 dschunke-table-card-take-goods = Towary
 dschunke-table-card-take-goods-where = dowolna dżonka
-dschunke-table-card-move = Przenieś
+dschunke-table-card-move = Przeniesienie
 dschunke-table-card-move-where = jeden pasek
-dschunke-table-card-cash-in = Spienięż
+dschunke-table-card-cash-in = Spieniężenie
 dschunke-table-card-bonus-8 = Premia
 dschunke-table-card-bonus-12 = Premia
-dschunke-table-about-supply = Zawsze: w każdej fazie dostawy o jedną dowolną kartę towaru więcej. Leży przed tobą odkryta.
-dschunke-table-about-tie-breaker = Zawsze: przy równych najwyższych stawkach w pokerze wygrywa tylko twoja. Leży przed tobą odkryta.
-dschunke-table-about-swap = Raz, zaraz po odkryciu karty rynku: wymień jeden lub dwa towary z ręki na inne rodzaje. To twoja akcja dodatkowa w tej rundzie.
+dschunke-table-about-supply = Zawsze: w każdej fazie dostawy bierzesz o jedną dowolną kartę towaru więcej. Karta leży przed tobą odkryta.
+dschunke-table-about-tie-breaker = Zawsze: przy remisie o najwyższą stawkę w pokerze wygrana jest tylko twoja. Karta leży przed tobą odkryta.
+dschunke-table-about-swap = Raz, zaraz po odkryciu karty rynku: wymień jedną lub dwie karty towarów z ręki na inne rodzaje. To twoja akcja dodatkowa w tej rundzie.
 dschunke-table-about-load-one = Raz, przed swoją akcją lub po niej: połóż jeden pasek na dowolnej dżonce. To twoja akcja dodatkowa w tej rundzie.
-dschunke-table-about-take-goods = Raz, przed swoją akcją lub po niej: weź na dowolnej dżonce tyle towarów, ile widać tam twoich skrzyń, co najmniej trzy. To twoja akcja dodatkowa w tej rundzie.
-dschunke-table-about-move = Raz, przed swoją akcją lub po niej: zdejmij swój pasek z najwyższej warstwy i połóż go na innej dżonce. To twoja akcja dodatkowa w tej rundzie.
-dschunke-table-about-cash-in = Raz, przed swoją akcją lub po niej: jeden juan za każdą twoją widoczną skrzynię na tej dżonce, co najmniej trzy. To twoja akcja dodatkowa w tej rundzie.
-dschunke-table-about-bonus-8 = Na koniec: 8 juanów, jeśli na tej dżonce widać co najmniej cztery twoje skrzynie. Do tego czasu karta jest zakryta.
-dschunke-table-about-bonus-12 = Na koniec: 12 juanów, jeśli na pierwszej dżonce widać co najmniej pięć, a na drugiej co najmniej dwie twoje skrzynie. Do tego czasu karta jest zakryta.
-dschunke-table-rule = Zasada { $rule }
-dschunke-table-remembered = Stos „{ $pile }” w chwili, gdy go odkładasz
+dschunke-table-about-take-goods = Raz, przed swoją akcją lub po niej: weź na dowolnej dżonce po jednej karcie towaru za każdą swoją widoczną skrzynię, co najmniej trzy. To twoja akcja dodatkowa w tej rundzie.
+dschunke-table-about-move = Raz, przed swoją akcją lub po niej: przenieś jeden swój pasek z górnej warstwy na inną dżonkę. To twoja akcja dodatkowa w tej rundzie.
+dschunke-table-about-cash-in = Raz, przed swoją akcją lub po niej: weź 1 juana za każdą swoją widoczną skrzynię na tej dżonce, co najmniej 3. To twoja akcja dodatkowa w tej rundzie.
+dschunke-table-about-bonus-8 = Na koniec gry: 8 juanów, jeśli na tej dżonce masz co najmniej cztery widoczne skrzynie. Do tego czasu karta jest zakryta.
+dschunke-table-about-bonus-12 = Na koniec gry: 12 juanów, jeśli na pierwszej dżonce masz co najmniej pięć, a na drugiej co najmniej dwie widoczne skrzynie. Do tego czasu karta jest zakryta.
+dschunke-table-rule = Reguła { $rule }
+dschunke-table-remembered = Stos „{ $pile }” po twoim przeglądzie
 
 ## Decyzje
 
-dschunke-table-confirm = Zrób to
+dschunke-table-confirm = Potwierdź
 dschunke-table-cancel = Anuluj
 dschunke-table-close = Zamknij
 dschunke-table-keep = Zatrzymaj tę kartę
 dschunke-table-really = Twój wybór
-dschunke-table-pending = Twój wybór jest w drodze …
-dschunke-table-others = Decydują inni
-dschunke-table-look = Dotknij dżonki, aby zobaczyć jej warstwy i widoczne skrzynie każdej osoby.
+dschunke-table-pending = Wysyłanie wyboru …
+dschunke-table-others = Tura innych osób
+dschunke-table-look = Dotknij dżonki, aby zobaczyć jej warstwy i wszystkie widoczne skrzynie.
 dschunke-table-crates-here = { $junk } · { $crates ->
-        [one] widać 1 twoją skrzynię
-        [few] widać { $crates } twoje skrzynie
-       *[many] widać { $crates } twoich skrzyń
+        [0] nie masz skrzyń
+        [one] masz 1 skrzynię
+        [few] masz { $crates } skrzynie
+       *[many] masz { $crates } skrzyń
     }
 dschunke-table-your-crates = { $crates ->
-        [one] widać 1 twoją skrzynię
-        [few] widać { $crates } twoje skrzynie
-       *[many] widać { $crates } twoich skrzyń
+        [0] nie masz skrzyń
+        [one] masz 1 skrzynię
+        [few] masz { $crates } skrzynie
+       *[many] masz { $crates } skrzyń
     }
-dschunke-table-turned-over = użyty w tej rundzie
-dschunke-table-extra-card = karta dodatkowa
+dschunke-table-turned-over = wykorzystany w tej rundzie
+dschunke-table-extra-card = akcja dodatkowa
 dschunke-table-cards-count = { $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -202,43 +204,43 @@ dschunke-table-you-have = masz { $count }
 dschunke-table-next-junk = Na której dżonce?
 dschunke-table-next-good = Który towar?
 dschunke-table-ask-lay = Połóż pasek
-dschunke-table-ask-exchange = Wymieniasz towary?
+dschunke-table-ask-exchange = Wymiana towarów?
 dschunke-table-ask-exchange-again = Jeszcze jedna wymiana?
 dschunke-table-ask-pile = Przejrzyj stos
 dschunke-table-ask-keep = Którą kartę zatrzymujesz?
 dschunke-table-ask-turn = Twoja akcja
 dschunke-table-ask-next-kind = Bierzesz dalej …
-dschunke-table-ask-after = Zanim skończy się tura
+dschunke-table-ask-after = Przed końcem tury
 dschunke-table-ask-resupply = Dostawa
 dschunke-table-ask-prize = Wygrywasz kartę specjalną
-dschunke-table-lead-lay = Teraz żadna dżonka nie przyjmie więcej niż trzech pasków.
+dschunke-table-lead-lay = Na żadnej dżonce nie może teraz leżeć więcej niż trzy paski.
 dschunke-table-lead-exchange = { $swaps ->
-        [true] Możesz teraz użyć karty wymiany: wybierz, co oddajesz.
-       *[false] Pytany jest każdy, kto ma zakrytą kartę, żeby nie było wiadomo, kto ma kartę wymiany.
+        [true] Możesz teraz zagrać kartę wymiany. Wybierz towar, który oddajesz.
+       *[false] Pytamy wszystkich z zakrytą kartą, żeby nie było wiadomo, kto ma kartę wymiany.
     }
-dschunke-table-lead-exchange-again = Karta wymiany pozwala na jeszcze jedną zamianę.
+dschunke-table-lead-exchange-again = Karta wymiany pozwala na jeszcze jedną wymianę.
 dschunke-table-lead-pile = Przejrzyj jeden z tych stosów i zatrzymaj jedną kartę.
-dschunke-table-lead-keep = Dotknij karty, aby przeczytać, co robi. Pozostałe wracają na stos.
-dschunke-table-lead-turn = Wyślij wolnego kupca lub pomocnika. Liczba mówi, co przyniesie.
+dschunke-table-lead-keep = Dotknij karty, aby przeczytać, jak działa. Pozostałe wracają na stos.
+dschunke-table-lead-turn = Wyślij kupca albo pomocnika. Liczba pokazuje, ile dostaniesz.
 dschunke-table-lead-next-kind = Ten towar się skończył. { $left ->
-        [one] Została jedna karta.
-        [few] Zostały { $left } karty.
-       *[many] Zostało { $left } kart.
+        [one] Do wzięcia została 1 karta.
+        [few] Do wzięcia zostały { $left } karty.
+       *[many] Do wzięcia zostało { $left } kart.
     }
 dschunke-table-lead-after = { $cards ->
-        [0] Nie możesz teraz użyć żadnej karty dodatkowej.
-       *[other] Możesz teraz użyć jednej karty dodatkowej.
+        [0] Żadnej z twoich kart nie można teraz zagrać.
+       *[other] Możesz teraz wykonać jedną akcję dodatkową.
     }
 dschunke-table-lead-resupply = { $left ->
-        [one] Została jedna karta, dowolnego rodzaju.
-        [few] Zostały { $left } karty, każda dowolnego rodzaju.
-       *[many] Zostało { $left } kart, każda dowolnego rodzaju.
+        [one] Do wzięcia została 1 karta dowolnego rodzaju.
+        [few] Do wzięcia zostały { $left } karty, każda dowolnego rodzaju.
+       *[many] Do wzięcia zostało { $left } kart, każda dowolnego rodzaju.
     }
 dschunke-table-lead-prize = { $last ->
         [true] Wybierz stos do przejrzenia albo weź 3 juany.
        *[false] Wybierz stos do przejrzenia.
     }
-dschunke-table-do-exchange = Nie wymieniaj
+dschunke-table-do-exchange = Bez wymiany
 dschunke-table-do-exchange-again = Bez drugiej wymiany
 dschunke-table-do-after = Zakończ turę
 dschunke-table-do-yuan = Weź 3 juany zamiast karty
@@ -248,57 +250,57 @@ dschunke-table-next-stand = Załadunek { $load_on }, spieniężanie { $cash_on }
 ## Zapieczętowana stawka
 
 dschunke-table-poker = Poker towarowy
-dschunke-table-kinds = Rodzaj, który stawiasz
+dschunke-table-kinds = Licytowany towar
 dschunke-table-kind = { $good }, za { $offer }:
 dschunke-table-have = masz { $count }
-dschunke-table-of = z { $most }: { $good }
+dschunke-table-of = z { $most } · { $good }
 dschunke-table-for = za { $offer }
-dschunke-table-bid-how = Wybierz rodzaj, potem liczbę kart.
+dschunke-table-bid-how = Wybierz towar, potem liczbę kart.
 dschunke-table-bid-is = Twoja stawka: { $count } × { $good }.
-dschunke-table-bid-nothing = Twoja stawka: nic.
-dschunke-table-bid-void = Twoje karty: { $cards }. Liczą się jako brak stawki.
-dschunke-table-is-sealed = Jest zapieczętowana.
+dschunke-table-bid-nothing = Twoja stawka: brak.
+dschunke-table-bid-void = Twoje karty: { $cards }. Nie liczą się jako stawka.
+dschunke-table-is-sealed = Pozostanie zakryta, aż zdecydują wszyscy.
 dschunke-table-fewer = O jedną kartę mniej
 dschunke-table-more = O jedną kartę więcej
-dschunke-table-seal = Zapieczętuj
-dschunke-table-seal-nothing = Nie stawiaj nic
-dschunke-table-nothing = Nic
+dschunke-table-seal = Licytuj
+dschunke-table-seal-nothing = Pas
+dschunke-table-nothing = Pas
 dschunke-table-revealed = Stawki są odkryte
-dschunke-table-last-bidding = Ostatnia licytacja
-dschunke-table-tie-broken = Zdecydowała karta rozstrzygająca.
-dschunke-table-passed = Nic: { $names }.
+dschunke-table-last-bidding = Ostatnie stawki
+dschunke-table-tie-broken = Decyduje karta rozstrzygająca.
+dschunke-table-passed = Pas: { $names }.
 
 ## Dżonka z bliska
 
 dschunke-table-visible = Widoczne skrzynie
 dschunke-table-layers = { $count ->
         [0] Nic nie załadowano.
-        [one] Jedna warstwa.
-        [few] { $count } warstwy; kreskowane skrzynie są przykryte.
-       *[many] { $count } warstw; kreskowane skrzynie są przykryte.
+        [one] 1 warstwa.
+        [few] { $count } warstwy. Kreskowane skrzynie są zakryte.
+       *[many] { $count } warstw. Kreskowane skrzynie są zakryte.
     }
 dschunke-table-above = Z góry
 dschunke-table-layer = Warstwa { $number }
 dschunke-table-hold-empty = Ładownia jest pusta.
 dschunke-table-visits = Kupcy
 dschunke-table-visit-now = { $merchant } jest tutaj{ $used ->
-        [true] , użyty w tej rundzie
+        [true] , już wykorzystany
        *[false] {""}
     }
 dschunke-table-visit = Runda { $round }: { $merchant }
-dschunke-table-no-merchant = Nie ma tu kupca: mogą przyjść pomocnicy.
-dschunke-table-do-here = Co możesz tu zrobić
+dschunke-table-no-merchant = Nie ma tu kupca, więc mogą tu pracować pomocnicy.
+dschunke-table-do-here = Możliwe akcje
 
 ## Końcowe obliczenie
 
-dschunke-table-final = Końcowe obliczenie
-dschunke-table-steps = Kroki obliczenia
+dschunke-table-final = Podliczenie końcowe
+dschunke-table-steps = Etapy podliczenia
 dschunke-table-count-0 = Pieniądze
 dschunke-table-count-1 = Dżonki
 dschunke-table-count-2 = Karty premii
 dschunke-table-count-3 = Suma
-dschunke-table-count-next = Licz dalej
-dschunke-table-count-again = Policz jeszcze raz
+dschunke-table-count-next = Dalej
+dschunke-table-count-again = Pokaż jeszcze raz
 dschunke-table-winner = wygrywa
 dschunke-table-goods-left = { $count ->
         [one] została 1 karta towaru
@@ -310,18 +312,18 @@ dschunke-table-goods-left = { $count ->
 
 dschunke-table-group-merchants = Kupcy
 dschunke-table-group-helpers = Pomocnicy
-dschunke-table-group-cards = Karty dodatkowe
+dschunke-table-group-cards = Akcje dodatkowe
 dschunke-table-group-lay = Połóż pasek
 dschunke-table-group-swap = Wymień towary
 dschunke-table-group-pile = Karta specjalna
 dschunke-table-group-keep = Zatrzymaj kartę
 dschunke-table-group-take = Weź towary
-dschunke-table-group-nothing = Nic więcej
-dschunke-table-group-bid = Postaw: { $good } za { $offer }
+dschunke-table-group-nothing = Pas lub rezygnacja
+dschunke-table-group-bid = Licytuj: { $good } za { $offer }
 dschunke-table-choice-lay = Połóż pasek (kolor: { $colour }) { $junk_on }.
 dschunke-table-choice-swap = Oddaj: { $give_goods }, weź: { $take_goods }.
 dschunke-table-choice-done = { $decision ->
-        [exchange] Nie wymieniaj niczego.
+        [exchange] Nie wymieniaj.
         [exchange_again] Nie wymieniaj drugiej karty.
        *[other] Zakończ turę.
     }
@@ -332,12 +334,12 @@ dschunke-table-choice-pile = Przejrzyj { $pile_pile } ({ $count ->
     }).
 dschunke-table-choice-keep = Zatrzymaj kartę „{ $card }”.
 dschunke-table-choice-yuan = Weź pieniądze zamiast karty specjalnej.
-dschunke-table-choice-merchant-load = Kupiec od załadunku: ładuj { $junk_to }. Twoich widocznych skrzyń tam: { $crates }.
-dschunke-table-choice-merchant-cash = Kupiec od pieniędzy: spienięż { $junk_on }. Twoich widocznych skrzyń tam: { $crates }.
-dschunke-table-choice-merchant-goods = Kupiec od towarów: weź { $named ->
+dschunke-table-choice-merchant-load = Załaduj paski { $junk_to }. Twoje widoczne skrzynie tam: { $crates }.
+dschunke-table-choice-merchant-cash = Spienięż ładunek { $junk_on }. Twoje widoczne skrzynie tam: { $crates }.
+dschunke-table-choice-merchant-goods = Weź { $named ->
         [true] { $good_goods }
        *[false] towary
-    } { $junk_on }. Twoich widocznych skrzyń tam: { $crates }.
+    } { $junk_on }. Twoje widoczne skrzynie tam: { $crates }.
 dschunke-table-choice-helper-load = Wyślij { $row ->
         [upper] górnego pomocnika
         [lower] dolnego pomocnika
@@ -346,17 +348,17 @@ dschunke-table-choice-helper-load = Wyślij { $row ->
         [one] 1 pasek
         [few] { $size } paski
        *[many] { $size } pasków
-    }. Twoich widocznych skrzyń tam: { $crates }.
+    }. Twoje widoczne skrzynie tam: { $crates }.
 dschunke-table-choice-helper-cash = Wyślij { $row ->
         [upper] górnego pomocnika
         [lower] dolnego pomocnika
        *[any] pomocnika
     } { $junk_to }: { $size ->
-        [0] spienięż
+        [0] spienięż ładunek
         [one] weź 1 juana
         [few] weź { $size } juany
        *[many] weź { $size } juanów
-    }. Twoich widocznych skrzyń tam: { $crates }.
+    }. Twoje widoczne skrzynie tam: { $crates }.
 dschunke-table-choice-helper-goods = Wyślij { $row ->
         [upper] górnego pomocnika
         [lower] dolnego pomocnika
@@ -367,28 +369,28 @@ dschunke-table-choice-helper-goods = Wyślij { $row ->
     }{ $named ->
         [true] { $good_goods }
        *[false] towary
-    }. Twoich widocznych skrzyń tam: { $crates }.
-dschunke-table-choice-extra-load = Użyj karty: połóż jeden pasek { $junk_on }.
-dschunke-table-choice-extra-cash = Użyj karty: spienięż { $junk_on }. Twoich widocznych skrzyń tam: { $crates }.
-dschunke-table-choice-extra-goods = Użyj karty: weź { $named ->
+    }. Twoje widoczne skrzynie tam: { $crates }.
+dschunke-table-choice-extra-load = Akcja dodatkowa: połóż jeden pasek { $junk_on }.
+dschunke-table-choice-extra-cash = Akcja dodatkowa: spienięż ładunek { $junk_on }. Twoje widoczne skrzynie tam: { $crates }.
+dschunke-table-choice-extra-goods = Akcja dodatkowa: weź { $named ->
         [true] { $good_goods }
        *[false] towary
-    } { $junk_on }. Twoich widocznych skrzyń tam: { $crates }.
-dschunke-table-choice-extra-move = Użyj karty: przenieś pasek { $from_from } { $to_to }.
+    } { $junk_on }. Twoje widoczne skrzynie tam: { $crates }.
+dschunke-table-choice-extra-move = Akcja dodatkowa: przenieś pasek { $from_from } { $to_to }.
 dschunke-table-choice-take = Weź: { $good_goods }.
-dschunke-table-choice-bid = Postaw { $count } × { $good_goods }.
-dschunke-table-choice-no-bid = Nie stawiaj nic.
+dschunke-table-choice-bid = Licytuj { $count } × { $good_goods }.
+dschunke-table-choice-no-bid = Pas.
 
 ## Sytuacja w zdaniach
 
 dschunke-table-part-round = Runda
-dschunke-table-part-own = Co wiesz tylko ty
+dschunke-table-part-own = Znane tylko tobie
 dschunke-table-part-market = Karta rynku
-dschunke-table-part-junks = Dżonki zgodnie z ruchem zegara
+dschunke-table-part-junks = Dżonki zgodnie z ruchem wskazówek zegara
 dschunke-table-part-helpers = Pomocnicy i zdarzenia
 dschunke-table-part-calendar = Gdzie staną kupcy
 dschunke-table-part-piles = Karty specjalne
-dschunke-table-part-players = Gracze
+dschunke-table-part-players = Przy stole
 dschunke-table-part-result = Wynik
 dschunke-table-quoted = { $count ->
         [one] „{ $card }”
@@ -399,33 +401,33 @@ dschunke-table-say-round = { $round ->
        *[other] Runda { $round } z { $rounds }: { $phase }.
     }
 dschunke-table-say-start = Rundę zaczyna { $name }.
-dschunke-table-say-laying = Kładziony pasek: { $name } (kolor: { $colour }).
-dschunke-table-say-money = Masz juanów: { $yuan }; z premiami według obecnego stanu: { $total }.
+dschunke-table-say-laying = Pasek należy do innej osoby: { $name } (kolor: { $colour }).
+dschunke-table-say-money = Twoje juany: { $yuan }; gdyby gra skończyła się teraz: { $total }.
 dschunke-table-say-hand = Twoje towary: { $goods }.
 dschunke-table-say-cards = { $count ->
         [0] Nie masz zakrytych kart specjalnych.
        *[other] Twoje karty specjalne: { $cards }.
     }
-dschunke-table-say-searching = Przeglądasz: { $cards }.
+dschunke-table-say-searching = Przeglądasz stos: { $cards }.
 dschunke-table-say-searched = { $count ->
-        [0] { $pile_pile }: po twoim przeglądzie pusty.
-       *[other] { $pile_pile }, jak go odkładasz: { $cards }.
+        [0] { $pile_pile }: po twoim wyborze jest pusty.
+       *[other] { $pile_pile }, karty po twoim wyborze: { $cards }.
     }
-dschunke-table-say-market-left = Zakrytych kart rynku: { $count }.
-dschunke-table-free-lane = wolne
+dschunke-table-say-market-left = Zakryte karty rynku: { $count }.
+dschunke-table-free-lane = puste
 dschunke-table-say-layers = { $count ->
-        [one] Jedna warstwa
+        [one] 1 warstwa
         [few] { $count } warstwy
        *[many] { $count } warstw
     }; na wierzchu: { $lanes }.
 dschunke-table-say-merchant = { $merchant } stoi tutaj{ $used ->
-        [true] , użyty w tej rundzie.
+        [true] , już wykorzystany.
        *[false] , jeszcze wolny.
     }
 dschunke-table-say-disc = Leży tu zakryty kupiec.
 dschunke-table-say-stock = Towary na pokładzie: { $good }, { $count ->
         [-1] { $some ->
-            [true] nie wolno liczyć.
+            [true] liczba chwilowo zakryta.
            *[false] brak.
         }
        *[other] { $count }.
@@ -437,25 +439,25 @@ dschunke-table-say-later = { $row ->
     } później: { $fields }.
 dschunke-table-say-event = Runda { $round }, { $event }
 dschunke-table-say-calendar = Runda { $round }: załadunek { $load_on }, spieniężanie { $cash_on }, towary { $goods_on }.
-dschunke-table-say-seat = { $name } (kolor: { $colour }): karty towarów { $hand }, zakryte karty specjalne { $cards }, paski w zapasie { $strips }, karty dostawy { $supply }.
+dschunke-table-say-seat = { $name } (kolor: { $colour }): karty towarów { $hand }, zakryte karty specjalne { $cards }, pozostałe paski { $strips }, karty dostawy { $supply }.
 dschunke-table-say-open = Odkryte: { $cards }.
-dschunke-table-say-used = Użyte: { $cards }.
-dschunke-table-say-sealed = Stawka jest zapieczętowana.
-dschunke-table-say-rank = Miejsce { $place }: { $name }, juanów { $points }, w tym pieniądze: { $cash }.
+dschunke-table-say-used = Zagrane: { $cards }.
+dschunke-table-say-sealed = Stawka leży zakryta.
+dschunke-table-say-rank = Miejsce { $place }: { $name }, juany: { $points }, w tym gotówka: { $cash }.
 
 ## Pierwsza lekcja
 
 lesson-dschunke-1-title = Pierwsza runda w porcie
-lesson-dschunke-1-step-1 = Witaj w porcie! Handlujecie przez dziesięć rund. Kto na końcu ma najwięcej juanów, wygrywa. Pierwszą rundę zagramy razem; twój kolor to czerwony.
-lesson-dschunke-1-step-2 = Pięć dżonek stoi w kręgu. W ładowniach leżą twoje czerwone skrzynie. Liczą się tylko te, które widać: kolejne paski leżą w poprzek i przykrywają inne. Tabliczki na środku je liczą; dotknij dżonki, aby zobaczyć jej warstwy.
-lesson-dschunke-1-step-3 = To karta rynku tej rundy. Płaci za towary: przyprawy dają dziś 4 juany, warzywa kartę specjalną (S). Dostaje je ten, kto postawi najwięcej kart.
-lesson-dschunke-1-step-4 = W każdej rundzie każdy ma jedną akcję: z kupcem na dżonce, na której on stoi, albo z pomocnikiem na dżonce bez kupca. Tor pokazuje, co może pomocnik, a pod spodem, gdzie staną kupcy.
+lesson-dschunke-1-step-1 = Witaj w porcie! Handlujecie przez dziesięć rund. Wygrywa, kto na końcu ma najwięcej pieniędzy. Pierwszą rundę zagramy razem; twój kolor to czerwony.
+lesson-dschunke-1-step-2 = Pięć dżonek stoi w kręgu, a w ich ładowniach leżą twoje czerwone skrzynie. Liczą się tylko widoczne skrzynie: kolejne paski leżą w poprzek i zakrywają te niżej. Tabliczki na środku pokazują, ile ich jest. Dotknij dżonki, aby zobaczyć jej warstwy.
+lesson-dschunke-1-step-3 = To karta rynku tej rundy. Przyprawy dają dziś 4 juany, a warzywa kartę specjalną (S). Dostaje je najwyższa stawka w danym kolorze.
+lesson-dschunke-1-step-4 = W każdej rundzie wszyscy mają po jednej akcji: z kupcem na dżonce, na której on stoi, albo z pomocnikiem na dżonce bez kupca. Tor pokazuje, co może pomocnik, a pod spodem, gdzie staną kupcy.
 lesson-dschunke-1-step-5 = Twoja kolej. Na fioletowej dżonce nie masz jeszcze skrzyń. Dotknij tam kupca ze strzałką: załaduje dwa twoje paski. Podgląd pokazuje, że będzie widać pięć twoich skrzyń. Potem potwierdź.
-lesson-dschunke-1-step-6 = Inni wykonali akcje. Teraz każdy bierze jedną dowolną kartę towaru za każdą kartę dostawy. Masz dwie: najpierw weź przyprawy.
-lesson-dschunke-1-step-7 = Jeszcze raz: znowu weź przyprawy. To wzmocni twoją stawkę.
-lesson-dschunke-1-step-8 = Poker towarowy! Każdy potajemnie pieczętuje karty jednego rodzaju. Dotknij swoich przypraw, wybierz pięć za pomocą + i − i zapieczętuj stawkę.
-lesson-dschunke-1-step-9 = Stawki są odkryte. W każdym kolorze płaci się za najwyższą, równe się dzielą. Wszystkie postawione karty wracają na dżonki, także przegranych, a ich kolory są zamknięte w tej rundzie.
-lesson-dschunke-1-step-10 = Dopóki jakiś kolor jest otwarty i ktoś stawia karty, wszyscy licytują ponownie. Postaw karty na to, co zostało, albo nie stawiaj nic i zachowaj karty, aż runda się skończy.
-lesson-dschunke-1-step-11 = Kupcy przeszli na następną dżonkę zgodnie z ruchem zegara, a pomocnik na następne pole. Możesz więc planować: ładuj tam, dokąd wkrótce przyjdzie kupiec od pieniędzy lub towarów.
-lesson-dschunke-1-step-12 = Karty specjalne dostaje się przy S: przeglądasz stos i zatrzymujesz jedną kartę. Na każdej jest napisane, kiedy działa: zawsze, w twojej turze lub na koniec.
-lesson-dschunke-1-step-13 = Na koniec każda dżonka z twoją widoczną skrzynią daje 4 juany, a wszystkie pięć razem 25. Bądź więc wszędzie! Wiesz już dość: graj dalej, jak długo chcesz.
+lesson-dschunke-1-step-6 = Inni wykonali już akcje. Teraz wszyscy biorą po jednej dowolnej karcie towaru za każdą kartę dostawy. Masz dwie karty dostawy. Najpierw weź przyprawy.
+lesson-dschunke-1-step-7 = Weź przyprawy jeszcze raz. To wzmocni twoją stawkę.
+lesson-dschunke-1-step-8 = Czas na poker towarowy! Wszyscy w tajemnicy licytują kartami jednego rodzaju. Dotknij swoich przypraw, wybierz pięć za pomocą + i − i licytuj.
+lesson-dschunke-1-step-9 = Stawki są odkryte. W każdym kolorze zarabia najwyższa stawka, a przy remisie wygraną się dzieli. Wszystkie zalicytowane karty wracają na dżonki, także te, które nic nie wygrały, a ich kolory są w tej rundzie zamknięte.
+lesson-dschunke-1-step-10 = Dopóki jakiś kolor jest otwarty i ktoś licytuje, licytacja trwa. Licytuj o to, co zostało, albo pasuj i zachowaj karty, aż runda się skończy.
+lesson-dschunke-1-step-11 = Kupcy przeszli na następną dżonkę zgodnie z ruchem wskazówek zegara, a pomocnik na następne pole. Możesz więc planować: ładuj tam, dokąd wkrótce przyjdzie kupiec od pieniędzy lub od towarów.
+lesson-dschunke-1-step-12 = Przy S przeglądasz stos kart specjalnych i zatrzymujesz jedną z nich. Na każdej widać, kiedy działa: zawsze, w twojej turze albo na koniec gry.
+lesson-dschunke-1-step-13 = Na koniec gry każda dżonka z twoją widoczną skrzynią daje 4 juany, a wszystkie pięć razem 25. Staraj się więc być wszędzie! Wiesz już dość: graj dalej, jak długo chcesz.
