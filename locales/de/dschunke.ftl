@@ -219,30 +219,19 @@ dschunke-event-ended = Nach zehn Runden ist die Partie zu Ende.
 ## Entscheidungen
 
 dschunke-decision-lay = Lege einen Streifen der Person rechts von dir auf eine Dschunke.
-    .deciding = { $name } legt einen Streifen der Person zur Rechten.
 dschunke-decision-exchange = Möchtest du Waren tauschen?
-    .deciding = { $name } darf Waren tauschen.
 dschunke-decision-exchange-again = Möchtest du eine zweite Karte tauschen?
-    .deciding = { $name } darf eine zweite Karte tauschen.
 dschunke-decision-pile = Welchen Stapel siehst du durch?
-    .deciding = { $name } wählt einen Stapel.
 dschunke-decision-keep = Welche Karte behältst du?
-    .deciding = { $name } wählt eine Sonderkarte.
 dschunke-decision-turn = Setze einen Kaufmann oder einen Gehilfen ein.
-    .deciding = { $name } wählt einen Kaufmann oder Gehilfen.
 dschunke-decision-next-kind = Diese Sorte ist aufgebraucht. Welche nimmst du jetzt?
-    .deciding = { $name } wählt eine weitere Warensorte.
 dschunke-decision-after = Nutze eine Zusatzaktion oder beende deinen Zug.
-    .deciding = { $name } darf eine Zusatzaktion nutzen.
 dschunke-decision-resupply = Welche Ware nimmst du für deine Nachschubkarte?
-    .deciding = { $name } nimmt Waren für eine Nachschubkarte.
 dschunke-decision-bid = Was bietest du? Dein Gebot bleibt verdeckt, bis alle geboten haben.
-    .deciding = { $name } überlegt sich ein Gebot.
 dschunke-decision-prize = Du hast eine Sonderkarte gewonnen. { $last ->
         [true] Wähle einen Stapel oder nimm stattdessen 3 Yüan.
        *[false] Wähle einen Stapel.
     }
-    .deciding = { $name } wählt einen Stapel für die Sonderkarte.
 
 ## Ablehnungen: was nicht geht und was stattdessen geht
 

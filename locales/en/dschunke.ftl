@@ -214,30 +214,19 @@ dschunke-event-ended = The game ends after ten rounds.
 ## Decisions
 
 dschunke-decision-lay = Lay a strip for the player on your right.
-    .deciding = { $name } is laying a strip for the player on the right.
 dschunke-decision-exchange = Do you want to swap goods?
-    .deciding = { $name } may swap goods.
 dschunke-decision-exchange-again = Do you want to swap a second card?
-    .deciding = { $name } may swap a second card.
 dschunke-decision-pile = Choose a pile to search.
-    .deciding = { $name } is choosing a pile to search.
 dschunke-decision-keep = Which card do you keep?
-    .deciding = { $name } is choosing a card to keep.
 dschunke-decision-turn = Use a merchant or a helper.
-    .deciding = { $name } is choosing a merchant or a helper.
 dschunke-decision-next-kind = These goods have run out. Which do you take next?
-    .deciding = { $name } is choosing the next goods to take.
 dschunke-decision-after = Take an extra action, or end your turn.
-    .deciding = { $name } may take an extra action.
 dschunke-decision-resupply = Which goods do you take for your supply card?
-    .deciding = { $name } is taking goods for a supply card.
 dschunke-decision-bid = Make your bid. It stays secret until everyone has bid.
-    .deciding = { $name } is deciding on a bid.
 dschunke-decision-prize = You won a special card. { $last ->
         [true] Choose a pile, or take 3 yuan instead.
        *[false] Choose a pile.
     }
-    .deciding = { $name } is choosing a pile for the special card.
 
 ## Refusals: what is wrong, and what can be done instead
 

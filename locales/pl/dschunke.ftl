@@ -258,30 +258,19 @@ dschunke-event-ended = Po dziesięciu rundach gra się kończy.
 ## Decyzje
 
 dschunke-decision-lay = Połóż na dżonce pasek osoby siedzącej po twojej prawej.
-    .deciding = { $name } kładzie pasek osoby z prawej.
 dschunke-decision-exchange = Czy chcesz wymienić towary?
-    .deciding = { $name } może wymienić towary.
 dschunke-decision-exchange-again = Czy chcesz wymienić drugą kartę?
-    .deciding = { $name } może wymienić drugą kartę.
 dschunke-decision-pile = Wybierz stos do przejrzenia.
-    .deciding = { $name } wybiera stos.
 dschunke-decision-keep = Którą kartę zatrzymujesz?
-    .deciding = { $name } wybiera kartę specjalną.
 dschunke-decision-turn = Wyślij kupca albo pomocnika.
-    .deciding = { $name } wybiera kupca albo pomocnika.
 dschunke-decision-next-kind = Ten towar się skończył. Jaki bierzesz teraz?
-    .deciding = { $name } wybiera następny towar.
 dschunke-decision-after = Wykonaj akcję dodatkową albo zakończ turę.
-    .deciding = { $name } może wykonać akcję dodatkową.
 dschunke-decision-resupply = Jaki towar bierzesz za kartę dostawy?
-    .deciding = { $name } bierze towar za kartę dostawy.
 dschunke-decision-bid = Co licytujesz? Stawka pozostanie tajna, aż zdecydują wszyscy.
-    .deciding = { $name } namyśla się nad stawką.
 dschunke-decision-prize = Wygrywasz kartę specjalną. { $last ->
         [true] Wybierz stos albo weź 3 juany.
        *[false] Wybierz stos.
     }
-    .deciding = { $name } wybiera stos po wygraną kartę specjalną.
 
 ## Odmowy: czego nie można i co można zamiast tego
 

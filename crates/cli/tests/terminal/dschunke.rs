@@ -79,7 +79,7 @@ fn the_free_set_up_is_played_and_recorded() {
     let called = dschunke(&flags, &first_choices());
     assert_eq!(called.status, Some(0), "{}", called.errors);
     assert_readable(&called);
-    assert!(called.output.contains("lay a strip of the player on your right on a junk."));
+    assert!(called.output.contains("Lay a strip for the player on your right."));
     assert!(called.output.contains("face down"), "{}", called.output);
     let verified = higaki(&["verify", &file], "");
     assert_eq!(verified.status, Some(0), "{}", verified.errors);
@@ -131,14 +131,14 @@ fn cards_are_previewed_and_asked_for_once_more() {
     assert!(told.contains("goods cards, all"), "{told}");
     assert_eq!(told.matches("Play this? [y/n] >").count(), 2, "{told}");
     let (_, done) = told.rsplit_once("[y/n] > y\n").unwrap();
-    assert!(done.contains("Bo uses the card “take goods anywhere”; it leaves the game."), "{done}");
+    assert!(done.contains("Bo uses “take goods anywhere”, which leaves the game."), "{done}");
     let lines = ["preview 1", "preview", "why", "keep supply", "why", "help", "rules", "rules D8"];
     let called = dschunke(&["--seed", "asked", "--hot-seat"], &lines);
     assert_readable(&called);
     for text in [
         "strips to the purple junk. Visible crates there:",
-        "Say which choice: “preview 2” shows what the second one would bring.",
-        "That is not what you are asked for.",
+        "Name a choice: “preview 2” shows the result of the second one.",
+        "Not now. It is your turn: use a merchant or a helper",
         "Rule D4.1. “why” shows it.",
         "helper goods grey orange   … with the kind of goods",
         "“rules D4.3” a single",
@@ -155,9 +155,9 @@ fn sealed_bids_are_not_told_to_the_next_at_the_keyboard() {
     let called = dschunke(&flags, &["1"]);
     assert_readable(&called);
     let (_, told) = called.output.split_once("] > 1\n").unwrap();
-    assert!(told.contains("Anna has decided on a bid."), "{told}");
-    assert!(!told.contains("Anna bids") && !told.contains("Your bid"), "{told}");
-    assert!(told.contains("has bid"), "{told}");
+    assert!(told.contains("Anna has sealed a bid."), "{told}");
+    assert!(!told.contains("Anna seals a bid of") && !told.contains("Your bid"), "{told}");
+    assert!(told.contains("has sealed a bid"), "{told}");
 }
 
 /// The next player may be looking already, so the screen is cleared before the prompt.
@@ -209,7 +209,7 @@ fn all_problems_of_a_data_file_are_told() {
         for problem in [
             "3 problems:",
             "data: There is no field “wind”.",
-            "data.helpers.lower[3].value: “sleep” is no action of a helper.",
+            "data.helpers.lower[3].value: “sleep” is not a helper’s action.",
             "data.events[0].source: “rumour” is not a provenance.",
         ] {
             assert!(called.errors.contains(problem), "{command:?} {problem}: {}", called.errors);

@@ -64,9 +64,9 @@ test("whoever looks back reads whose decision follows, not whom all wait for", (
   expect(english).toContain(`Next to decide: ${next}.`);
   expect(german).toContain(`Als Nächstes entscheidet ${next}.`);
   expect(polish).toContain(`Następna decyzja: ${next}.`);
-  expect(english).toContain("An earlier moment");
-  for (const shown of [english, text({ next: null })[0]]) expect(shown).not.toMatch(/Waiting for|Others are deciding/);
-  expect(text(null)[0]).toMatch(/Waiting for.*Others are deciding/s);
+  expect(english).toContain("Earlier position");
+  for (const shown of [english, text({ next: null })[0]]) expect(shown).not.toMatch(/Waiting for|Other players’ turn/);
+  expect(text(null)[0]).toMatch(/Waiting for.*Other players’ turn/s);
 });
 
 test("after the end the money of others is shown in earlier positions too, and never before", () => {
