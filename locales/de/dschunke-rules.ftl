@@ -162,7 +162,7 @@ dschunke-rule-D5-2 =
     Nur sichtbare Kisten zählen.
     Ein Streifen in der obersten Schicht zeigt alle drei Kisten und verdeckt von jedem Streifen der Schicht darunter eine.
     Unter einem Streifen zeigen die darunter also noch je zwei Kisten, unter zweien je eine und unter dreien keine.
-    Beispiel: Über eine volle Schicht, in der drei Personen je einen Streifen haben, legt jemand zwei Streifen quer. Jetzt sind davon sechs Kisten sichtbar, von den anderen je eine.
+    Beispiel: Über eine volle Schicht, in der drei Personen je einen Streifen haben, legt jemand zwei Streifen quer. Diese Person hat jetzt sechs sichtbare Kisten, die drei anderen haben je eine.
 
 dschunke-rule-D5-3 =
     Streifen verlassen nie den Spielplan.

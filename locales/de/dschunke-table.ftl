@@ -50,14 +50,14 @@ dschunke-table-field-goods = { $size ->
     }
 dschunke-table-stands = Runde { $round }: { $merchant } { $junk_on }
 dschunke-table-merchant = { $merchant }, { $junk_on }{ $used ->
-        [true] , schon im Einsatz gewesen
+        [true] , schon eingesetzt
        *[false] , noch frei
     }
 dschunke-table-helper = { $row ->
         [upper] oberer Gehilfe
        *[lower] unterer Gehilfe
     }: { $field }{ $used ->
-        [true] , schon im Einsatz gewesen.
+        [true] , schon eingesetzt.
        *[false] , noch frei.
     }
 dschunke-table-helper-row = { $row ->
@@ -173,7 +173,7 @@ dschunke-table-your-crates = { $crates ->
         [one] du hast 1 Kiste
        *[other] du hast { $crates } Kisten
     }
-dschunke-table-turned-over = in dieser Runde schon benutzt
+dschunke-table-turned-over = in dieser Runde schon eingesetzt
 dschunke-table-extra-card = Zusatzaktion
 dschunke-table-cards-count = { $count ->
         [one] 1 Karte
@@ -225,7 +225,7 @@ dschunke-table-do-yuan = Stattdessen 3 Yüan nehmen
 dschunke-table-next-round = Nächste Runde
 dschunke-table-next-stand = Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 
-## Das versiegelte Gebot
+## Das verdeckte Gebot
 
 dschunke-table-poker = Warenpoker
 dschunke-table-kinds = Gebotene Sorte
@@ -261,7 +261,7 @@ dschunke-table-layer = Schicht { $number }
 dschunke-table-hold-empty = Der Laderaum ist leer.
 dschunke-table-visits = Kaufleute
 dschunke-table-visit-now = { $merchant } ist hier{ $used ->
-        [true] , schon im Einsatz gewesen
+        [true] , schon eingesetzt
        *[false] {""}
     }
 dschunke-table-visit = Runde { $round }: { $merchant }
@@ -294,7 +294,7 @@ dschunke-table-group-swap = Waren tauschen
 dschunke-table-group-pile = Sonderkarte
 dschunke-table-group-keep = Karte behalten
 dschunke-table-group-take = Waren nehmen
-dschunke-table-group-nothing = Passen oder verzichten
+dschunke-table-group-nothing = Nichts davon
 dschunke-table-group-bid = { $good } bieten für { $offer }
 dschunke-table-choice-lay = Den Streifen ({ $colour }) { $junk_to } legen.
 dschunke-table-choice-swap = { $give_goods } gegen { $take_goods } tauschen.
@@ -406,7 +406,7 @@ dschunke-table-say-round = { $round ->
     }
 dschunke-table-say-start = { $name } beginnt die Runde.
 dschunke-table-say-laying = Der Streifen gehört { $name } ({ $colour }).
-dschunke-table-say-money = Du hast { $yuan } Yüan, und { $total }, wenn jetzt Schluss wäre.
+dschunke-table-say-money = Du hast { $yuan } Yüan. Wenn jetzt Schluss wäre, hättest du { $total }.
 dschunke-table-say-hand = Deine Waren: { $goods }.
 dschunke-table-say-cards = { $count ->
         [0] Du hast keine verdeckten Sonderkarten.
@@ -427,7 +427,7 @@ dschunke-table-say-layers = { $count ->
        *[other] { $count } Schichten
     }; oben: { $lanes }.
 dschunke-table-say-merchant = { $merchant } steht hier{ $used ->
-        [true] , schon im Einsatz gewesen.
+        [true] , schon eingesetzt.
        *[false] , noch frei.
     }
 dschunke-table-say-disc = Hier liegt ein Kaufmann verdeckt.
@@ -442,7 +442,7 @@ dschunke-table-say-field = Runde { $round }: { $field }
 dschunke-table-say-later = { $row ->
         [upper] Oberer Gehilfe
        *[lower] Unterer Gehilfe
-    } später: { $fields }.
+    } in späteren Runden: { $fields }.
 dschunke-table-say-event = Runde { $round }, { $event }
 dschunke-table-say-calendar = Runde { $round }: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.
 dschunke-table-say-seat = { $name } ({ $colour }): Warenkarten { $hand }, verdeckte Sonderkarten { $cards }, übrige Streifen { $strips }, Nachschubkarten { $supply }.

@@ -8,6 +8,7 @@ dschunke-word-white = Weiß
     .short = We
     .stock = Reis
     .goods = Reis
+    .kind = Reis
     .gone = Es ist kein Reis mehr da.
     .none = keinen Reis
     .junk = die weiße Dschunke
@@ -18,6 +19,7 @@ dschunke-word-brown = Braun
     .short = Br
     .stock = Fisch
     .goods = Fisch
+    .kind = Fisch
     .gone = Es ist kein Fisch mehr da.
     .none = keinen Fisch
     .junk = die braune Dschunke
@@ -28,6 +30,7 @@ dschunke-word-purple = Lila
     .short = Li
     .stock = Gemüse
     .goods = Gemüse
+    .kind = Gemüse
     .gone = Es ist kein Gemüse mehr da.
     .none = kein Gemüse
     .junk = die lila Dschunke
@@ -38,6 +41,7 @@ dschunke-word-orange = Orange
     .short = Or
     .stock = Gewürze
     .goods = Gewürze
+    .kind = Gewürz
     .gone = Es sind keine Gewürze mehr da.
     .none = keine Gewürze
     .junk = die orange Dschunke
@@ -160,51 +164,51 @@ dschunke-event-cashed-in = { $seat } bekommt { $yuan } Yüan für { $crates ->
         [one] 1 sichtbare Kiste
        *[other] { $crates } sichtbare Kisten
     } { $junk_on }.
-dschunke-event-goods-taken = { $seat } nimmt { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } { $good_goods }.
+dschunke-event-goods-taken = { $seat } nimmt { $count } { $good_kind }{ $count ->
+        [one] karte
+       *[other] karten
+    }.
 dschunke-event-goods-missing = { $count ->
         [one] 1 Warenkarte entfällt
        *[other] { $count } Warenkarten entfallen
     }: Auf keiner Dschunke liegen noch Waren.
 dschunke-event-strip-moved = { $seat } verschiebt einen Streifen { $from_from } { $to_to }.
-dschunke-event-supplied = { $seat } nimmt für eine Nachschubkarte 1 Karte { $good_goods }.
+dschunke-event-supplied = { $seat } nimmt für eine Nachschubkarte 1 { $good_kind }karte.
 dschunke-event-bidding-begun = Alle bieten. Offen: { $goods }.
-dschunke-event-bid-made = { $seat } bietet verdeckt { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } { $good_goods }.
+dschunke-event-bid-made = { $seat } bietet verdeckt { $count } { $good_kind }{ $count ->
+        [one] karte
+       *[other] karten
+    }.
 dschunke-event-no-bid-made = { $seat } passt verdeckt.
 dschunke-event-void-bid-made = { $seat } bietet verdeckt ungültige Karten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }.
 dschunke-event-bid-made-veiled = { $seat } hat verdeckt geboten.
-dschunke-event-bid-shown = { $seat } hat { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } { $good_goods } geboten.
+dschunke-event-bid-shown = { $seat } hat { $count } { $good_kind }{ $count ->
+        [one] karte
+       *[other] karten
+    } geboten.
 dschunke-event-no-bid-shown = { $seat } passt.
 dschunke-event-void-bid-shown = { $seat } hat ungültig geboten: Reis { $white }, Fisch { $brown }, Gemüse { $purple }, Gewürze { $orange }. Das zählt nicht, und die Karten kommen zurück auf die Hand.
-dschunke-event-colour-won = { $seat } gewinnt mit { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } { $good_goods } { $yuan } Yüan.
-dschunke-event-colour-shared = Gleichstand mit je { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } { $good_goods }: { $yuan ->
+dschunke-event-colour-won = { $seat } gewinnt mit { $count } { $good_kind }{ $count ->
+        [one] karte
+       *[other] karten
+    } { $yuan } Yüan.
+dschunke-event-colour-shared = Gleichstand mit je { $count } { $good_kind }{ $count ->
+        [one] karte
+       *[other] karten
+    }: { $yuan ->
         [0] { $value } Yüan lassen sich nicht teilen, { $seats } gehen leer aus.
        *[other] { $seats } teilen sich { $value } Yüan und bekommen je { $yuan }.
     }
 dschunke-event-tie-broken = { $seat } gewinnt den Gleichstand mit dem Tie-Breaker.
-dschunke-event-special-won = { $seat } gewinnt die Sonderkarte mit { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } { $good_goods }.
+dschunke-event-special-won = { $seat } gewinnt die Sonderkarte mit { $count } { $good_kind }{ $count ->
+        [one] karte
+       *[other] karten
+    }.
 dschunke-event-special-tied = Gleichstand um die Sonderkarte: { $seats } gehen leer aus.
-dschunke-event-goods-returned = Zurück auf die Dschunke: { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } { $good_goods } von { $seat }.
+dschunke-event-goods-returned = Zurück auf die Dschunke: { $count } { $good_kind }{ $count ->
+        [one] karte
+       *[other] karten
+    } von { $seat }.
 dschunke-event-colour-closed = { $good } ist in dieser Runde erledigt.
 dschunke-event-colours-lapsed = Niemand bietet mehr. Es verfällt: { $goods }.
 dschunke-event-prize-paid = { $seat } nimmt { $yuan } Yüan statt einer Sonderkarte.
@@ -261,9 +265,9 @@ dschunke-refusal-name-goods = Nenne die Ware, die du { $junk_on } nimmst, zum Be
 dschunke-refusal-pile-empty = { $pile_nominative } ist leer. Wähle einen anderen.
 dschunke-refusal-pile-taken = { $pile_nominative } ist bei diesem Ereignis schon vergeben. Wähle einen anderen.
 dschunke-refusal-not-in-pile = Die Karte „{ $card }“ ist nicht in diesem Stapel. Wähle eine, die darin ist.
-dschunke-refusal-merchant-used = In dieser Runde war { $action_merchant } schon im Einsatz. Wähle eine andere Figur.
+dschunke-refusal-merchant-used = In dieser Runde wurde { $action_merchant } schon eingesetzt. Wähle eine andere Figur.
 dschunke-refusal-no-helper = Das kann in dieser Runde kein Gehilfe. Sieh auf der Gehilfenleiste nach.
-dschunke-refusal-helper-used = Dieser Gehilfe war in dieser Runde schon im Einsatz. Wähle eine andere Figur.
+dschunke-refusal-helper-used = Dieser Gehilfe wurde in dieser Runde schon eingesetzt. Wähle eine andere Figur.
 dschunke-refusal-which-helper = Das können beide Gehilfen. Nenne die Reihe, zum Beispiel „helper upper load white“.
 dschunke-refusal-merchant-there = Dort steht ein Kaufmann ({ $junk }). Gehilfen können nur auf die beiden Dschunken ohne Kaufmann.
 dschunke-refusal-nothing-to-load = Alle deine Streifen sind an Bord. Wähle eine Figur mit einer anderen Aktion.

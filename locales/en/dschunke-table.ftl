@@ -271,7 +271,7 @@ dschunke-table-visit = Round { $round }: { $merchant }
 dschunke-table-no-merchant = No merchant here, so helpers can work here.
 dschunke-table-do-here = Possible actions
 
-## The final count
+## Final scoring
 
 dschunke-table-final = Final scoring
 dschunke-table-steps = Scoring steps
@@ -297,7 +297,7 @@ dschunke-table-group-swap = Swap goods
 dschunke-table-group-pile = Special card
 dschunke-table-group-keep = Keep a card
 dschunke-table-group-take = Take goods
-dschunke-table-group-nothing = Pass or decline
+dschunke-table-group-nothing = None of these
 dschunke-table-group-bid = Bid { $good } for { $offer }
 dschunke-table-choice-lay = Lay the { $colour } strip { $junk_on }.
 dschunke-table-choice-swap = Swap { $give_goods } for { $take_goods }.
@@ -409,7 +409,7 @@ dschunke-table-say-round = { $round ->
     }
 dschunke-table-say-start = Start player: { $name }.
 dschunke-table-say-laying = The strip belongs to { $name } ({ $colour }).
-dschunke-table-say-money = You have { $yuan } yuan, and { $total } if the game ended now.
+dschunke-table-say-money = You have { $yuan } yuan. If the game ended now, you would have { $total }.
 dschunke-table-say-hand = Your goods: { $goods }.
 dschunke-table-say-cards = { $count ->
         [0] You have no special cards face down.
@@ -445,7 +445,7 @@ dschunke-table-say-field = round { $round }: { $field }
 dschunke-table-say-later = { $row ->
         [upper] Upper helper
        *[lower] Lower helper
-    } later: { $fields }.
+    } in later rounds: { $fields }.
 dschunke-table-say-event = Round { $round }, { $event }
 dschunke-table-say-calendar = Round { $round }: loading { $load_on }, cash { $cash_on }, goods { $goods_on }.
 dschunke-table-say-seat = { $name } ({ $colour }): goods cards { $hand }, special cards face down { $cards }, strips left { $strips }, supply cards { $supply }.

@@ -162,7 +162,7 @@ dschunke-rule-D5-2 =
     Liczą się tylko widoczne skrzynie.
     Pasek w górnej warstwie pokazuje wszystkie trzy skrzynie i zakrywa po jednej skrzyni każdego paska w warstwie niżej.
     Pod jednym paskiem widać więc jeszcze po dwie skrzynie każdego z nich, pod dwoma po jednej, a pod trzema żadnej.
-    Przykład: na pełnej warstwie, w której trzy osoby mają po pasku, ktoś kładzie w poprzek dwa paski. Widać teraz sześć jego skrzyń, a tamtych osób po jednej.
+    Przykład: na pełnej warstwie, w której trzy osoby mają po pasku, ktoś kładzie w poprzek dwa paski. Ta osoba ma teraz sześć widocznych skrzyń, a tamte po jednej.
 
 dschunke-rule-D5-3 =
     Paski nigdy nie schodzą z planszy.

@@ -247,14 +247,14 @@ dschunke-table-do-yuan = Weź 3 juany zamiast karty
 dschunke-table-next-round = Następna runda
 dschunke-table-next-stand = Załadunek { $load_on }, spieniężanie { $cash_on }, towary { $goods_on }.
 
-## Zapieczętowana stawka
+## Zakryta stawka
 
 dschunke-table-poker = Poker towarowy
 dschunke-table-kinds = Licytowany towar
-dschunke-table-kind = { $good }, za { $offer }:
+dschunke-table-kind = { $good }, wygrana { $offer }:
 dschunke-table-have = masz { $count }
 dschunke-table-of = z { $most } · { $good }
-dschunke-table-for = za { $offer }
+dschunke-table-for = wygrana: { $offer }
 dschunke-table-bid-how = Wybierz towar, potem liczbę kart.
 dschunke-table-bid-is = Twoja stawka: { $count } × { $good }.
 dschunke-table-bid-nothing = Twoja stawka: brak.
@@ -291,7 +291,7 @@ dschunke-table-visit = Runda { $round }: { $merchant }
 dschunke-table-no-merchant = Nie ma tu kupca, więc mogą tu pracować pomocnicy.
 dschunke-table-do-here = Możliwe akcje
 
-## Końcowe obliczenie
+## Podliczenie końcowe
 
 dschunke-table-final = Podliczenie końcowe
 dschunke-table-steps = Etapy podliczenia
@@ -318,8 +318,8 @@ dschunke-table-group-swap = Wymień towary
 dschunke-table-group-pile = Karta specjalna
 dschunke-table-group-keep = Zatrzymaj kartę
 dschunke-table-group-take = Weź towary
-dschunke-table-group-nothing = Pas lub rezygnacja
-dschunke-table-group-bid = Licytuj: { $good } za { $offer }
+dschunke-table-group-nothing = Nic z tego
+dschunke-table-group-bid = Licytuj: { $good } (wygrana: { $offer })
 dschunke-table-choice-lay = Połóż pasek (kolor: { $colour }) { $junk_on }.
 dschunke-table-choice-swap = Oddaj: { $give_goods }, weź: { $take_goods }.
 dschunke-table-choice-done = { $decision ->
@@ -332,7 +332,7 @@ dschunke-table-choice-pile = Przejrzyj { $pile_pile } ({ $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }).
-dschunke-table-choice-keep = Zatrzymaj kartę „{ $card }”.
+dschunke-table-choice-keep = Zatrzymaj: „{ $card }”.
 dschunke-table-choice-yuan = Weź pieniądze zamiast karty specjalnej.
 dschunke-table-choice-merchant-load = Załaduj paski { $junk_to }. Twoje widoczne skrzynie tam: { $crates }.
 dschunke-table-choice-merchant-cash = Spienięż ładunek { $junk_on }. Twoje widoczne skrzynie tam: { $crates }.
@@ -378,7 +378,7 @@ dschunke-table-choice-extra-goods = Akcja dodatkowa: weź { $named ->
     } { $junk_on }. Twoje widoczne skrzynie tam: { $crates }.
 dschunke-table-choice-extra-move = Akcja dodatkowa: przenieś pasek { $from_from } { $to_to }.
 dschunke-table-choice-take = Weź: { $good_goods }.
-dschunke-table-choice-bid = Licytuj { $count } × { $good_goods }.
+dschunke-table-choice-bid = Licytuj: { $count } × { $good_goods }.
 dschunke-table-choice-no-bid = Pas.
 
 ## Sytuacja w zdaniach
@@ -401,8 +401,12 @@ dschunke-table-say-round = { $round ->
        *[other] Runda { $round } z { $rounds }: { $phase }.
     }
 dschunke-table-say-start = Rundę zaczyna { $name }.
-dschunke-table-say-laying = Pasek należy do innej osoby: { $name } (kolor: { $colour }).
-dschunke-table-say-money = Twoje juany: { $yuan }; gdyby gra skończyła się teraz: { $total }.
+dschunke-table-say-laying = Pasek: { $name } (kolor: { $colour }).
+dschunke-table-say-money = Masz { $yuan ->
+        [one] 1 juana
+        [few] { $yuan } juany
+       *[many] { $yuan } juanów
+    }. Gdyby gra skończyła się teraz, byłoby ich { $total }.
 dschunke-table-say-hand = Twoje towary: { $goods }.
 dschunke-table-say-cards = { $count ->
         [0] Nie masz zakrytych kart specjalnych.
@@ -410,8 +414,8 @@ dschunke-table-say-cards = { $count ->
     }
 dschunke-table-say-searching = Przeglądasz stos: { $cards }.
 dschunke-table-say-searched = { $count ->
-        [0] { $pile_pile }: po twoim wyborze jest pusty.
-       *[other] { $pile_pile }, karty po twoim wyborze: { $cards }.
+        [0] Odłożone przez ciebie ({ $pile_pile }): nic.
+       *[other] Odłożone przez ciebie ({ $pile_pile }): { $cards }.
     }
 dschunke-table-say-market-left = Zakryte karty rynku: { $count }.
 dschunke-table-free-lane = puste
@@ -427,7 +431,7 @@ dschunke-table-say-merchant = { $merchant } stoi tutaj{ $used ->
 dschunke-table-say-disc = Leży tu zakryty kupiec.
 dschunke-table-say-stock = Towary na pokładzie: { $good }, { $count ->
         [-1] { $some ->
-            [true] liczba chwilowo zakryta.
+            [true] liczba na razie tajna.
            *[false] brak.
         }
        *[other] { $count }.
@@ -436,7 +440,7 @@ dschunke-table-say-field = runda { $round }: { $field }
 dschunke-table-say-later = { $row ->
         [upper] Górny pomocnik
        *[lower] Dolny pomocnik
-    } później: { $fields }.
+    } w późniejszych rundach: { $fields }.
 dschunke-table-say-event = Runda { $round }, { $event }
 dschunke-table-say-calendar = Runda { $round }: załadunek { $load_on }, spieniężanie { $cash_on }, towary { $goods_on }.
 dschunke-table-say-seat = { $name } (kolor: { $colour }): karty towarów { $hand }, zakryte karty specjalne { $cards }, pozostałe paski { $strips }, karty dostawy { $supply }.

@@ -200,11 +200,11 @@ dschunke-event-colour-won = { $seat } wygrywa { $yuan ->
         [one] 1 juana
         [few] { $yuan } juany
        *[many] { $yuan } juanów
-    } ({ $count ->
-        [one] 1 karta
+    } za { $count ->
+        [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } { $good_genitive }).
+    } { $good_genitive }.
 dschunke-event-colour-shared = Remis ({ $seats }), po { $count ->
         [one] 1 karcie
         [few] { $count } karty
@@ -221,11 +221,11 @@ dschunke-event-colour-shared = Remis ({ $seats }), po { $count ->
         }, po { $yuan } na osobę.
     }
 dschunke-event-tie-broken = { $seat } wygrywa remis kartą rozstrzygającą.
-dschunke-event-special-won = { $seat } wygrywa kartę specjalną ({ $count ->
-        [one] 1 karta
+dschunke-event-special-won = { $seat } wygrywa kartę specjalną za { $count ->
+        [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } { $good_genitive }).
+    } { $good_genitive }.
 dschunke-event-special-tied = Remis o kartę specjalną ({ $seats }): nikt jej nie dostaje.
 dschunke-event-goods-returned = Na dżonkę { $count ->
         [one] wraca 1 karta
@@ -411,7 +411,7 @@ dschunke-board-total = { $yuan }, gdyby gra skończyła się teraz
 dschunke-board-your-cards = Twoje karty
 dschunke-board-your-bid = Twoja stawka
 dschunke-board-no-bid = nic
-dschunke-board-searched = Z twojego przeglądu stosu ({ $pile }) zostały:
+dschunke-board-searched = Odłożone przez ciebie ({ $pile }):
 dschunke-board-no-cards = bez kart
 
 dschunke-menu-lay = Połóż pasek ({ $name })
@@ -436,10 +436,10 @@ dschunke-menu-crates = ({ $crates ->
 dschunke-menu-card = Karta: { $card }
 dschunke-menu-next-kind = Bierz dalej (do wzięcia: { $left })
 dschunke-menu-resupply = Weź (do wzięcia: { $left })
-dschunke-menu-bid = { $good } za { $offer }
-dschunke-menu-special-offer = kartę specjalną
+dschunke-menu-bid = { $good }, wygrana: { $offer }
+dschunke-menu-special-offer = karta specjalna
 dschunke-menu-yuan-offer = { $yuan ->
-        [one] 1 juana
+        [one] 1 juan
         [few] { $yuan } juany
        *[many] { $yuan } juanów
     }
