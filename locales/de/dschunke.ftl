@@ -196,7 +196,10 @@ dschunke-event-colour-shared = Gleichstand mit je { $count } { $good_kind }{ $co
         [one] karte
        *[other] karten
     }: { $yuan ->
-        [0] { $value } Yüan lassen sich nicht teilen, { $seats } gehen leer aus.
+        [0] { $value } Yüan { $value ->
+            [one] lässt
+           *[other] lassen
+        } sich nicht teilen, { $seats } gehen leer aus.
        *[other] { $seats } teilen sich { $value } Yüan und bekommen je { $yuan }.
     }
 dschunke-event-tie-broken = { $seat } gewinnt den Gleichstand mit dem Tie-Breaker.
@@ -210,7 +213,7 @@ dschunke-event-goods-returned = Zurück auf die Dschunke: { $count } { $good_kin
        *[other] karten
     } von { $seat }.
 dschunke-event-colour-closed = { $good } ist in dieser Runde erledigt.
-dschunke-event-colours-lapsed = Niemand bietet mehr. Es verfällt: { $goods }.
+dschunke-event-colours-lapsed = Niemand bietet mehr. Nicht gewonnen: { $goods }.
 dschunke-event-prize-paid = { $seat } nimmt { $yuan } Yüan statt einer Sonderkarte.
 dschunke-event-prize-lapsed = { $seat } bekommt keine Sonderkarte: Es ist keine mehr da.
 dschunke-event-merchants-moved = Die Kaufleute rücken weiter: Aufladen { $load_on }, Versilbern { $cash_on }, Waren { $goods_on }.

@@ -186,7 +186,7 @@ dschunke-event-bid-made = { $seat } kładzie zakrytą stawkę: { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     } { $good_genitive }.
-dschunke-event-no-bid-made = { $seat } w tajemnicy pasuje.
+dschunke-event-no-bid-made = { $seat } pasuje w tajemnicy.
 dschunke-event-void-bid-made = { $seat } kładzie zakrytą, nieważną stawkę: ryż { $white }, ryby { $brown }, warzywa { $purple }, przyprawy { $orange }.
 dschunke-event-bid-made-veiled = { $seat } kładzie zakrytą stawkę.
 dschunke-event-bid-shown = { $seat } odkrywa stawkę: { $count ->
@@ -195,7 +195,7 @@ dschunke-event-bid-shown = { $seat } odkrywa stawkę: { $count ->
        *[many] { $count } kart
     } { $good_genitive }.
 dschunke-event-no-bid-shown = { $seat } pasuje.
-dschunke-event-void-bid-shown = { $seat } odkrywa nieważną stawkę: ryż { $white }, ryby { $brown }, warzywa { $purple }, przyprawy { $orange }. Nie liczy się ona, a karty wracają na rękę.
+dschunke-event-void-bid-shown = { $seat } odkrywa nieważną stawkę: ryż { $white }, ryby { $brown }, warzywa { $purple }, przyprawy { $orange }. Taka stawka się nie liczy, a karty wracają na rękę.
 dschunke-event-colour-won = { $seat } wygrywa { $yuan ->
         [one] 1 juana
         [few] { $yuan } juany
@@ -232,8 +232,8 @@ dschunke-event-goods-returned = Na dżonkę { $count ->
         [few] wracają { $count } karty
        *[many] wraca { $count } kart
     } { $good_genitive } ({ $seat }).
-dschunke-event-colour-closed = Zamknięty w tej rundzie kolor: { $good }.
-dschunke-event-colours-lapsed = Nikt już nie licytuje. Przepadają kolory: { $goods }.
+dschunke-event-colour-closed = Kolor { $good } jest w tej rundzie zamknięty.
+dschunke-event-colours-lapsed = Nikt już nie licytuje. Niewygrane kolory: { $goods }.
 dschunke-event-prize-paid = { $seat } zamiast karty specjalnej bierze { $yuan ->
         [one] 1 juana
         [few] { $yuan } juany
