@@ -2,7 +2,7 @@
 
 dschunke-data-helpers = Die Gehilfenleiste
 dschunke-data-market = Die Marktkarten
-dschunke-data-start = Der vorgegebene Aufbau
+dschunke-data-start = Der gedruckte Aufbau
 dschunke-data-bonus = Die Bonuskarten mit 12 Yüan
 dschunke-data-other = Weitere Einträge der Datei
 
@@ -67,7 +67,7 @@ dschunke-note-no-event = Kein Ereignis ist unser Vorschlag für diese Runde; ins
 dschunke-note-event = Das Ereignis kommt zweimal in einer Partie; die Runde ist unser Vorschlag.
 dschunke-note-money = Ein Spielbericht hat die erste Ansage zu Beginn der Runde 5.
 dschunke-note-market-1 = Die Karte des ersten Beispiels in der gedruckten Regel.
-dschunke-note-market-2 = Die Karte des zweiten Beispiels; dass Orange 1 ist, folgt daraus, dass zwei Gleichauf-Liegende nichts bekommen.
+dschunke-note-market-2 = Die Karte des zweiten Beispiels; dass Orange 1 ist, folgt daraus, dass zwei gleich hohe Gebote nichts bekommen.
 dschunke-note-market = Unser Vorschlag: eine Anordnung von 1, 2, 4 und S wie auf den beiden bekannten Karten, ausgewogen über alle Farben.
 dschunke-note-bonus-4 = Die gedruckte Regel zeigt diese Karte.
 dschunke-note-bonus = Unser Vorschlag: jede Dschunke einmal mit fünf Kisten und einmal mit zwei.

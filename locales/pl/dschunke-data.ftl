@@ -2,7 +2,7 @@
 
 dschunke-data-helpers = Tor pomocników
 dschunke-data-market = Karty rynku
-dschunke-data-start = Podane rozstawienie
+dschunke-data-start = Wydrukowane rozstawienie
 dschunke-data-bonus = Karty premii za 12 juanów
 dschunke-data-other = Pozostałe wpisy z pliku
 
@@ -15,7 +15,7 @@ dschunke-column-white = Ryż (biały)
 dschunke-column-brown = Ryby (brązowe)
 dschunke-column-purple = Warzywa (fioletowe)
 dschunke-column-orange = Przyprawy (pomarańczowe)
-dschunke-column-junk = Dżonka, zgodnie z ruchem zegara
+dschunke-column-junk = Dżonka, zgodnie z ruchem wskazówek zegara
 dschunke-column-merchant = Kupiec
 dschunke-column-strips-3 = Paski we trójkę
 dschunke-column-strips-4 = Paski we czwórkę
@@ -58,7 +58,7 @@ dschunke-occasion = { $event ->
     }
 
 ## Uwagi do wpisów w games/dschunke/data.json
-dschunke-note-ring = Trzy opisy wymieniają dżonki w tej kolejności; że biegnie ona zgodnie z ruchem zegara, wynika z dwóch relacji z rozgrywek.
+dschunke-note-ring = Trzy opisy wymieniają dżonki w tej kolejności; że biegnie ona zgodnie z ruchem wskazówek zegara, wynika z dwóch relacji z rozgrywek.
 dschunke-note-merchants = Trzy opisy wydrukowanego rozstawienia są zgodne.
 dschunke-note-upper-1 = Recenzja mówi, że ten pomocnik na początku coś przynosi, a to pasuje do brania towarów.
 dschunke-note-lower-1 = To pole opisuje recenzja.

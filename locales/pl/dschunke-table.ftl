@@ -153,9 +153,9 @@ dschunke-table-card-load-one = Załadunek
 dschunke-table-card-load-one-where = dowolna dżonka
 dschunke-table-card-take-goods = Towary
 dschunke-table-card-take-goods-where = dowolna dżonka
-dschunke-table-card-move = Przeniesienie
+dschunke-table-card-move = Przenieś
 dschunke-table-card-move-where = jeden pasek
-dschunke-table-card-cash-in = Spieniężenie
+dschunke-table-card-cash-in = Spienięż
 dschunke-table-card-bonus-8 = Premia
 dschunke-table-card-bonus-12 = Premia
 dschunke-table-about-supply = Zawsze: w każdej fazie dostawy bierzesz o jedną dowolną kartę towaru więcej. Karta leży przed tobą odkryta.
@@ -192,7 +192,7 @@ dschunke-table-your-crates = { $crates ->
         [few] masz { $crates } skrzynie
        *[many] masz { $crates } skrzyń
     }
-dschunke-table-turned-over = wykorzystany w tej rundzie
+dschunke-table-turned-over = niedostępne w tej rundzie
 dschunke-table-extra-card = akcja dodatkowa
 dschunke-table-cards-count = { $count ->
         [one] 1 karta
