@@ -17,7 +17,7 @@ dschunke-table-past-next = Als Nächstes entscheidet { $name }.
 dschunke-table-over = Die Partie ist zu Ende
 dschunke-table-start = beginnt die Runde
 dschunke-table-thinks = überlegt
-dschunke-table-sealed = hat geboten
+dschunke-table-sealed = geboten
 dschunke-table-no-goods = ohne Waren
 
 ## Teile des Tisches
@@ -230,7 +230,7 @@ dschunke-table-next-stand = Aufladen { $load_on }, Versilbern { $cash_on }, Ware
 dschunke-table-poker = Warenpoker
 dschunke-table-kinds = Gebotene Sorte
 dschunke-table-kind = { $good }, für { $offer }:
-dschunke-table-have = du hast { $count }
+dschunke-table-have = Hand: { $count }
 dschunke-table-of = von { $most } { $good }
 dschunke-table-for = für { $offer }
 dschunke-table-bid-how = Wähle eine Sorte, dann die Anzahl.

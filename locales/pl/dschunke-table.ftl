@@ -17,7 +17,7 @@ dschunke-table-past-next = Następna decyzja: { $name }.
 dschunke-table-over = Koniec gry
 dschunke-table-start = zaczyna rundę
 dschunke-table-thinks = myśli
-dschunke-table-sealed = stawka złożona
+dschunke-table-sealed = gotowe
 dschunke-table-no-goods = bez towarów
 
 ## Części stołu
