@@ -375,12 +375,12 @@ dschunke-board-total = { $yuan }, wenn jetzt Schluss wäre
 dschunke-board-your-cards = Deine Karten
 dschunke-board-your-bid = Dein Gebot
 dschunke-board-no-bid = nichts
-dschunke-board-searched = Von dir im Stapel { $pile } gelassen:
+dschunke-board-searched = Von dir zurückgelegt ({ $pile }):
 dschunke-board-no-cards = keine Karte
 
 dschunke-menu-lay = Streifen von { $name } legen
 dschunke-menu-swap = Tauschen
-dschunke-menu-no-swap = Nichts tauschen
+dschunke-menu-no-swap = Nicht tauschen
 dschunke-menu-no-second-swap = Kein zweiter Tausch
 dschunke-menu-pile = Durchsehen
 dschunke-menu-pile-size = { $pile } ({ $count })
