@@ -236,7 +236,7 @@ dschunke-decision-after = Nutze eine Zusatzaktion oder beende deinen Zug.
 dschunke-decision-resupply = Welche Ware nimmst du für deine Nachschubkarte?
 dschunke-decision-bid = Was bietest du? Dein Gebot bleibt verdeckt, bis alle geboten haben.
 dschunke-decision-prize = Du hast eine Sonderkarte gewonnen. { $last ->
-        [true] Wähle einen Stapel oder nimm stattdessen 3 Yüan.
+        [true] Wähle einen Stapel oder nimm 3 Yüan.
        *[false] Wähle einen Stapel.
     }
 
@@ -453,7 +453,7 @@ dschunke-help-notation =
     bid -                      passen
     swap white orange          eine weiße Karte geben, eine orange nehmen
     pile star                  Stapel durchsehen: square, circle, triangle, star
-    keep supply                diese Karte behalten, zum Beispiel auch bonus-8-grey
+    keep supply                diese Karte behalten, etwa auch bonus-8-grey
     yuan                       Geld statt einer Sonderkarte, in der letzten Runde
     lay grey                   beim freien Aufbau den fremden Streifen legen
     done                       nicht tauschen oder den Zug beenden

@@ -398,7 +398,7 @@ dschunke-board-supply = dostawa
 dschunke-board-cards = karty
 dschunke-board-told = podane
 dschunke-board-crates = skrzynie
-dschunke-board-has-bid = stawka złożona
+dschunke-board-has-bid = stawka leży
 dschunke-board-breaks-ties = remisy
 dschunke-board-legend = ✓ ( ) wykorzystane, zamknięte · { $load } załadunek, { $cash } kasa, { $goods } towary · potem: przyszli kupcy · warstwy: od góry · skrzynie: widoczne · podane: przy Y
 dschunke-board-your-money = Twoje pieniądze
@@ -506,5 +506,5 @@ dschunke-help-notation =
     yuan                       w ostatniej rundzie pieniądze zamiast karty
     lay grey                   połóż cudzy pasek przy swobodnym rozstawieniu
     done                       nie wymieniaj albo zakończ turę
-    Na planszy [ ] to bieżąca runda, ✓ i ( ) znaczą: wykorzystane lub zamknięte;
+    Tutaj [ ] to bieżąca runda, ✓ i ( ) znaczą: wykorzystane lub zamknięte;
     Z2 ładuje dwa paski; warstwy są pokazane od góry: 21·/333.
