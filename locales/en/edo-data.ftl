@@ -1,12 +1,12 @@
 ### EDO: the tables of the component data, in English.
 
-edo-data-prices = Costs, power points and weight for the income
+edo-data-prices = Costs, points and weight for the income
 edo-data-cards = The authorization cards
 edo-data-special-cards = The special authorization cards
 edo-data-merchant-cards = The merchant cards
 edo-data-packages = The resource packages
-edo-data-gifts = Additional goods at the start, by the order of round 1
-edo-data-yields = Yield of a resource field for one samurai
+edo-data-gifts = Extra goods at the start, by turn order in round 1
+edo-data-yields = Yield of a field for one samurai
 edo-data-income-tiles = The income tiles of the cities
 edo-data-numbers = Pieces, limits and the end of the game
 edo-data-wishes = The wishes (Tokken)
@@ -22,7 +22,7 @@ edo-column-points = Points
 edo-column-weight = Counts for income
 edo-column-card = Card
 edo-column-action = Action
-edo-column-officials = Officials at most
+edo-column-officials = Most officials
 edo-column-each = Each brings
 edo-column-buy = For sale
 edo-column-point = A point for
@@ -57,7 +57,7 @@ edo-column-side = Item
 edo-column-space = Space
 edo-column-name = Name
 edo-column-roads = Roads to
-edo-column-merchant-start = Merchant begins
+edo-column-merchant-start = Merchant starts
 edo-column-covered = Covered with { $players } players
 edo-column-entry = Entry
 
@@ -69,7 +69,7 @@ edo-item = { $word ->
         [recruit] neutral official
         [special] special card
         [step] one step
-       *[wage] wage of a samurai
+       *[wage] wages of a samurai
     }
 edo-effect = { $action ->
         [rice_home] { $amount } rice
@@ -82,7 +82,7 @@ edo-effect = { $action ->
             [0] one neutral official
            *[other] one neutral official, { $amount } rice cheaper
         }
-        [trade] one offer
+        [trade] one trade
         [travel] one journey
         [special] one special card
        *[other] { $amount ->
@@ -118,23 +118,23 @@ edo-number = { $word ->
         [resource_limit] Resource limit at the end of a round
         [building_sites-edo] Building sites in Edo
         [building_sites-city] Building sites in every other city
-        [fortress_limits-edo] Fortresses in Edo at most
-        [fortress_limits-city] Fortresses in every other city at most
-        [win_threshold] Power points that end the game
+        [fortress_limits-edo] Most fortresses in Edo
+        [fortress_limits-city] Most fortresses in every other city
+        [win_threshold] Points that end the game
         [final_scoring-ryo_per_point] Ryo for a point at the end
        *[final_scoring-samurai_per_point] Samurai for a point at the end
     }
 edo-privilege = { $word ->
-        [a] a prestige building
-        [b] b support
-        [c] c trade
-        [d] d city income
-        [e_wood_stone] e wood or stone
-        [e_stone_rice] e stone or rice
-        [e_rice_wood] e rice or wood
-        [f_rice] f full yield: rice
-        [f_wood] f full yield: wood
-       *[f_stone] f full yield: stone
+        [a] a Prestige building
+        [b] b Support
+        [c] c Trade
+        [d] d City income
+        [e_wood_stone] e Wood or stone
+        [e_stone_rice] e Stone or rice
+        [e_rice_wood] e Rice or wood
+        [f_rice] f Full rice yield
+        [f_wood] f Full wood yield
+       *[f_stone] f Full stone yield
     }
 edo-place = { $word ->
         [rice] rice field

@@ -103,35 +103,34 @@ fn tiles_and_merchant_cards_are_told_by_what_is_printed_on_them() {
     assert_eq!(
         told["en"],
         [
-            "Wishes on display, the last one on the pile: goods from home for 3 wood and \
+            "Open wishes, the last one on the pile: home goods for 3 wood and \
              a palace extension for 2 stone 3 Ryo.",
-            "Privileges on display, the last one on the pile: Prestige (a new house goes onto the \
-             first site) and Full wood (one samurai harvests wood as if alone on the field).",
-            "A merchant card is turned up: up to 3 stone for 2 Ryo each, or a point for \
-             2 rice 1 wood.",
+            "Open privileges, the last one on the pile: Prestige building (a new house goes onto \
+             the first site) and Full wood yield (one samurai harvests wood as if alone on the \
+             field).",
+            "Next merchant card: up to 3 stone for 2 Ryo each, or a point for 2 rice 1 wood.",
         ]
     );
     assert_eq!(
         told["de"],
         [
-            "Ausliegende Wünsche, der letzte auf dem Stapel: heimische Waren für 3 Holz und \
-             ein Palastausbau für 2 Stein 3 Ryo.",
-            "Ausliegende Privilegien, das letzte auf dem Stapel: Prestige (ein neues Haus kommt \
-             auf den ersten Bauplatz) und Volles Holz (ein Samurai erntet Holz, als wäre er \
-             allein auf dem Feld).",
-            "Eine Händlerkarte wird aufgedeckt: bis zu 3 Stein für je 2 Ryo oder ein Punkt für \
-             2 Reis 1 Holz.",
+            "Offene Wünsche, der letzte auf dem Stapel: heimische Ware für 3 Holz und \
+             ein Palast-Ausbau für 2 Stein 3 Ryo.",
+            "Offene Privilegien, das letzte auf dem Stapel: Prestigebau (ein neues Haus kommt \
+             auf den ersten Bauplatz) und Voller Holzertrag (ein Samurai bringt so viel Holz, \
+             als wäre er allein auf dem Feld).",
+            "Nächste Händlerkarte: bis zu 3 Stein für je 2 Ryo oder ein Punkt für 2 Reis 1 Holz.",
         ]
     );
     assert_eq!(
         told["pl"],
         [
-            "Wyłożone życzenia, ostatnie na stosie: towar krajowy za 3 drewna i \
+            "Odkryte życzenia, ostatnie na stosie: towar krajowy za 3 drewna i \
              rozbudowa pałacu za 2 kamienie 3 ryo.",
-            "Wyłożone przywileje, ostatni na stosie: Prestiż (nowy dom staje na pierwszym placu) \
-             i Pełne drewno (jeden samuraj zbiera drewno, jakby był na polu sam).",
-            "Odkryta zostaje karta handlarza: do 3 kamieni po 2 ryo albo punkt za \
-             2 ryżu 1 drewno.",
+            "Odkryte przywileje, ostatni na stosie: Budowla prestiżowa (nowy dom staje na \
+             pierwszym placu budowy) i Pełny uzysk drewna (jeden samuraj zbiera tyle drewna, \
+             jakby był na polu sam).",
+            "Następna karta handlarza: do 3 kamieni po 2 ryo albo punkt za 2 ryżu 1 drewno.",
         ]
     );
 }

@@ -94,8 +94,8 @@ fn commands_explain_choices_and_rules() {
     assert_readable(&called);
     for text in [
         "plan A.wood 2               card A, wood, two officials; then: confirm",
-        "Say which choice: “preview 2” shows what the second one would bring.",
-        "That is not what you are asked for.",
+        "Which choice? “preview 2” shows what the second one would bring.",
+        "Not now. Choose a package or a city",
         "E7.3",
         "There is no package 9.",
     ] {
@@ -111,7 +111,7 @@ fn plans_of_others_stay_sealed_at_one_keyboard() {
     let called = edo(&flags, &lines);
     assert_readable(&called);
     let (_, after) = called.output.split_once("> confirm").unwrap();
-    assert!(after.contains("has finished planning"), "{after}");
+    assert!(after.contains("has confirmed the plan"), "{after}");
     assert!(!after.contains("Wood 1"), "{after}");
 }
 

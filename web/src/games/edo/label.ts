@@ -93,6 +93,10 @@ function argsOf(made: Choice, words: Words, view: View): Args {
     case "bring":
     case "home":
       return { from: from(made.from) };
+    case "rice_home":
+      return atHome("rice", view);
+    case "money":
+      return atHome("ryo", view);
     case "recruit":
       return { price: goodsWords(words, view.prices.recruit) };
     case "wish": {
@@ -106,6 +110,17 @@ function argsOf(made: Choice, words: Words, view: View): Args {
     default:
       return {};
   }
+}
+
+/** What an official brings at home with the card under way, and how that changes the purse. */
+function atHome(good: "rice" | "ryo", { phase, seats, cards }: View): Args {
+  if (phase.name !== "card") return {};
+  const seat = seats[phase.seat];
+  const planned = seat?.plan[phase.slot - 1];
+  const faces = cards.find(({ card }) => card === planned?.card)?.actions ?? [];
+  const amount = faces.find(({ action }) => action === planned?.action)?.amount ?? 0;
+  const have = seat?.[good] ?? 0;
+  return { amount, have, then: have + amount };
 }
 
 /** The merchant card that an offer is on. */

@@ -32,9 +32,9 @@ test("if only the end of the card is offered, it is said what the action would n
 test("whoever looks back reads whose decision follows, not whom all wait for", () => {
   const past = { decision: null, choices: [], past: { next: 1 } };
   const name = fixtureNamed("4-build").names[1] ?? "";
-  expect(asked("4-build", past)).toEqual({ question: "Ein früherer Stand.", help: `Als Nächstes entscheidet ${name}.` });
+  expect(asked("4-build", past)).toEqual({ question: "Eine frühere Stellung.", help: `Als Nächstes entscheidet ${name}.` });
   expect(asked("4-watching", past, english).help).toMatch(/^Next to decide: /);
-  expect(asked("4-build", { ...past, past: { next: null } }, polish)).toEqual({ question: "Wcześniejszy moment.", help: "" });
+  expect(asked("4-build", { ...past, past: { next: null } }, polish)).toEqual({ question: "Wcześniejsza pozycja.", help: "" });
 });
 
 test("nobody is named while nobody decides", () => {
@@ -58,7 +58,7 @@ test("a refusal calls places by their names", () => {
   const said = [english, german, polish].map((words) => words.refusal("edo", placed(words, view, refusal), []));
   expect(said).toEqual(["Wood field 1: you have no samurai there.", "Holzfeld 1: Dort hast du keinen Samurai.", "Pole drewna 1: nie masz tam samuraja."]);
   expect(german.refusal("edo", placed(german, view, { ...refusal, code: "city_taken", details: { city: "B" } }), [])).toBe(
-    "Mito: Dort beginnt schon jemand. Wähl eine andere Stadt.",
+    "Mito ist schon vergeben. Wähle eine andere Stadt.",
   );
 });
 
