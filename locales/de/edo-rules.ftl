@@ -44,7 +44,7 @@ edo-chapter-R1 = Ronin: Aufbau
 edo-chapter-R2 = Ronin: Versetzen
 edo-chapter-R3 = Ronin: Auswirkungen
 edo-chapter-R4 = Ronin: Vertreiben
-edo-chapter-EV = Optionen
+edo-chapter-EV = Module und eigene Daten
 
 ## E1 Spielmaterial
 
@@ -109,7 +109,7 @@ edo-rule-E3-3 =
 
 edo-rule-E3-4 =
     In deiner Startstadt hast du ein Haus auf dem ersten Bauplatz und einen Samurai.
-    Dieses Haus bringt keinen Punkt, zählt aber für den Ertrag.
+    Dieses Haus bringt keinen Punkt, zählt aber für den Geldertrag.
 
 ## E4 Planen
 
@@ -179,7 +179,7 @@ edo-rule-E7-2 =
     Mit einer anderen Karte derselben Runde kann er wieder arbeiten.
 
 edo-rule-E7-3 =
-    Je mehr Samurai sich ein Feld teilen, eigene oder fremde, desto weniger bringt jeder ein: drei, wenn er allein ist, zwei zu zweit, einen zu dritt oder mehr.
+    Je mehr Samurai sich ein Feld teilen, eigene oder fremde, desto weniger bringt jeder ein: drei Stück, wenn er allein ist, zwei zu zweit, eines zu dritt oder mehr.
     Beispiel: Dein Samurai teilt sich ein Holzfeld mit einem fremden; du bekommst zwei Holz.
 
 edo-rule-E7-4 =
@@ -235,16 +235,16 @@ edo-rule-E9-5 =
 ## E10 Reise
 
 edo-rule-E10-1 =
-    Ein eigener Beamter mit der Aktion Reise kann durch einen beliebigen Grenzposten auf den Spielplan kommen und ist von da an ein Samurai.
+    Ein eigener Beamter mit der Aktion Reise kann über einen beliebigen Grenzposten auf den Spielplan kommen und ist von da an ein Samurai.
 
 edo-rule-E10-2 =
     Oder er bleibt daheim und versetzt einen oder zwei verschiedene deiner Samurai kostenlos auf beliebige Felder.
 
 edo-rule-E10-3 =
-    Ein Samurai, der gerade durch einen Grenzposten gekommen ist, darf vom nächsten Beamten versetzt werden.
+    Ein Samurai, der gerade über einen Grenzposten gekommen ist, darf vom nächsten Beamten versetzt werden.
     Der Händler lässt sich nicht versetzen.
 
-## E11 Löhne, Erträge, Limit
+## E11 Löhne, Gelderträge, Rohstofflimit
 
 edo-rule-E11-1 =
     Nach allen Karten dürft ihr der Reihe nach beliebig viele eurer Samurai nach Hause schicken.
@@ -292,7 +292,7 @@ edo-rule-E12-6 =
     Bei Gleichstand entscheiden mehr Ryo, dann mehr Rohstoffe.
     Ist auch das gleich, teilt ihr euch den Platz.
 
-## E13 Was bekannt ist
+## E13 Offenes und Verdecktes
 
 edo-rule-E13-1 =
     Alles liegt offen, ausgenommen fremde Pläne, bevor sie aufgedeckt sind, die Reihenfolge der Stapel und das nächste Plättchen aus dem Beutel.
@@ -437,7 +437,7 @@ edo-rule-R4-5 =
 edo-rule-R4-6 =
     Jedes Roninplättchen ist am Ende einen Punkt wert.
 
-## EV Optionen
+## EV Module und eigene Daten
 
 edo-rule-EV-1 =
     Jiin: Ihr spielt mit Tempeln.

@@ -126,7 +126,7 @@ edo-table-choice-point = { $price } gegen 1 Punkt tauschen{ $card ->
         [next] {" "}(nächste Karte)
        *[current] {""}
     }.
-edo-table-choice-gate = Beamten durch Grenzposten { $number } auf den Spielplan schicken.
+edo-table-choice-gate = Beamten über Grenzposten { $number } auf den Spielplan schicken.
 edo-table-choice-travel = Samurai { $from } { $to } versetzen, kostenlos.
 edo-table-choice-drive = Die Ronin { $at } vertreiben.
 edo-table-choice-bring = Den Samurai { $from } holen.
@@ -155,7 +155,7 @@ edo-table-track-label = { $name } hat { $points ->
     }.
 edo-table-round = Runde { $round } von { $rounds }
 edo-table-round-brief = Runde { $round }/{ $rounds }
-edo-table-drafting = Startaufstellung
+edo-table-drafting = Aufstellung
 edo-table-order = Reihenfolge
 edo-table-phase-ronin = Ronin
 edo-table-phase-plan = Planen
@@ -299,7 +299,7 @@ edo-table-officials-to-act = { $count ->
        *[other] { $count } Beamte können noch handeln.
     }
 edo-table-price-tag = { $ryo ->
-        [0] kostenlos
+        [0] gratis
        *[other] { $ryo } Ryo
     }
 edo-table-steps = { $steps ->

@@ -184,7 +184,7 @@ edo-event-point-traded = { $seat } tauscht beim Händler{ $card ->
         [next] {" "}(nächste Karte)
        *[current] {""}
     }: { edo-points }{ edo-paid }.
-edo-event-sent-out = { $seat } schickt einen Beamten durch { $gate } auf den Spielplan.
+edo-event-sent-out = { $seat } schickt einen Beamten über { $gate } auf den Spielplan.
 edo-event-travelled = { $seat } versetzt einen Samurai von { $from } nach { $to }.
 edo-event-drive-began = { $seat } geht gegen { $ronin ->
         [one] den Ronin
@@ -217,10 +217,10 @@ edo-event-officials-idle = { $seat } lässt { $officials ->
        *[other] { $officials } Beamte
     } ungenutzt.
 edo-event-went-home = { $seat } schickt einen Samurai von { $space } nach Hause.
-edo-event-wages-paid = { $seat } entlohnt { $samurai ->
+edo-event-wages-paid = { $seat } zahlt { $samurai ->
         [one] 1 Samurai
        *[other] { $samurai } Samurai
-    }: −{ $rice } Reis.
+    } den Lohn: −{ $rice } Reis.
 edo-event-income-paid = { $city } zahlt { $seat } { $ryo } Ryo (Rang { $rank }).
 edo-event-income-stopped = { $city } zahlt nichts: Dort stehen drei Ronin.
 edo-event-discarded = { $seat } liegt über dem Limit und wirft { $amount } { edo-resource } ab.
@@ -528,7 +528,7 @@ edo-menu-temple = Tempel bauen auf
 edo-menu-buy = { edo-resource } kaufen
 edo-menu-point = 1 Punkt für
 edo-menu-next-card = nächste Karte
-edo-menu-gate = Beamten schicken durch
+edo-menu-gate = Beamten schicken über
 edo-menu-travel = Versetzen von { $space } nach
 edo-menu-drive = Ronin vertreiben von
 edo-menu-bring = Samurai holen von

@@ -44,7 +44,7 @@ edo-chapter-R1 = Ronin: setup
 edo-chapter-R2 = Ronin: movement
 edo-chapter-R3 = Ronin: effects
 edo-chapter-R4 = Ronin: driving them off
-edo-chapter-EV = Options
+edo-chapter-EV = Modules and own data
 
 ## E1 Components
 
@@ -70,7 +70,7 @@ edo-rule-E1-5 =
 edo-rule-E1-6 =
     With five players you use side B, cover nothing, and take all five packages.
 
-## E2 Setting up
+## E2 Setup
 
 edo-rule-E2-1 =
     Cover tiles, income tiles, merchant cards and special cards come first, then wishes and privileges, then the Ronin.
@@ -133,7 +133,7 @@ edo-rule-E4-4 =
 edo-rule-E4-5 =
     A neutral official or a special card gained in this round can be planned from the next round on.
 
-## E5 Carrying out a card
+## E5 Playing a card
 
 edo-rule-E5-1 =
     The start player plays a first card, then everybody else does so clockwise.
@@ -169,7 +169,7 @@ edo-rule-E6-4 =
     Special card: pay 4 Ryo and take any open special authorization card.
     It is yours for the rest of the game.
 
-## E7 Harvests
+## E7 Harvesting
 
 edo-rule-E7-1 =
     Wood, Stone and Rice harvest: for each official, one of your samurai works on an open field of that kind.
@@ -213,7 +213,7 @@ edo-rule-E8-5 =
 edo-rule-E8-6 =
     Some special cards make each building cheaper by the Ryo that they show, down to 0 Ryo at most.
 
-## E9 Trading
+## E9 Trade
 
 edo-rule-E9-1 =
     To trade you need a samurai on the merchant’s space, whether it is a city or not.
@@ -232,7 +232,7 @@ edo-rule-E9-4 =
 edo-rule-E9-5 =
     The next official in front of Trade starts a new trade and may use the same offers again.
 
-## E10 Travelling
+## E10 Travel
 
 edo-rule-E10-1 =
     A Travel official of your own can enter the map through any gate and is a samurai from then on.
@@ -244,7 +244,7 @@ edo-rule-E10-3 =
     A samurai who has just come through a gate may be relocated by the next official.
     The merchant cannot be relocated.
 
-## E11 Wages, income, limit
+## E11 Wages, income, resource limit
 
 edo-rule-E11-1 =
     After all cards, in turn order, each of you may send any number of your samurai home.
@@ -292,7 +292,7 @@ edo-rule-E12-6 =
     Ties go to the player with more Ryo, then to the player with more resources.
     If that is equal too, you share the place.
 
-## E13 What is known
+## E13 Open and hidden information
 
 edo-rule-E13-1 =
     Everything is open except the plans of other players before they are shown, the order of the piles, and the next tile from the bag.
@@ -437,7 +437,7 @@ edo-rule-R4-5 =
 edo-rule-R4-6 =
     Every Ronin tile is worth a point at the end.
 
-## EV Options
+## EV Modules and own data
 
 edo-rule-EV-1 =
     Jiin: you play with temples.

@@ -44,7 +44,7 @@ edo-chapter-R1 = Roninowie: przygotowanie
 edo-chapter-R2 = Roninowie: przenoszenie
 edo-chapter-R3 = Roninowie: skutki
 edo-chapter-R4 = Roninowie: przepędzanie
-edo-chapter-EV = Opcje
+edo-chapter-EV = Moduły i własne dane
 
 ## E1 Elementy gry
 
@@ -68,7 +68,7 @@ edo-rule-E1-5 =
     Na jednym polu może stać dowolnie wielu samurajów dowolnych kolorów.
 
 edo-rule-E1-6 =
-    W pięć osób gracie na stronie B, niczego nie zakrywacie i bierzecie wszystkie pięć pakietów.
+    W pięć osób gracie po stronie B, niczego nie zakrywacie i bierzecie wszystkie pięć pakietów.
 
 ## E2 Przygotowanie
 
@@ -77,17 +77,17 @@ edo-rule-E2-1 =
     Pakiety i miasta początkowe wybieracie dopiero, gdy to wszystko już widać.
 
 edo-rule-E2-2 =
-    W dwie i cztery osoby zakryte są jedno miasto wokół Edo i po jednym polu każdego surowca.
+    W grze na dwie i na cztery osoby zakryte są jedno miasto wokół Edo i po jednym polu każdego surowca.
     Przez zakryte pole można tylko przejść, jak przez rozdroże.
 
 edo-rule-E2-3 =
     Każde niezakryte miasto dostaje wylosowany kafelek dochodu, a Edo jeden z własnych czterech.
-    Leży tam przez całą grę.
+    Zostaje tam do końca gry.
 
 edo-rule-E2-4 =
     Osobę rozpoczynającą wyznacza los.
-    Wszyscy mają po 10 ryo. Kolejne osoby mają więcej: w dwie osoby o 8 ryo, w trzy o 2 i 5 ryo, w cztery o 2, 3 i 5, a w pięć o 1, 1, 2 i 3.
-    Moduły dodają jeszcze coś. W dwie osoby: z Jiin osoba rozpoczynająca ma jeden ryż, z Tokken jeden kamień, z Roninami 5 ryo; z Roninami obie osoby mają też po dwa drewna i jednym kamieniu, a ze wszystkimi trzema modułami druga osoba ma jeszcze 2 ryo więcej. W trzy osoby ze wszystkimi trzema modułami pierwsza ma o 4 ryo więcej, a druga o 2. W cztery osoby z Jiin dwie pierwsze mają po jednym ryżu.
+    Wszyscy mają po 10 ryo. Kolejne osoby mają więcej: w grze na dwie osoby o 8 ryo, na trzy o 2 i 5 ryo, na cztery o 2, 3 i 5, a na pięć o 1, 1, 2 i 3.
+    Moduły dodają jeszcze coś. Na dwie osoby: z Jiin osoba rozpoczynająca ma jeden ryż, z Tokken jeden kamień, z Roninami 5 ryo; z Roninami obie osoby mają też po dwa drewna i jednym kamieniu, a ze wszystkimi trzema modułami druga osoba ma jeszcze 2 ryo więcej. Na trzy osoby ze wszystkimi trzema modułami: pierwsza ma o 4 ryo więcej, a druga o 2. Na cztery osoby z Jiin: dwie pierwsze mają po jednym ryżu.
 
 edo-rule-E2-5 =
     Dziesięć kart handlarza się tasuje: jedna jest ofertą pierwszej rundy, a następna leży odkryta na stosie jako podgląd.
@@ -97,7 +97,7 @@ edo-rule-E2-5 =
 ## E3 Pakiety i miasta początkowe
 
 edo-rule-E3-1 =
-    Zaczyna osoba ostatnia w kolejności, a dalej idzie się przeciwnie do ruchu wskazówek zegara aż do osoby rozpoczynającej: każdy bierze pakiet albo miasto początkowe.
+    Zaczyna osoba ostatnia w kolejności, a dalej wybiera się przeciwnie do ruchu wskazówek zegara aż do osoby rozpoczynającej: każdy bierze pakiet albo miasto początkowe.
 
 edo-rule-E3-2 =
     Potem, od osoby rozpoczynającej zgodnie z ruchem wskazówek zegara, każdy bierze to, czego mu brakuje.
@@ -292,7 +292,7 @@ edo-rule-E12-6 =
     Przy remisie decyduje więcej ryo, potem więcej surowców.
     Jeśli i to jest równe, dzielicie się miejscem.
 
-## E13 Co jest jawne
+## E13 Co jest jawne, a co zakryte
 
 edo-rule-E13-1 =
     Jawne jest wszystko oprócz cudzych planów przed odkryciem, kolejności w stosach i następnego kafelka z woreczka.
@@ -333,14 +333,14 @@ edo-rule-T2-1 =
     Życzenie wypada z gry.
 
 edo-rule-T2-2 =
-    Życzenie o towar krajowy spełniasz akcją Handel, z samurajem u handlarza.
+    Życzenie towaru krajowego spełniasz akcją Handel, z samurajem u handlarza.
     Faktoria handlowa nic tu nie zmienia.
 
 edo-rule-T2-3 =
-    Życzenie o towar zagraniczny spełniasz akcją Podróż; samuraj nie jest potrzebny.
+    Życzenie towaru zagranicznego spełniasz akcją Podróż; samuraj nie jest potrzebny.
 
 edo-rule-T2-4 =
-    Życzenie o rozbudowę pałacu spełniasz akcją Budowa, z samurajem w Edo.
+    Życzenie rozbudowy pałacu spełniasz akcją Budowa, z samurajem w Edo.
 
 edo-rule-T2-5 =
     Oba rzędy się potem przesuwają, wolne miejsca zajmują odkryte kafelki ze stosów, a następne zostają odkryte.
@@ -380,7 +380,7 @@ edo-rule-R1-1 =
     Na odkrytym polu każdego surowca stoi jeden ronin, a w woreczku jest siedem kafelków miejsca.
 
 edo-rule-R1-2 =
-    W dwie osoby żadne pole surowców nie jest zakryte.
+    W grze na dwie osoby żadne pole surowców nie jest zakryte.
     Zamiast tego na każdym z sześciu pól przez całą grę stoi samuraj nieużywanego koloru i zmniejsza uzysk o jeden.
 
 edo-rule-R2-1 =
@@ -437,7 +437,7 @@ edo-rule-R4-5 =
 edo-rule-R4-6 =
     Każdy kafelek ronina to na koniec jeden punkt.
 
-## EV Opcje
+## EV Moduły i własne dane
 
 edo-rule-EV-1 =
     Jiin: gracie ze świątyniami.

@@ -115,10 +115,10 @@ edo-table-choice-move = Przesuń samuraja { $from } { $to }.
 edo-table-choice-move-merchant = Przesuń handlarza { $to }.
 edo-table-choice-rice-home = Weź ryż: +{ $amount } ({ $have } → { $then }).
 edo-table-choice-money = Weź { $amount } ryo ({ $have } → { $then }).
-edo-table-choice-harvest = Zbierz { $how ->
-        [full] pełny uzysk
-       *[plain] uzysk
-    } { $at }.
+edo-table-choice-harvest = Zbierz surowce { $at }{ $how ->
+        [full] {" "}(pełny uzysk)
+       *[plain] {""}
+    }.
 edo-table-choice-build = Zbuduj { $building ->
         [house] dom
         [post] faktorię
@@ -166,7 +166,7 @@ edo-table-track-label = { $name } ma { $points ->
     }.
 edo-table-round = Runda { $round } z { $rounds }
 edo-table-round-brief = Runda { $round }/{ $rounds }
-edo-table-drafting = Ustawienie początkowe
+edo-table-drafting = Wybór
 edo-table-order = Kolejność
 edo-table-phase-ronin = Ronin
 edo-table-phase-plan = Plan
@@ -444,7 +444,7 @@ lesson-edo-1-step-2 = W każdej rundzie planujesz trzy karty. Weź kartę A, obr
 lesson-edo-1-step-3 = Teraz karta B z Budową i jednym urzędnikiem, żeby drewno od razu zamienić w dom.
 lesson-edo-1-step-4 = Na koniec karta C z Pieniędzmi. Każdy pozostały urzędnik przynosi 3 ryo.
 lesson-edo-1-step-5 = Zatwierdź plan. Gdy zatwierdzą go wszyscy, plany zostaną odkryte.
-lesson-edo-1-step-6 = Twoja pierwsza karta: na polu drewna stoi dwóch twoich samurajów, więc każdy przynosi 2 drewna. Dotknij pola i zbierz uzysk.
+lesson-edo-1-step-6 = Twoja pierwsza karta: na polu drewna stoi dwóch twoich samurajów, więc każdy przynosi 2 drewna. Dotknij pola i zbierz drewno.
 lesson-edo-1-step-7 = Drugi samuraj też zbiera. Pole daje jednemu samurajowi 3, dwóm po 2, a trzem lub więcej po 1.
 lesson-edo-1-step-8 = Twoja druga karta: Budowa. Przedtem możesz wykonać ruch, 1 ryo za krok. Dotknij samuraja, a potem Edo: zobaczysz cenę, zanim go przesuniesz.
 lesson-edo-1-step-9 = Twój samuraj jest w Edo. Zbuduj tam dom: kosztuje 3 drewna i 2 ryo, daje punkt i od tej chwili możesz wygrać.
@@ -513,9 +513,9 @@ edo-table-event-merchant-moved = { $seat } przesuwa handlarza { $from } { $to }:
         [0] za darmo
        *[other] ryo −{ $ryo }
     }.
-edo-table-event-harvested = { $seat } zbiera { $at }{ $how ->
-        [full] {" "}pełny uzysk
-       *[plain] {" "}uzysk
+edo-table-event-harvested = { $seat } zbiera surowce { $at }{ $how ->
+        [full] {" "}(pełny uzysk)
+       *[plain] {""}
     }: { edo-resource } +{ $amount }.
 edo-table-event-built = { $seat } buduje { $building ->
         [house] dom

@@ -173,9 +173,9 @@ edo-event-merchant-moved = { $seat } przesuwa handlarza: { $from } → { $to }, 
     }.
 edo-event-rice-taken = { $seat } bierze ryż w domu: +{ $rice }.
 edo-event-money-taken = { $seat } bierze { $ryo } ryo.
-edo-event-harvested = { $seat } zbiera na polu { $field }{ $how ->
-        [full] {" "}pełny uzysk
-       *[plain] {" "}uzysk
+edo-event-harvested = { $seat } zbiera surowce na polu { $field }{ $how ->
+        [full] {" "}(pełny uzysk)
+       *[plain] {""}
     }: { edo-resource } +{ $amount }.
 edo-event-built = { $seat } buduje { $building ->
         [house] dom
@@ -233,7 +233,7 @@ edo-event-wages-paid = { $seat } wypłaca żołd { $samurai ->
     }: ryż −{ $rice }.
 edo-event-income-paid = Dochód z miasta { $city }: { $seat }, ryo +{ $ryo } (miejsce { $rank }).
 edo-event-income-stopped = { $city } nic nie płaci: stoi tam trzech roninów.
-edo-event-discarded = { $seat } przekracza limit i odrzuca: { edo-resource }, { $amount }.
+edo-event-discarded = { $seat } przekracza limit i odrzuca nadmiar: { edo-resource } −{ $amount }.
 edo-event-game-ended = { $reason ->
         [points] Koniec gry: ktoś ma już dość punktów.
        *[merchant] Koniec gry: skończyły się karty handlarza.
@@ -538,7 +538,7 @@ edo-menu-move = Przesuń z { $space } na
 edo-menu-merchant = Przesuń handlarza na
 edo-menu-rice-home = Weź ryż
 edo-menu-money = Weź pieniądze
-edo-menu-harvest = Zbierz uzysk z
+edo-menu-harvest = Zbierz surowce z
 edo-menu-full = z przywilejem f
 edo-menu-build = Zbuduj
 edo-menu-building = { $building ->
