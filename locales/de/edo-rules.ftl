@@ -453,9 +453,9 @@ edo-rule-EV-4 =
     Daten: Ihr spielt mit eigenen Angaben zum Spielmaterial.
     Wer das Spiel besitzt, kann so unsere Rekonstruktion berichtigen.
 
-## Entscheidungen
+## Regelentscheidungen
 
-edo-rulings-title = Was wir entscheiden mussten
+edo-rulings-title = Regelentscheidungen
 
 edo-ruling-ER-1-question = Wie werden Pakete und Städte gewählt?
 edo-ruling-ER-1-answer = Einmal reihum gegen den Uhrzeigersinn und einmal mit ihm; übrige Pakete kommen zurück in die Schachtel.
@@ -556,10 +556,10 @@ edo-ruling-ER-46-answer = Sie werden ausgelost. Die gedruckte Regel sagt nicht, 
 
 ## Quellen
 
-edo-sources-title = Woher diese Regeln stammen
+edo-sources-title = Quellen dieser Regeln
 
 edo-sources-text =
-    Gedruckt: Die Regel der Erweiterung 1 lag uns vollständig auf Deutsch vor. Das Spiel zu fünft, Tempel, Wünsche und Privilegien und die Ronin folgen ihr; nur Privileg e wartet auf eine eigene Entscheidung. Wie wir unklare Stellen lesen, steht unter „Was wir entscheiden mussten“.
+    Gedruckt: Die Regel der Erweiterung 1 lag uns vollständig auf Deutsch vor. Das Spiel zu fünft, Tempel, Wünsche und Privilegien und die Ronin folgen ihr; nur Privileg e wartet auf eine eigene Entscheidung. Wie wir unklare Stellen lesen, steht unter „Regelentscheidungen“.
 
     Belegt: Vom Basisspiel konnten wir die ersten Seiten der Regeln in mehreren Sprachen, einen Teil der Antworten der Autoren auf häufige Fragen und Besprechungen lesen.
     Daraus stammen der Ablauf einer Runde, das Planen mit drei Karten, Karte A, die Ränge in einer Stadt, die Punkte der Gebäude, die zwölf Punkte und das Haus in Edo.

@@ -455,7 +455,7 @@ edo-rule-EV-4 =
 
 ## Rulings
 
-edo-rulings-title = Where we had to decide
+edo-rulings-title = Rulings
 
 edo-ruling-ER-1-question = How do you choose packages and cities?
 edo-ruling-ER-1-answer = Once around counter-clockwise, then once clockwise; packages that nobody takes go back into the box.
@@ -556,10 +556,10 @@ edo-ruling-ER-46-answer = They are chosen at random. The printed rule does not s
 
 ## Sources
 
-edo-sources-title = Where these rules come from
+edo-sources-title = Sources of these rules
 
 edo-sources-text =
-    Printed: we had the complete rules of the first expansion (Erweiterung 1) in German. The fifth player, temples, wishes and privileges, and the Ronin follow them, except that privilege e waits for one of your own decisions. “Where we had to decide” lists how we read unclear passages.
+    Printed: we had the complete rules of the first expansion (Erweiterung 1) in German. The fifth player, temples, wishes and privileges, and the Ronin follow them, except that privilege e waits for one of your own decisions. “Rulings” lists how we read unclear passages.
 
     Sourced: for the base game we could read the first pages of the rules in several languages, some of the authors’ answers to questions, and reviews.
     They give us the course of a round, planning with three cards, card A, the ranks in a city, the points of buildings, the twelve points and the house in Edo.

@@ -455,7 +455,7 @@ edo-rule-EV-4 =
 
 ## Rozstrzygnięcia
 
-edo-rulings-title = Co trzeba było rozstrzygnąć
+edo-rulings-title = Rozstrzygnięcia
 
 edo-ruling-ER-1-question = Jak wybiera się pakiety i miasta?
 edo-ruling-ER-1-answer = Raz wokół stołu przeciwnie do ruchu wskazówek zegara i raz zgodnie z nim; pozostałe pakiety wracają do pudełka.
@@ -556,10 +556,10 @@ edo-ruling-ER-46-answer = Wybiera je los. Instrukcja nie mówi, kto wybiera.
 
 ## Źródła
 
-edo-sources-title = Skąd pochodzą te zasady
+edo-sources-title = Źródła tych zasad
 
 edo-sources-text =
-    Wydrukowane: instrukcję pierwszego dodatku (Erweiterung 1) mieliśmy w całości po niemiecku. Gra w pięć osób, świątynie, życzenia i przywileje oraz roninowie działają zgodnie z nią, tyle że przywilej e czeka na twoją własną decyzję. Jak czytamy niejasne miejsca, podaje „Co trzeba było rozstrzygnąć”.
+    Wydrukowane: instrukcję pierwszego dodatku (Erweiterung 1) mieliśmy w całości po niemiecku. Gra w pięć osób, świątynie, życzenia i przywileje oraz roninowie działają zgodnie z nią, tyle że przywilej e czeka na twoją własną decyzję. Jak czytamy niejasne miejsca, podaje „Rozstrzygnięcia”.
 
     Ze źródeł: z gry podstawowej mogliśmy przeczytać pierwsze strony instrukcji w kilku językach, część odpowiedzi autorów na pytania i recenzje.
     Stąd pochodzą przebieg rundy, planowanie z trzema kartami, karta A, miejsca w mieście, punkty za budowle, dwanaście punktów i dom w Edo.

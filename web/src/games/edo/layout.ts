@@ -34,6 +34,17 @@ export function cityName(side: "A" | "B", space: string): string {
   return SIDES[side].names[space] ?? space;
 }
 
+/** The name of the city around Edo that lies nearest to a space. */
+export function nearestCity(side: "A" | "B", space: string): string {
+  const [x, y] = placeOf(side, space);
+  const distance = (city: string): number => {
+    const [cityX, cityY] = placeOf(side, city);
+    return Math.hypot(cityX - x, cityY - y);
+  };
+  const cities = Object.keys(SIDES[side].names).filter((city) => city !== "EDO");
+  return cityName(side, cities.reduce((near, city) => (distance(city) < distance(near) ? city : near)));
+}
+
 /** What a space is, told by its code as in `crates/edo/src/space.rs`. */
 export function kindOf(space: string): SpaceKind {
   if (space.startsWith("RI")) return "rice";

@@ -56,7 +56,7 @@ test("a refusal calls places by their names", () => {
   const { view } = fixtureNamed("4-build");
   const refusal = { code: "no_samurai", details: { space: "WO1" }, message: "" };
   const said = [english, german, polish].map((words) => words.refusal("edo", placed(words, view, refusal), []));
-  expect(said).toEqual(["Wood field 1: you have no samurai there.", "Holzfeld 1: Dort hast du keinen Samurai.", "Pole drewna 1: nie masz tam samuraja."]);
+  expect(said).toEqual(["Wood field near Mito: you have no samurai there.", "Holzfeld bei Mito: Dort hast du keinen Samurai.", "Pole drewna (Mito): nie masz tam samuraja."]);
   expect(german.refusal("edo", placed(german, view, { ...refusal, code: "city_taken", details: { city: "B" } }), [])).toBe(
     "Mito ist schon vergeben. Wähle eine andere Stadt.",
   );

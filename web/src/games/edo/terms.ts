@@ -1,15 +1,19 @@
 /** Things of this game in words: spaces, goods, cards, actions. */
 import type { Refusal } from "../../lib/protocol/messages";
 import type { Words } from "../../lib/words/words";
-import { cityName, kindOf, numberOf, sideOf } from "./layout";
+import { cityName, kindOf, nearestCity, numberOf, sideOf } from "./layout";
 import type { ActionKind, CardView, Privilege, Purse, View } from "./generated";
 
 type Form = "from" | "to" | "at";
 
-/** A space as one would call it, or as it stands after “from”, “to” and “at”. */
+/** A space by its name, alone or after “from”, “to” and “at”. A field has the name of the nearest city: no two of a kind share it. */
 export function spaceWords(words: Words, view: Pick<View, "players">, space: string, form: Form | null = null): string {
   const kind = kindOf(space);
-  const args = { name: cityName(sideOf(view), space), number: numberOf(space) };
+  const side = sideOf(view);
+  if (kind === "rice" || kind === "wood" || kind === "stone") {
+    return words.find(`edo-table-field-${kind}`, form, { city: nearestCity(side, space) }) ?? space;
+  }
+  const args = { name: cityName(side, space), number: numberOf(space) };
   return words.find(`edo-table-space-${kind}`, form, args) ?? args.name;
 }
 

@@ -5,6 +5,7 @@ import { previewWords } from "./preview";
 import { spaceLabel } from "./space-label";
 import { sideOf, spacesOf } from "./layout";
 import { excuse, tell } from "./tell";
+import { spaceWords } from "./terms";
 import { playersOf } from "../fixtures";
 import { ALL_WORDS, FIXTURES, fixtureNamed } from "./fixtures";
 
@@ -101,5 +102,15 @@ test("whoever hears the table knows his own plan, and what privileges do", () =>
     expect(own).toHaveLength(fixture.view.own_plan?.cards.length ?? 0);
     const help = words.say("edo-table-privilege-help", { privilege: fixture.view.next_privilege ?? "" });
     expect(told.filter((line) => line.endsWith(help))).toHaveLength(1);
+  }
+});
+
+test("every space of the map has a name of its own", () => {
+  for (const words of languages) {
+    for (const players of [2, 4]) {
+      const spaces = spacesOf(sideOf({ players }));
+      const names = spaces.map((space) => spaceWords(words, { players }, space));
+      expect(new Set(names).size, names.join()).toBe(spaces.length);
+    }
   }
 });
