@@ -46,13 +46,13 @@ edo-table-card = { $special ->
        *[other] besondere Karte { $special }
     }
 edo-table-privilege-help = { $privilege ->
-        [a] Beim Bauen eines Hauses: Es kommt auf den ersten Bauplatz seiner Stadt.
-        [b] Beim Planen: ein schwarzer Beamter für diese Runde.
-        [c] Bei einem Handel: auch die Angebote der nächsten Händlerkarte nutzen.
-        [d] Bei deiner Karte: deinen Geldertrag aus einer Stadt sofort erhalten.
-        [e_wood_stone] Bei jeder eigenen Entscheidung: 1 Holz oder 1 Stein.
-        [e_stone_rice] Bei jeder eigenen Entscheidung: 1 Stein oder 1 Reis.
-        [e_rice_wood] Bei jeder eigenen Entscheidung: 1 Reis oder 1 Holz.
+        [a] Ein Haus, das du baust, kommt auf den ersten Bauplatz seiner Stadt.
+        [b] Beim Planen bekommst du für diese Runde einen schwarzen Beamten.
+        [c] Bei einem Handel kannst du auch die Angebote der nächsten Händlerkarte nutzen.
+        [d] Bei deiner Karte erhältst du sofort deinen Geldertrag aus einer Stadt.
+        [e_wood_stone] 1 Holz oder 1 Stein, bei jeder eigenen Entscheidung.
+        [e_stone_rice] 1 Stein oder 1 Reis, bei jeder eigenen Entscheidung.
+        [e_rice_wood] 1 Reis oder 1 Holz, bei jeder eigenen Entscheidung.
        *[other] Ein Samurai bringt so viel, als wäre er allein auf dem Feld.
     }
 edo-table-wish-kind = { $kind ->
@@ -97,10 +97,10 @@ edo-table-choice-package = Paket { $number } nehmen: { $goods }.
 edo-table-choice-city = Die Partie { $at } beginnen.
 edo-table-choice-name-ronin = Den Ronin { $at } versetzen.
 edo-table-choice-place-ronin = Den Ronin { $to } versetzen.
-edo-table-choice-plan = { $action } mit { $officials ->
-        [0] keinem Beamten
-        [one] 1 Beamten
-       *[other] { $officials } Beamten
+edo-table-choice-plan = { $action }{ $officials ->
+        [0] {" "}ohne Beamte
+        [one] {" "}mit 1 Beamten
+       *[other] {" "}mit { $officials } Beamten
     } planen ({ $card }).
 edo-table-choice-support = Unterstützung einlösen: ein schwarzer Beamter für diese Runde.
 edo-table-choice-confirm = Plan bestätigen.
@@ -226,10 +226,10 @@ edo-table-thing = { $thing ->
     }
 edo-table-plan = Dein Plan
 edo-table-slot-empty = Karte { $slot }
-edo-table-slot = Karte { $slot }: { $action } mit { $officials ->
-        [0] keinem Beamten
-        [one] 1 Beamten
-       *[other] { $officials } Beamten
+edo-table-slot = Karte { $slot }: { $action }{ $officials ->
+        [0] {" "}ohne Beamte
+        [one] {" "}mit 1 Beamten
+       *[other] {" "}mit { $officials } Beamten
     }
 edo-table-slot-done = ausgeführt
 edo-table-hand = Deine Karten
@@ -239,6 +239,7 @@ edo-table-turn-card = Drehe die Karte, bis deine Aktion nach unten zeigt.
 edo-table-how-many = Wie viele Beamte?
 edo-table-place = Als Karte { $slot } legen
 edo-table-officials-left = { $count ->
+        [0] Kein Beamter mehr übrig
         [one] Noch 1 Beamter
        *[other] Noch { $count } Beamte
     }
@@ -270,10 +271,10 @@ edo-table-asked-card = Karte { $slot } von 3: { $action }.
 edo-table-how = { $action ->
         [rice_home] Nimm deinen Reis.
         [money] Nimm dein Geld.
-        [rice] Tippe auf ein Reisfeld mit deinem Samurai.
-        [wood] Tippe auf ein Holzfeld mit deinem Samurai.
-        [stone] Tippe auf ein Steinfeld mit deinem Samurai.
-        [any_field] Tippe auf ein Rohstofffeld mit deinem Samurai.
+        [rice] Tippe auf ein Reisfeld, auf dem dein Samurai steht.
+        [wood] Tippe auf ein Holzfeld, auf dem dein Samurai steht.
+        [stone] Tippe auf ein Steinfeld, auf dem dein Samurai steht.
+        [any_field] Tippe auf ein Rohstofffeld, auf dem dein Samurai steht.
         [build] Tippe auf den Ort, an dem dein Samurai bauen soll.
         [trade] Wähle ein Angebot des Händlers.
         [travel] Tippe auf einen Grenzposten oder auf einen Samurai.
@@ -314,7 +315,7 @@ edo-table-packages = Pakete
 edo-table-package = Paket { $number }
 edo-table-package-help = Wähle hier ein Paket oder auf dem Spielplan eine Startstadt.
 edo-table-wages-help = Auf dem Spielplan: { $samurai } Samurai. Dein Reis: { $rice }. Tippe auf einen Samurai, um ihn nach Hause zu schicken.
-edo-table-bring-help = { $ronin } Ronin und { $samurai } deiner Samurai { $at }. Tippe auf einen Samurai, um ihn zu holen.
+edo-table-bring-help = Ronin { $at }: { $ronin }, deine Samurai: { $samurai }. Tippe auf einen Samurai, um ihn zu holen.
 edo-table-limit-help = Du hast { $have } Rohstoffe und darfst { $limit } behalten. Tippe auf das, was du abwirfst.
 edo-table-ronin-tile = Das Ortsplättchen { $tile }.
 edo-table-zoom-in = Vergrößern
@@ -397,7 +398,7 @@ edo-table-says-seat = { $name }: { $points ->
 edo-table-says-people = { $name } hat { $own } eigene und { $neutral } neutrale Beamte daheim und { $samurai } Samurai auf dem Spielplan.
 edo-table-says-extras = { $name } hat außerdem: { $list }.
 edo-table-says-city = { $name } zahlt { $fund } Ryo je Runde. { $built ->
-        [0] Gebäude gibt es keine.
+        [0] Es gibt dort keine Gebäude.
        *[other] Gebäude der Reihe nach: { $list }.
     } { $free ->
         [0] Kein Bauplatz ist frei.
@@ -415,10 +416,10 @@ edo-table-says-bystanders = Samurai einer unbenutzten Farbe, die sich nie bewege
 edo-table-says-ronin = Ronin: { $list }.
 edo-table-says-offer = Diese Runde: { $buy } oder { $point }.
 edo-table-says-next-offer = Nächste Runde: { $buy } oder { $point }.
-edo-table-says-slot = { $name }, Karte { $slot }: { $action } mit { $officials ->
-        [0] keinem Beamten
-        [one] 1 Beamten
-       *[other] { $officials } Beamten
+edo-table-says-slot = { $name }, Karte { $slot }: { $action }{ $officials ->
+        [0] {" "}ohne Beamte
+        [one] {" "}mit 1 Beamten
+       *[other] {" "}mit { $officials } Beamten
     }.
 edo-table-says-own-plan = Dein Plan
 edo-table-says-sealed = { $name } hat den Plan bestätigt.

@@ -455,6 +455,7 @@ edo-board-planned = Plan bestätigt
 edo-board-plan = Plan
 edo-board-your-plan = Dein Plan
 edo-board-officials-left = { $count ->
+        [0] kein Beamter mehr
         [one] noch 1 Beamter
        *[other] noch { $count } Beamte
     }

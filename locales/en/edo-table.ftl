@@ -46,13 +46,13 @@ edo-table-card = { $special ->
        *[other] special card { $special }
     }
 edo-table-privilege-help = { $privilege ->
-        [a] When you build a house: it goes onto the first site of its city.
-        [b] While planning: one black official for this round.
-        [c] In one trade: choose from the next merchant card too.
-        [d] During your card: collect your income of one city at once.
-        [e_wood_stone] Whenever you decide something: 1 wood or 1 stone.
-        [e_stone_rice] Whenever you decide something: 1 stone or 1 rice.
-        [e_rice_wood] Whenever you decide something: 1 rice or 1 wood.
+        [a] A house that you build goes onto the first site of its city.
+        [b] While planning you get a black official for this round.
+        [c] In one trade you can also choose from the next merchant card.
+        [d] During your card you collect your income of one city at once.
+        [e_wood_stone] 1 wood or 1 stone, whenever you decide something.
+        [e_stone_rice] 1 stone or 1 rice, whenever you decide something.
+        [e_rice_wood] 1 rice or 1 wood, whenever you decide something.
        *[other] One samurai harvests as if alone on the field.
     }
 edo-table-wish-kind = { $kind ->
@@ -142,7 +142,7 @@ edo-table-choice-wish = Grant the wish for { $kind ->
     }: { $price }.
 edo-table-choice-city-income = Collect your income { $at } now.
 edo-table-choice-take-resource = Redeem a privilege: { $goods }.
-edo-table-choice-home = Send the samurai { $from } home.
+edo-table-choice-home = Send home the samurai { $from }.
 edo-table-choice-pay = Pay all your samurai.
 edo-table-choice-discard = Discard { $goods }.
 edo-table-choice-enough = Stop here.
@@ -197,7 +197,7 @@ edo-table-merchant-at = The merchant is { $at }.
 edo-table-now = Now
 edo-table-next-round = Next round
 edo-table-none-next = No further card: this is the last round.
-edo-table-offer-buy = Buy up to { $pieces } { $resource ->
+edo-table-offer-buy = up to { $pieces } { $resource ->
         [rice] rice
         [wood] wood
        *[stone] stone
@@ -239,6 +239,7 @@ edo-table-turn-card = Turn the card until your action points down.
 edo-table-how-many = How many officials?
 edo-table-place = Lay as card { $slot }
 edo-table-officials-left = { $count ->
+        [0] No officials left
         [one] 1 official left
        *[other] { $count } officials left
     }
@@ -317,7 +318,7 @@ edo-table-wages-help = On the map: { $samurai ->
         [one] 1 samurai
        *[other] { $samurai } samurai
     }. Your rice: { $rice }. Tap a samurai to send it home.
-edo-table-bring-help = { $ronin } Ronin, { $samurai } of your samurai { $at }. Tap a samurai to bring it.
+edo-table-bring-help = Ronin { $at }: { $ronin }, your samurai: { $samurai }. Tap a samurai to bring it.
 edo-table-limit-help = You have { $have } resources and may keep { $limit }. Tap what you discard.
 edo-table-ronin-tile = The place tile { $tile }.
 edo-table-zoom-in = Zoom in

@@ -461,6 +461,7 @@ edo-board-planned = plan confirmed
 edo-board-plan = Plan
 edo-board-your-plan = Your plan
 edo-board-officials-left = { $count ->
+        [0] no officials left
         [one] 1 official left
        *[other] { $count } officials left
     }

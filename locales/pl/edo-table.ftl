@@ -56,13 +56,13 @@ edo-table-card = { $special ->
        *[other] karta specjalna { $special }
     }
 edo-table-privilege-help = { $privilege ->
-        [a] Przy budowie domu: staje on na pierwszym placu budowy w mieście.
-        [b] Podczas planowania: czarny urzędnik na tę rundę.
-        [c] Przy jednym handlu: także oferty następnej karty handlarza.
-        [d] Podczas twojej karty: twój dochód z jednego miasta od razu.
-        [e_wood_stone] Przy każdej własnej decyzji: 1 drewno lub 1 kamień.
-        [e_stone_rice] Przy każdej własnej decyzji: 1 kamień lub 1 ryż.
-        [e_rice_wood] Przy każdej własnej decyzji: 1 ryż lub 1 drewno.
+        [a] Dom, który budujesz, staje na pierwszym placu budowy w mieście.
+        [b] Podczas planowania dostajesz na tę rundę czarnego urzędnika.
+        [c] W jednym handlu możesz korzystać także z ofert następnej karty handlarza.
+        [d] Podczas swojej karty dostajesz od razu dochód z jednego miasta.
+        [e_wood_stone] 1 drewno lub 1 kamień przy każdej własnej decyzji.
+        [e_stone_rice] 1 kamień lub 1 ryż przy każdej własnej decyzji.
+        [e_rice_wood] 1 ryż lub 1 drewno przy każdej własnej decyzji.
        *[other] Jeden samuraj zbiera tyle, jakby był na polu sam.
     }
 edo-table-wish-kind = { $kind ->
@@ -252,8 +252,8 @@ edo-table-turn-card = Obróć kartę tak, by twoja akcja była na dole.
 edo-table-how-many = Ilu urzędników?
 edo-table-place = Połóż jako kartę { $slot }
 edo-table-officials-left = { $count ->
+        [0] Nie ma już urzędników
         [one] Został 1 urzędnik
-        [few] Zostało { $count } urzędników
        *[other] Zostało { $count } urzędników
     }
 edo-table-seal = Zatwierdź plan
@@ -284,10 +284,10 @@ edo-table-asked-card = Karta { $slot } z 3: { $action }.
 edo-table-how = { $action ->
         [rice_home] Weź swój ryż.
         [money] Weź swoje pieniądze.
-        [rice] Dotknij pola ryżu ze swoim samurajem.
-        [wood] Dotknij pola drewna ze swoim samurajem.
-        [stone] Dotknij pola kamienia ze swoim samurajem.
-        [any_field] Dotknij pola surowców ze swoim samurajem.
+        [rice] Dotknij pola ryżu, na którym stoi twój samuraj.
+        [wood] Dotknij pola drewna, na którym stoi twój samuraj.
+        [stone] Dotknij pola kamienia, na którym stoi twój samuraj.
+        [any_field] Dotknij pola surowców, na którym stoi twój samuraj.
         [build] Dotknij miejsca, w którym ma budować twój samuraj.
         [trade] Wybierz ofertę handlarza.
         [travel] Dotknij bramy albo samuraja.
@@ -506,7 +506,7 @@ edo-table-event-samurai-moved = { $seat } przesuwa samuraja { $from } { $to }: {
        *[other] { $steps } kroków
     }, { $ryo ->
         [0] za darmo
-       *[other] ryo −{ $ryo }
+       *[other] −{ $ryo } ryo
     }.
 edo-table-event-merchant-moved = { $seat } przesuwa handlarza { $from } { $to }: { $steps ->
         [one] 1 krok
@@ -514,7 +514,7 @@ edo-table-event-merchant-moved = { $seat } przesuwa handlarza { $from } { $to }:
        *[other] { $steps } kroków
     }, { $ryo ->
         [0] za darmo
-       *[other] ryo −{ $ryo }
+       *[other] −{ $ryo } ryo
     }.
 edo-table-event-harvested = { $seat } zbiera surowce { $at }{ $how ->
         [full] {" "}(pełny uzysk)
@@ -545,9 +545,9 @@ edo-table-event-ronin-driven = { $seat } przepędza { $ronin ->
        *[other] {" "}i dostaje { $tiles } kafelki ronina.
     }
 edo-table-event-special-taken = { $seat } bierze: { $called },{ edo-paid }.
-edo-table-event-city-paid = { $seat } pobiera dochód { $at }: ryo +{ $ryo } (miejsce { $rank }).
+edo-table-event-city-paid = { $seat } pobiera dochód { $at }: +{ $ryo } ryo (miejsce { $rank }).
 edo-table-event-went-home = { $seat } odsyła do domu samuraja { $off }.
-edo-table-event-income-paid = { $place }, dochód: { $seat }, ryo +{ $ryo } (miejsce { $rank }).
+edo-table-event-income-paid = { $seat }, dochód z miasta { $place }: +{ $ryo } ryo (miejsce { $rank }).
 edo-table-event-income-stopped = { $place } nic nie płaci: stoi tam trzech roninów.
 
 ## Odmowy, które gdzie indziej mówią, co wpisać

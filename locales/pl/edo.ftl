@@ -53,29 +53,37 @@ edo-points = { $points ->
     }
 edo-paid = { $rice ->
         [0] {""}
-       *[other] {" "}ryż −{ $rice }
+        [one] {" "}−1 ryż
+       *[other] {" "}−{ $rice } ryżu
     }{ $wood ->
         [0] {""}
-       *[other] {" "}drewno −{ $wood }
+        [one] {" "}−1 drewno
+       *[other] {" "}−{ $wood } drewna
     }{ $stone ->
         [0] {""}
-       *[other] {" "}kamień −{ $stone }
+        [one] {" "}−1 kamień
+        [few] {" "}−{ $stone } kamienie
+       *[other] {" "}−{ $stone } kamieni
     }{ $ryo ->
         [0] {""}
-       *[other] {" "}ryo −{ $ryo }
+       *[other] {" "}−{ $ryo } ryo
     }
 edo-gained = { $rice ->
         [0] {""}
-       *[other] {" "}ryż +{ $rice }
+        [one] {" "}+1 ryż
+       *[other] {" "}+{ $rice } ryżu
     }{ $wood ->
         [0] {""}
-       *[other] {" "}drewno +{ $wood }
+        [one] {" "}+1 drewno
+       *[other] {" "}+{ $wood } drewna
     }{ $stone ->
         [0] {""}
-       *[other] {" "}kamień +{ $stone }
+        [one] {" "}+1 kamień
+        [few] {" "}+{ $stone } kamienie
+       *[other] {" "}+{ $stone } kamieni
     }{ $ryo ->
         [0] {""}
-       *[other] {" "}ryo +{ $ryo }
+       *[other] {" "}+{ $ryo } ryo
     }
 edo-price = { $rice ->
         [0] {""}
@@ -118,7 +126,7 @@ edo-event-spaces-covered = { $spaces_count ->
        *[other] Zakryte: { $spaces }.
     }
 edo-event-income-tile-laid = { $city } wypłaca co rundę { $fund } ryo.
-edo-event-equipped = { $seat } zaczyna, mając:{ edo-gained }.
+edo-event-equipped = { $seat } zaczyna z zasobami:{ edo-gained }.
 edo-event-wishes-laid = Odkryte życzenia, ostatnie na stosie: { $wishes }.
 edo-event-privileges-laid = Odkryte przywileje, ostatni na stosie: { $privileges }.
 edo-event-ronin-appeared = Ronin stoi na polu { $space }.
@@ -161,7 +169,7 @@ edo-event-samurai-moved = { $seat } przesuwa samuraja: { $from } → { $to }, { 
        *[other] { $steps } kroków
     }, { $ryo ->
         [0] za darmo
-       *[other] ryo −{ $ryo }
+       *[other] −{ $ryo } ryo
     }.
 edo-event-merchant-moved = { $seat } przesuwa handlarza: { $from } → { $to }, { $steps ->
         [one] 1 krok
@@ -169,9 +177,9 @@ edo-event-merchant-moved = { $seat } przesuwa handlarza: { $from } → { $to }, 
        *[other] { $steps } kroków
     }, { $ryo ->
         [0] za darmo
-       *[other] ryo −{ $ryo }
+       *[other] −{ $ryo } ryo
     }.
-edo-event-rice-taken = { $seat } bierze ryż w domu: +{ $rice }.
+edo-event-rice-taken = { $seat } bierze w domu ryż: +{ $rice }.
 edo-event-money-taken = { $seat } bierze { $ryo } ryo.
 edo-event-harvested = { $seat } zbiera surowce na polu { $field }{ $how ->
         [full] {" "}(pełny uzysk)
@@ -189,7 +197,7 @@ edo-event-temple-built = { $seat } buduje świątynię na polu { $space }: { edo
 edo-event-bought = { $seat } kupuje u handlarza{ $card ->
         [next] {" "}(następna karta)
        *[current] {""}
-    }: { edo-resource } +{ $pieces }, ryo −{ $ryo }.
+    }: { edo-resource } +{ $pieces }, −{ $ryo } ryo.
 edo-event-point-traded = { $seat } handluje z handlarzem{ $card ->
         [next] {" "}(następna karta)
        *[current] {""}
@@ -219,7 +227,7 @@ edo-event-wish-granted = { $seat } spełnia życzenie ({ $kind ->
 edo-event-privilege-gained = { $seat } zdobywa przywilej „{ $privilege }” ({ $privilege_does }).
 edo-event-wish-turned = Następne życzenie: { edo-wish } za{ edo-price }.
 edo-event-privilege-turned = Następny przywilej: { $privilege } ({ $privilege_does }).
-edo-event-city-paid = { $seat } pobiera dochód z miasta { $city }: ryo +{ $ryo } (miejsce { $rank }).
+edo-event-city-paid = { $seat } pobiera dochód z miasta { $city }: +{ $ryo } ryo (miejsce { $rank }).
 edo-event-resource-taken = { $seat } wykorzystuje przywilej „{ $privilege }”: { edo-resource } +{ $amount }.
 edo-event-privilege-spent = { $seat } wykorzystuje przywilej „{ $privilege }” ({ $privilege_does }).
 edo-event-officials-idle = { $seat } nie wykorzystuje { $officials ->
@@ -230,8 +238,11 @@ edo-event-went-home = { $seat } odsyła do domu samuraja z pola { $space }.
 edo-event-wages-paid = { $seat } wypłaca żołd { $samurai ->
         [one] 1 samurajowi
        *[other] { $samurai } samurajom
-    }: ryż −{ $rice }.
-edo-event-income-paid = Dochód z miasta { $city }: { $seat }, ryo +{ $ryo } (miejsce { $rank }).
+    }: { $rice ->
+        [one] −1 ryż
+       *[other] −{ $rice } ryżu
+    }.
+edo-event-income-paid = { $seat }, dochód z miasta { $city }: +{ $ryo } ryo (miejsce { $rank }).
 edo-event-income-stopped = { $city } nic nie płaci: stoi tam trzech roninów.
 edo-event-discarded = { $seat } przekracza limit i odrzuca nadmiar: { edo-resource } −{ $amount }.
 edo-event-game-ended = { $reason ->
@@ -474,8 +485,8 @@ edo-board-planned = plan zatwierdzony
 edo-board-plan = Plan
 edo-board-your-plan = Twój plan
 edo-board-officials-left = { $count ->
+        [0] nie ma już urzędników
         [one] został 1 urzędnik
-        [few] zostało { $count } urzędników
        *[other] zostało { $count } urzędników
     }
 edo-board-black = { $count ->

@@ -2,7 +2,7 @@
 import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../game-table";
 import {
-  actionWords, cardWords, facesWords, goodsWords, hasHouseInEdo, privilegeWords, spaceWords,
+  actionWords, capital, cardWords, facesWords, goodsWords, hasHouseInEdo, privilegeWords, spaceWords,
 } from "./terms";
 import type { CityView, MerchantView, Privilege, SeatView, SlotView, View, WishView } from "./generated";
 
@@ -113,7 +113,7 @@ function cityLine(told: Told, city: CityView): string {
 
 function fields({ view, words }: Told): string[] {
   const yields = view.fields.map(({ space, amount }) =>
-    words.say("edo-table-says-field", { name: spaceWords(words, view, space), amount }),
+    words.say("edo-table-says-field", { name: capital(spaceWords(words, view, space)), amount }),
   );
   const covered = view.covered.map((space) => spaceWords(words, view, space));
   return covered.length > 0 ? [...yields, words.say("edo-table-says-covered", { list: words.joined(covered) })] : yields;
@@ -130,7 +130,7 @@ function figures(told: Told): string[] {
   const temples = view.seats.flatMap((seat) =>
     seat.temples.map((space) => {
       const temple = words.say("edo-table-here-temple", { name: nameOf(told, seat.seat) });
-      return words.say("edo-table-says-where", { name: spaceWords(words, view, space), list: temple });
+      return words.say("edo-table-says-where", { name: capital(spaceWords(words, view, space)), list: temple });
     }),
   );
   const ronin = view.ronin.length > 0 ? [words.say("edo-table-says-ronin", { list: words.joined(view.ronin.map(at)) })] : [];
@@ -187,7 +187,7 @@ function cards({ view, words }: Told): string[] {
   const owned = new Set([...view.special_cards, ...view.seats.flatMap((seat) => seat.special_cards), "A", "B", "C"]);
   const faces = view.cards
     .filter(({ card }) => owned.has(card))
-    .map((card) => words.say("edo-table-says-card", { card: cardWords(words, card.card), faces: facesWords(words, card) }));
+    .map((card) => words.say("edo-table-says-card", { card: capital(cardWords(words, card.card)), faces: facesWords(words, card) }));
   const { prices } = view;
   const things = (["house", "post", "fortress", "temple", "recruit", "special"] as const)
     .filter((thing) => thing !== "temple" || view.modules.jiin === "with")

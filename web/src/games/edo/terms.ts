@@ -29,7 +29,8 @@ export function placed(words: Words, view: Pick<View, "players">, refusal: Refus
   return { ...refusal, details };
 }
 
-function capital(text: string): string {
+/** The text as it begins a sentence. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
