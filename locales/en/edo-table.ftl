@@ -237,7 +237,7 @@ edo-table-card-label = { $card }: { $faces }
 edo-table-face = { $action }, up to { $officials }
 edo-table-turn-card = Turn the card until your action points down.
 edo-table-how-many = How many officials?
-edo-table-place = Lay as card { $slot }
+edo-table-place = Place as card { $slot }
 edo-table-officials-left = { $count ->
         [0] No officials left
         [one] 1 official left
