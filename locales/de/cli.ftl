@@ -27,7 +27,7 @@ cli-help-board = den Tisch und deine Möglichkeiten noch einmal zeigen
 cli-help-cards = Karten, Preise und Zeichen erklären
 cli-help-preview = Vorschau auf eine Wahl, mit ihrer Nummer oder in Notation
 cli-help-hint = die besten Möglichkeiten vorschlagen, mit Begründung
-cli-help-undo = deine letzte Wahl rückgängig machen, samt den Zügen des Computers danach
+cli-help-undo = deine letzte Wahl zurücknehmen, samt den Zügen des Computers danach
 cli-help-why = die Regel zeigen, die deine letzte Wahl verboten hat
 cli-help-rules = die Kapitel der Regeln zeigen; mit einer Regelnummer wie { $example } diese Regel
 cli-help-log = die letzten Ereignisse zeigen; „verlauf alles“ zeigt alle
@@ -60,11 +60,11 @@ cli-rules-hint = „regeln“ mit der Nummer eines Kapitels zeigt das Kapitel, �
 cli-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }; eine Regelnummer sieht aus wie { $example }.
 cli-no-rulebook = Für dieses Spiel gibt es noch kein Regelheft.
 cli-preview-says-nothing = Diese Wahl hat keine weiteren Folgen.
-cli-undo-consent = Inzwischen wurde etwas aufgedeckt, oder jemand hat weitergespielt. Stimmen alle zu, das rückgängig zu machen? [j/n]
-cli-undo-reveals = Inzwischen wurde Verdecktes aufgedeckt, und dasselbe wird wieder aufgedeckt. Verlauf und Partieprotokoll vermerken das. Trotzdem rückgängig machen? [j/n]
+cli-undo-consent = Inzwischen wurde etwas aufgedeckt, oder jemand hat weitergespielt. Stimmen alle zu, das zurückzunehmen? [j/n]
+cli-undo-reveals = Inzwischen wurde Verdecktes aufgedeckt, und dasselbe wird wieder aufgedeckt. Verlauf und Partieprotokoll vermerken das. Trotzdem zurücknehmen? [j/n]
 cli-undone = { $count ->
-        [one] Rückgängig gemacht: die letzte Wahl von { $name }.
-       *[other] Rückgängig gemacht: die letzte Wahl von { $name } und { $count ->
+        [one] Zurückgenommen: die letzte Wahl von { $name }.
+       *[other] Zurückgenommen: die letzte Wahl von { $name } und { $count ->
             [2] die eine
            *[other] alle
         } danach.

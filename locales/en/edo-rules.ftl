@@ -310,7 +310,7 @@ edo-rule-J1-3 =
     It costs 2 wood and 1 rice.
 
 edo-rule-J1-4 =
-    A space never holds more than one temple, whoever built it.
+    A space never holds more than one temple, no matter who built it.
 
 edo-rule-J1-5 =
     It brings you a point at once.

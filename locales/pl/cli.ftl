@@ -31,9 +31,9 @@ cli-help-undo = cofnij swój ostatni wybór i późniejsze ruchy komputera
 cli-help-why = pokaż regułę, która zabroniła ostatniego wyboru
 cli-help-rules = pokaż rozdziały zasad, a z numerem, na przykład { $example }, tę regułę
 cli-help-log = pokaż ostatnie zdarzenia; „dziennik cały” pokazuje wszystkie
-cli-help-record = zachowaj zapis rozgrywki; możesz dopisać nazwę pliku
+cli-help-record = zachowaj zapis partii; możesz dopisać nazwę pliku
 cli-help-lang = zmień język: de, en albo pl
-cli-help-quit = opuść rozgrywkę
+cli-help-quit = opuść partię
 
 ## Początek
 
@@ -76,7 +76,7 @@ cli-log-earlier = { $count ->
        *[other] Pominięto { $count } wcześniejszych zdarzeń; pokaże je „dziennik cały”.
     }
 cli-record-where = Podaj nazwę pliku: „zapis PLIK”.
-cli-record-saved = Zapis rozgrywki zachowano w pliku { $file }.
+cli-record-saved = Zapis partii zachowano w pliku { $file }.
 cli-which-language = Wybierz język: „język de”, „język en” albo „język pl”.
 
 ## Koniec
@@ -97,7 +97,7 @@ cli-tie-break = { $count ->
         [one] Tyle samo punktów ma { $others }
        *[other] Tyle samo punktów mają { $others }
     }; o kolejności przy remisie decyduje reguła.
-cli-farewell = Do zobaczenia. Rozgrywka nie została dokończona.
+cli-farewell = Do zobaczenia. Partia nie została dokończona.
 cli-seed = Ziarno losowości: { $seed }
 cli-replay-step = Naciśnij Enter, aby zobaczyć następny wybór.
 
@@ -107,7 +107,7 @@ cli-cannot-read = Nie można odczytać pliku { $file }: { $reason }
 cli-not-text = { $file } nie jest plikiem tekstowym.
 cli-unknown-game = To zapis nieznanej gry: „{ $game }”.
 cli-known-games = Znane gry: { $known }.
-cli-record-hint = „higaki play … --record PLIK” zachowuje zapis rozgrywki.
+cli-record-hint = „higaki play … --record PLIK” zachowuje zapis partii.
 cli-cannot-write = Nie można zapisać pliku { $file }: { $reason }
 cli-not-json = { $file } nie jest poprawnym plikiem JSON: wiersz { $line }, kolumna { $column }.
 cli-not-json-hint = Scenariusz to obiekt JSON: { "{" }"game": "osaka", "players": 2, …{ "}" }
@@ -123,11 +123,11 @@ cli-no-random-numbers-hint = Podaj własne ziarno losowości: --seed TEKST
 
 ## Symulacja
 
-cli-sim-progress = {"rozgrywki: {human_pos} z {human_len}, {speed}, zostało {eta}"}
+cli-sim-progress = {"partie: {human_pos} z {human_len}, {speed}, zostało {eta}"}
 cli-sim-head = { $game }, osób: { $players }, przeciwnik komputerowy { $bot }, ziarno „{ $seed }”, wątki: { $threads }
-cli-sim-games = rozgrywki
+cli-sim-games = partie
 cli-sim-seconds = w { $seconds } s
-cli-sim-games-per-second = rozgrywki/s
+cli-sim-games-per-second = partie/s
 cli-sim-moves-per-second = ruchy/s
 cli-sim-per-move = { $time } ns na ruch
 cli-sim-length = długość
@@ -146,7 +146,7 @@ cli-train-no-file = Brakuje pliku wynikowego. Podaj go: --weights PLIK albo --ne
 cli-train-no-net = Ocena pozycji w grze { $game } nie ma sieci neuronowej. Dopasuj zamiast tego jej wagi: --weights PLIK
 cli-train-other-features = Plik { $file } pochodzi z oceny o innych cechach. Podaj inny plik albo usuń ten, aby zacząć od nowa.
 cli-train-block = Blok { $block } z { $blocks }: logarytm wiarygodności { $likelihood }, { $seconds } s
-cli-train-result = { $game }, osób: { $players }, rozgrywek: { $games }, logarytm wiarygodności { $likelihood }
+cli-train-result = { $game }, osób: { $players }, partii: { $games }, logarytm wiarygodności { $likelihood }
 
 ## Dane elementów gry
 
@@ -155,13 +155,13 @@ cli-data-intro = Pod każdą tabelą podano źródło jej wpisów; odsyłają do
 cli-data-differs = Teksty zasad podają liczby z wbudowanych danych. Twój plik różni się w { $count ->
         [one] jednym wpisie
        *[other] { $count } wpisach
-    }: { $places }. W rozgrywkach z twoim plikiem obowiązuje twój plik.
+    }: { $places }. W partiach z twoim plikiem obowiązuje twój plik.
 cli-no-data = { $game } nie ma pliku danych: żaden element tej gry nie jest odtworzony.
 cli-not-json-data-hint = Zacznij od kopii wbudowanego pliku: higaki rules { $game } --print-data
 
 ## Protokół dla innych programów
 
-failure-no-table = Nie ma rozgrywki. Zacznij ją poleceniem „new” albo „load”.
+failure-no-table = Nie ma partii. Zacznij ją poleceniem „new” albo „load”.
 failure-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 failure-not-an-object = Żądanie to jeden obiekt JSON w jednym wierszu.
 failure-not-json = Ten wiersz nie jest poprawnym JSON-em (kolumna { $column }): { $reason }
@@ -176,4 +176,4 @@ failure-not-a-number = „{ $field }” musi być liczbą całkowitą, co najmni
 failure-no-random-numbers = System operacyjny nie dostarcza liczb losowych ({ $reason }). Podaj własne ziarno losowości.
 failure-line-too-long = Wiersz jest za długi: żądanie ma najwyżej jeden megabajt.
 failure-not-utf8 = Wiersz nie jest poprawnym tekstem UTF-8.
-failure-internal-error = Błąd wewnętrzny. Rozgrywka przepadła; zacznij nową i zgłoś nam błąd.
+failure-internal-error = Błąd wewnętrzny. Partia przepadła; zacznij nową i zgłoś nam błąd.

@@ -58,14 +58,14 @@ dschunke-occasion = { $event ->
     }
 
 ## Uwagi do wpisów w games/dschunke/data.json
-dschunke-note-ring = Trzy opisy wymieniają dżonki w tej kolejności; że biegnie ona zgodnie z ruchem wskazówek zegara, wynika z dwóch relacji z rozgrywek.
+dschunke-note-ring = Trzy opisy wymieniają dżonki w tej kolejności; że biegnie ona zgodnie z ruchem wskazówek zegara, wynika z dwóch relacji z partii.
 dschunke-note-merchants = Trzy opisy wydrukowanego rozstawienia są zgodne.
 dschunke-note-upper-1 = Recenzja mówi, że ten pomocnik na początku coś przynosi, a to pasuje do brania towarów.
 dschunke-note-lower-1 = To pole opisuje recenzja.
 dschunke-note-helpers = Nasza propozycja, odtworzona i dobrana symulacją tak, żeby żadne miejsce ani kolor nie były dużo silniejsze (docs/balance.md); nie jest to wiedza o wydrukowanej planszy.
 dschunke-note-no-event = Brak zdarzenia w tej rundzie to nasza propozycja; wszystkich zdarzeń jest cztery.
-dschunke-note-event = Zdarzenie zachodzi dwa razy w rozgrywce; runda to nasza propozycja.
-dschunke-note-money = W relacji z rozgrywki pierwsze ogłoszenie pada na początku rundy 5.
+dschunke-note-event = Zdarzenie zachodzi dwa razy w partii; runda to nasza propozycja.
+dschunke-note-money = W relacji z partii pierwsze ogłoszenie pada na początku rundy 5.
 dschunke-note-market-1 = Karta z pierwszego przykładu w wydrukowanej instrukcji.
 dschunke-note-market-2 = Karta z drugiego przykładu; że pomarańczowy ma 1, wynika z tego, że dwie remisujące osoby nic nie dostają.
 dschunke-note-market = Nasza propozycja: układ 1, 2, 4 i S, jak na dwóch znanych kartach, wyważony we wszystkich kolorach.

@@ -330,7 +330,7 @@ dschunke-rule-DV-3 =
 
 dschunke-rule-DV-4 =
     Własne dane: jeśli masz tę grę i wiesz lepiej od nas, co pokazują jej plansza i karty, możesz grać z poprawionym plikiem.
-    Zapis rozgrywki zachowuje dane, z którymi się toczyła.
+    Zapis partii zachowuje dane, z którymi się toczyła.
 
 ## Rozstrzygnięcia
 
@@ -569,7 +569,7 @@ dschunke-sources-text =
 
     Ze źródeł: początkowe miejsca pasków i kupców, pierwsze pole dolnego rzędu i pierwsze Y znamy od osób, które opisały wydaną grę.
 
-    Wywnioskowane: z dwóch relacji z rozgrywek wynika, że kupcy krążą od szarej dżonki ku pomarańczowej. Jedna wartość drugiej znanej karty rynku i pierwsze pole górnego rzędu wynikają z tekstów, które tylko o nich napomykają.
+    Wywnioskowane: z dwóch relacji z partii wynika, że kupcy krążą od szarej dżonki ku pomarańczowej. Jedna wartość drugiej znanej karty rynku i pierwsze pole górnego rzędu wynikają z tekstów, które tylko o nich napomykają.
 
     Odtworzone: planszy ani kart nie widzieliśmy.
     Osiemnaście z dwudziestu pól toru pomocników, osiem z dziesięciu kart rynku, rundy obu S i drugiego Y oraz cztery z pięciu premii po 12 juanów to nasze własne propozycje.

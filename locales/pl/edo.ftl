@@ -330,7 +330,7 @@ edo-refusal-fortress-limit = { $city }: zmieści się tam najwyżej { $most ->
     }.
 edo-refusal-ronin-stop-building = { $city }: co najmniej dwóch roninów wstrzymuje tam wszelką budowę. Najpierw ich przepędź.
 edo-refusal-no-prestige = Ten przywilej dotyczy domu w mieście, w którym już coś stoi.
-edo-refusal-module-not-used = W tej rozgrywce nie ma { $module ->
+edo-refusal-module-not-used = W tej partii nie ma { $module ->
         [jiin] świątyń (Jiin)
         [tokken] życzeń i przywilejów (Tokken)
        *[ronin] roninów

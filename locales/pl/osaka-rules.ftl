@@ -14,7 +14,7 @@ osaka-rules-intro =
 osaka-rules-goal =
     Zdobądź do końca gry najwięcej punktów zwycięstwa.
     Przynoszą je towary sprzedane w Edo, a każdy sprzedany tam kolor daje ci też żeton osiągnięć, dzięki któremu twój następny ładunek tego koloru będzie więcej wart.
-    Gdy tylko ktoś zbierze osiem żetonów, rozgrywka dobiega końca.
+    Gdy tylko ktoś zbierze osiem żetonów, partia dobiega końca.
 
 osaka-rules-overview =
     W swojej turze robisz jedną rzecz: kupujesz z rynku wszystko, czego nie zarezerwował nikt inny, albo bierzesz z niego na rękę jedną kartę jako monety, albo kładziesz na wybranej karcie swój znacznik, żeby ją zarezerwować.

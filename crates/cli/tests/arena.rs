@@ -45,7 +45,10 @@ fn the_tables_are_for_people_of_three_languages() {
     let words = ["arena", "osaka", "--bots", "greedy,random", "--games", "4", "--lang"];
     for (language, expected) in [
         ("en", ["4 games from 2 deals", "Ratings", "equal strength: 50.0 %", "Wins by seat"]),
-        ("de", ["4 Partien aus 2 Verteilungen", "Wertungszahlen", "bei gleicher Stärke", "Siege nach"]),
+        (
+            "de",
+            ["4 Partien aus 2 Verteilungen", "Wertungszahlen", "bei gleicher Stärke", "Siege nach"],
+        ),
         ("pl", ["partii: 4, rozdań: 2", "Ranking", "przy równej sile", "Zwycięstwa według"]),
     ] {
         let called = higaki(&[&words[..], &[language]].concat(), "");

@@ -64,7 +64,7 @@ fn the_report_speaks_three_languages() {
     for (language, words) in [
         ("de", ["Partien/s", "Züge/s", "Länge", "beendet durch", "Punkte im Mittel", "ein Thread"]),
         ("en", ["games/s", "moves/s", "length", "ended by", "mean points", "one thread"]),
-        ("pl", ["rozgrywki/s", "ruchy/s", "długość", "zakończenie", "średnia punktów", "wątki: 1"]),
+        ("pl", ["partie/s", "ruchy/s", "długość", "zakończenie", "średnia punktów", "wątki: 1"]),
     ] {
         let called = higaki(&["sim", "osaka", "--games", "4", "--lang", language], "");
         assert_eq!(called.status, Some(0), "{}", called.errors);

@@ -5,7 +5,7 @@ use crate::support::{messages, messages_of};
 use higaki_words::{Language, Words};
 
 /// The files with the texts around the boards.
-const HOUSE: [&str; 5] = ["web", "house", "common", "server", "bots"];
+const HOUSE: [&str; 7] = ["cli", "prove", "web", "house", "common", "server", "bots"];
 
 /// Beginnings of words that these files must not hold, each with the word of the glossary.
 const REPLACED: [(Language, &str, &str); 23] = [

@@ -108,7 +108,6 @@ const WRONG: &[(Language, &str, &str, &str)] = &[
     (Language::Pl, "edo", "mapie", "planszy"),
     (Language::Pl, "edo", "mapę", "planszę"),
     (Language::Pl, "edo", "prowadzi handlarza", "przesuwa handlarza"),
-    (Language::Pl, "edo", "partiom", "rozgrywkom"),
     (Language::Pl, "edo", "Władza", "Punkty"),
     (Language::Pl, "lesson-edo", "lesie", "polu drewna"),
     (Language::Pl, "edo", "ryże", "ryżu"),

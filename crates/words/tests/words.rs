@@ -40,7 +40,7 @@ fn things_are_joined_as_the_language_does() {
 fn nothing_that_is_filled_in_commands_the_terminal() {
     let words = Words::new(Language::En);
     let text = words.say("cli-record-saved", &[("file", "a\u{1b}[2Jb".into())]);
-    assert_eq!(text, "The record is in a[2Jb.");
+    assert_eq!(text, "Record saved to a[2Jb.");
 }
 
 /// Players are addressed as people of any gender: forms with stars, slashes or inner capitals are

@@ -276,7 +276,8 @@ fn an_undo_after_a_reveal_is_confirmed_and_recorded() {
         "Hidden information has been revealed since, and the same will be revealed again.";
     let parts: Vec<&str> = text.split(question).collect();
     assert_eq!(parts.len(), 3, "{text}");
-    let (taken_back, told) = ("Undone: the last choice", "undone after hidden information had been");
+    let (taken_back, told) =
+        ("Undone: the last choice", "undone after hidden information had been");
     assert!(!parts[0].contains(taken_back) && !parts[1].contains(taken_back), "{text}");
     assert!(!parts[1].contains(told), "nothing was taken back yet: {text}");
     assert!(parts[2].contains(taken_back), "{text}");

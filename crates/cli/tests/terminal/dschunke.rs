@@ -224,10 +224,7 @@ fn calls_that_make_no_sense_are_explained() {
     std::fs::write(&broken, "{ ring").unwrap();
     let broken = broken.display().to_string();
     for (command, message) in [
-        (
-            &["play", "dschunke", "--players", "2"][..],
-            "This game is for 3 to 4 players, not 2.",
-        ),
+        (&["play", "dschunke", "--players", "2"][..], "This game is for 3 to 4 players, not 2."),
         (&["play", "dschunke", "--data", "no-such.json"], "Cannot read no-such.json"),
         (&["play", "dschunke", "--data", &broken], "higaki rules dschunke --print-data"),
         (&["play", "dschunke", "--load", "x.json", "--free-set-up"], "cannot be used with"),
