@@ -44,7 +44,7 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
 fn the_tables_are_for_people_of_three_languages() {
     let words = ["arena", "osaka", "--bots", "greedy,random", "--games", "4", "--lang"];
     for (language, expected) in [
-        ("en", ["4 games from 2 deals", "Ratings", "equal strength: 50.0 %", "Wins by seat"]),
+        ("en", ["4 games from 2 deals", "Ratings", "equal strength: 50.0%", "Wins by seat"]),
         (
             "de",
             ["4 Partien aus 2 Verteilungen", "Wertungszahlen", "bei gleicher Stärke", "Siege nach"],

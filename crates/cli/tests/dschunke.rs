@@ -107,7 +107,7 @@ fn refusals_name_their_rule() {
     assert_eq!(refused["error"]["code"], "merchant_there");
     assert_eq!(refused["error"]["rule"], "D4.9");
     let message = refused["error"]["message"].as_str().unwrap();
-    assert!(message.starts_with("A merchant stands on the grey junk."), "{message}");
+    assert!(message.starts_with("There is a merchant on the grey junk."), "{message}");
     let wrong = ask(json!({ "id": 4, "new": {
         "game": "dschunke", "players": 3, "options": { "data": { "game": "osaka" } },
     } }));
@@ -124,6 +124,6 @@ fn recorded_games_can_be_verified_and_replayed() {
         assert_eq!(verified.status, Some(0), "{name}: {}", verified.errors);
         let replayed = higaki(&["replay", &name], "");
         assert_eq!(replayed.status, Some(0), "{name}: {}", replayed.errors);
-        assert!(replayed.output.contains("Ten rounds are over"), "{name}");
+        assert!(replayed.output.contains("The game ends after ten rounds."), "{name}");
     }
 }

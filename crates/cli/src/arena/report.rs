@@ -68,7 +68,7 @@ fn tables(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
             let fair = format!("{:.1}", 100.0 * met.fair);
             let args = [("fair", fair.into())];
             let fair = words.say("bots-arena-fair", &args);
-            format!("{} {}  {fair}\n", padded(&name, NAME), interval(&met.share))
+            format!("{} {}  {fair}\n", padded(&name, NAME), interval(&met.share, words))
         };
         text += &table.iter().map(line).collect::<String>();
         text.push('\n');
@@ -99,15 +99,20 @@ fn matrix(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
 fn seats(report: &ArenaReport, words: &Words, paint: &Paint) -> String {
     let mut text = heading("bots-arena-seats", words, paint);
     for (seat, wins) in report.seats.iter().enumerate() {
-        text += &format!("{} {}\n", padded(&(seat + 1).to_string(), NAME), interval(&wins.share));
+        text += &format!(
+            "{} {}\n",
+            padded(&(seat + 1).to_string(), NAME),
+            interval(&wins.share, words)
+        );
     }
     text
 }
 
-/// `70.0 % (62.1–77.0)`.
-fn interval(share: &Share) -> String {
+/// `70.0% (62.1–77.0)`.
+fn interval(share: &Share, words: &Words) -> String {
     let [mean, low, high] = [share.mean, share.low, share.high].map(|part| 100.0 * part);
-    format!("{mean:>5.1} % ({low:.1}–{high:.1})")
+    let mean = words.say("web-percent", &[("percent", format!("{mean:>5.1}").into())]);
+    format!("{mean} ({low:.1}–{high:.1})")
 }
 
 /// Right-aligned, with at least one blank in front.

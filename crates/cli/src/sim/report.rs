@@ -69,6 +69,10 @@ fn totals(report: &Report, seconds: f64, words: &Words) -> String {
     rows.iter().map(line).collect()
 }
 
+fn percent(share: f64, words: &Words) -> String {
+    words.say("web-percent", &[("percent", format!("{:.2}", 100.0 * share).into())])
+}
+
 /// Win share and points by seat, and of groups of seats if the report has any.
 fn seats(report: &Report, words: &Words) -> String {
     let heads = ["seat", "win-share", "mean", "min", "max"];
@@ -77,7 +81,7 @@ fn seats(report: &Report, words: &Words) -> String {
     for (seat, line) in report.seats.iter().enumerate() {
         rows.push([
             seat.to_string(),
-            format!("{:.2} %", 100.0 * line.win_share),
+            percent(line.win_share, words),
             format!("{:.2}", line.mean_points),
             line.min_points.to_string(),
             line.max_points.to_string(),
@@ -86,7 +90,7 @@ fn seats(report: &Report, words: &Words) -> String {
     for (name, line) in &report.groups {
         rows.push([
             (*name).to_owned(),
-            format!("{:.2} %", 100.0 * line.win_share),
+            percent(line.win_share, words),
             format!("{:.2}", line.mean_points),
             String::new(),
             String::new(),

@@ -92,7 +92,7 @@ fn play_has_a_command_for_every_game() {
     let rows = [
         "Traders of Osaka, for 2 to 4",
         "Dschunke, for 3 to 4",
-        "EDO with Erweiterung 1, for 2 to 5",
+        "EDO with the first expansion, for 2 to 5",
     ];
     for row in rows {
         assert!(called.output.contains(row), "{}", called.output);

@@ -115,7 +115,7 @@ async fn one_person_has_a_share_of_the_invitations_to_another() {
         (refused.code.as_str(), &refused.details["of"]),
         ("too_many_invitations", &value!("pair"))
     );
-    assert!(refused.message.contains("5 invitations of yours"), "{}", refused.message);
+    assert!(refused.message.contains("5 unanswered invitations from you"), "{}", refused.message);
     table(world.ask(friend, inviting(&[ren])).await);
 }
 
