@@ -78,7 +78,7 @@ impl Dschunke {
     }
 
     /// D11.5: whoever cannot see the bids of others may imagine that they are still to be made.
-    pub(crate) fn reopened(&mut self, viewer: Viewer) {
+    pub(crate) fn reopen_bids(&mut self, viewer: Viewer) {
         let Stage::Bidding { mut waiting } = self.stage else { return };
         for seat in self.seat_order().filter(|seat| Viewer::Seat(*seat) != viewer) {
             if !self.seat(seat).hand.is_empty() {

@@ -56,7 +56,7 @@ impl Game for Dschunke {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Dschunke {
-        Dschunke::dealt(rules, players, options, chance, sink)
+        Dschunke::deal(rules, players, options, chance, sink)
     }
 
     fn rules_version(&self) -> RulesVersion {
@@ -86,11 +86,11 @@ impl Game for Dschunke {
     }
 
     fn list_choices(&self, seat: Seat, list: &mut Vec<Choice>) {
-        self.listed(seat, list);
+        self.collect_choices(seat, list);
     }
 
     fn check(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
-        self.checked(seat, choice)
+        self.validate(seat, choice)
     }
 
     #[inline]
@@ -101,12 +101,12 @@ impl Game for Dschunke {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
-        self.played(seat, choice, chance, sink);
+        self.perform(seat, choice, chance, sink);
     }
 
     #[inline]
     fn random_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        self.drawn_choice(seat, chance)
+        self.draw_choice(seat, chance)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -118,11 +118,11 @@ impl Game for Dschunke {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.viewed(viewer)
+        self.view_for(viewer)
     }
 
     fn disclosed_view(&self, viewer: Viewer) -> View {
-        View { open: Some(self.open_view()), ..self.viewed(viewer) }
+        View { open: Some(self.open_view()), ..self.view_for(viewer) }
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
@@ -130,7 +130,7 @@ impl Game for Dschunke {
     }
 
     fn preview(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
-        self.previewed(seat, choice)
+        self.predict(seat, choice)
     }
 
     fn breakdown(&self) -> Option<Breakdown> {
@@ -142,15 +142,15 @@ impl Game for Dschunke {
     }
 
     fn reopen(&mut self, viewer: Viewer) {
-        self.reopened(viewer);
+        self.reopen_bids(viewer);
     }
 
     fn stable_hash(&self) -> u64 {
-        self.hashed()
+        self.hash_state()
     }
 
     fn position(&self) -> Value {
-        self.described()
+        self.to_scenario()
     }
 
     fn from_scenario(scenario: &Value, seed: &Seed) -> Result<Dschunke, Problems> {
@@ -159,7 +159,7 @@ impl Game for Dschunke {
 }
 
 impl Dschunke {
-    fn hashed(&self) -> u64 {
+    fn hash_state(&self) -> u64 {
         let mut hash = StableHash::default()
             .bytes(&[self.players, self.round, self.start.index() as u8])
             .bytes(&[

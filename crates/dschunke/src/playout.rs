@@ -14,7 +14,7 @@ use higaki_table::{Chance, QuickChance, Seat};
 
 impl Dschunke {
     #[inline]
-    pub(crate) fn drawn_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
+    pub(crate) fn draw_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         match self.stage {
             Stage::Supplying { .. } | Stage::Naming { .. } => {
                 Choice::Take { good: some_kind(self.stock.kinds(), chance) }

@@ -34,8 +34,8 @@ pub enum Preview {
 
 impl Dschunke {
     /// Only actions have consequences that are worth a preview.
-    pub(crate) fn previewed(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
-        let choice = self.checked(seat, choice)?;
+    pub(crate) fn predict(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
+        let choice = self.validate(seat, choice)?;
         Ok(match (self.stage, choice) {
             (_, Choice::ExtraLoad { junk }) => Some(self.preview_load(seat, junk, 1)),
             (_, Choice::ExtraCash { junk }) => Some(self.preview_cash(seat, junk, None)),

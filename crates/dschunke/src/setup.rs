@@ -21,7 +21,7 @@ pub(crate) const PILES: [usize; 4] = [8, 8, 7, 7];
 
 impl Dschunke {
     /// D2.1 to D2.7: everything up to the first decision.
-    pub(crate) fn dealt(
+    pub(crate) fn deal(
         rules: RulesVersion,
         players: usize,
         options: &Options,

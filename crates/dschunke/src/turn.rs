@@ -55,7 +55,7 @@ impl Dschunke {
         })
     }
 
-    pub(crate) fn listed(&self, seat: Seat, list: &mut Vec<Choice>) {
+    pub(crate) fn collect_choices(&self, seat: Seat, list: &mut Vec<Choice>) {
         if !self.asked().contains(seat) {
             return;
         }
@@ -81,7 +81,7 @@ impl Dschunke {
     }
 
     /// D4.1: only who is asked may choose, and only what he is asked for.
-    pub(crate) fn checked(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
+    pub(crate) fn validate(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
         let Some(decision) = self.owed() else { return Err(Refused::GameOver) };
         if !self.asked().contains(seat) {
             return Err(Refused::NotAsked { decision });
@@ -121,7 +121,7 @@ impl Dschunke {
     }
 
     #[inline]
-    pub(crate) fn played(
+    pub(crate) fn perform(
         &mut self,
         seat: Seat,
         choice: Choice,

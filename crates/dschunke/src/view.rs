@@ -216,7 +216,7 @@ pub struct OpenView {
 }
 
 impl Dschunke {
-    pub(crate) fn viewed(&self, viewer: Viewer) -> View {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let laying = match self.stage {
             Stage::Laying { seat } => Some(lay::owner(self, seat)),
             _ => None,

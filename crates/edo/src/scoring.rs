@@ -39,7 +39,7 @@ impl Ranking {
 
 /// E11.5: a house weighs 1, a trading post 2, a fortress nothing; of equal weights the lowest site
 /// of a house or post decides. E11.6: how the fund is divided depends on how many are present.
-pub(crate) fn ranked(state: &Edo, city: Space) -> Ranking {
+pub(crate) fn rank_city(state: &Edo, city: Space) -> Ranking {
     let data = state.data();
     let mut weights = [0_u8; Seat::MAX];
     let mut seats = [state.start; Seat::MAX];
@@ -69,7 +69,7 @@ pub(crate) fn ranked(state: &Edo, city: Space) -> Ranking {
 /// What a player gets from a city, if he is present there.
 #[must_use]
 pub fn share(state: &Edo, city: Space, seat: Seat) -> Option<Share> {
-    ranked(state, city).shares().find(|share| share.seat == seat)
+    rank_city(state, city).shares().find(|share| share.seat == seat)
 }
 
 /// Where the points of one player come from.

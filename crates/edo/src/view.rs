@@ -12,7 +12,7 @@ use crate::components::{Building, Purse, Resource, Site};
 use crate::phase::{End, Pending, Phase, Stage};
 use crate::plan::{Confirmed, Plan, Slot};
 use crate::ronin::{self, PlaceTile};
-use crate::scoring::{ranked, score};
+use crate::scoring::{rank_city, score};
 use crate::space::{Space, SpaceSet};
 use crate::state::Edo;
 use crate::tokken::{Privilege, WishKind};
@@ -323,7 +323,7 @@ fn city_view(state: &Edo, space: Space) -> CityView {
         fund: state.data().income_tiles[usize::from(city.tile)].fund,
         sites: state.data().sites_of(space),
         buildings: city.sites().iter().map(building).collect(),
-        income: ranked(state, space)
+        income: rank_city(state, space)
             .shares()
             .map(|share| IncomeView { seat: share.seat, ryo: share.ryo })
             .collect(),

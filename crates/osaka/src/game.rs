@@ -42,7 +42,7 @@ impl Game for Osaka {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Osaka {
-        Osaka::dealt(rules, players, *options, chance, sink)
+        Osaka::deal(rules, players, *options, chance, sink)
     }
 
     fn rules_version(&self) -> RulesVersion {
@@ -67,11 +67,11 @@ impl Game for Osaka {
     }
 
     fn list_choices(&self, seat: Seat, list: &mut Vec<Choice>) {
-        self.listed(seat, list);
+        self.collect_choices(seat, list);
     }
 
     fn check(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
-        self.checked(seat, choice)
+        self.validate(seat, choice)
     }
 
     #[inline(always)]
@@ -82,12 +82,12 @@ impl Game for Osaka {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
-        self.played(seat, choice, chance, sink);
+        self.perform(seat, choice, chance, sink);
     }
 
     #[inline(always)]
     fn random_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
-        self.drawn_choice(seat, chance)
+        self.draw_choice(seat, chance)
     }
 
     #[inline(always)]
@@ -96,7 +96,7 @@ impl Game for Osaka {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ranked()
+        self.final_outcome()
     }
 
     fn points(&self, seat: Seat) -> i32 {
@@ -104,7 +104,7 @@ impl Game for Osaka {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.viewed(viewer)
+        self.view_for(viewer)
     }
 
     fn seen(event: &Event, _viewer: Viewer) -> Option<Event> {
@@ -112,11 +112,11 @@ impl Game for Osaka {
     }
 
     fn preview(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
-        self.previewed(seat, choice)
+        self.predict(seat, choice)
     }
 
     fn breakdown(&self) -> Option<Breakdown> {
-        self.broken_down()
+        self.final_breakdown()
     }
 
     /// O10.1: whoever watched knows every hand, because all cards are taken and paid in the open.
@@ -127,7 +127,7 @@ impl Game for Osaka {
         chance.shuffle(&mut kinds[..len]);
         let mut rest = &kinds[..len];
         for seat in &mut self.seats {
-            seat.unseen = dealt(&mut rest, seat.unseen.len());
+            seat.unseen = take_first(&mut rest, seat.unseen.len());
         }
         self.deck = Deck::stacked(rest);
     }
@@ -146,7 +146,7 @@ impl Game for Osaka {
             let mut rest = &kinds[..len];
             for (index, seat) in self.seats.iter_mut().enumerate() {
                 if own != Some(index) {
-                    seat.hand = dealt(&mut rest, seat.hand.len());
+                    seat.hand = take_first(&mut rest, seat.hand.len());
                 }
             }
             self.deck = Deck::stacked(rest);
@@ -179,7 +179,7 @@ impl Game for Osaka {
     }
 
     fn position(&self) -> Value {
-        self.described()
+        self.to_scenario()
     }
 
     fn from_scenario(scenario: &Value, seed: &Seed) -> Result<Osaka, Problems> {
@@ -209,7 +209,7 @@ fn option_bytes(options: Options) -> [u8; 3] {
 }
 
 /// The first so many of these kinds, which are taken off.
-fn dealt(kinds: &mut &[u8], count: u32) -> Cards {
+fn take_first(kinds: &mut &[u8], count: u32) -> Cards {
     let (own, rest) = kinds.split_at(count as usize);
     *kinds = rest;
     own.iter().map(|kind| Card::from_index(usize::from(*kind))).collect()

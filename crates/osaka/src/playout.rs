@@ -25,7 +25,7 @@ enum Drawn {
 impl Osaka {
     /// In place, like the play of a choice: the two together need no look at what was chosen.
     #[inline(always)]
-    pub(crate) fn drawn_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
+    pub(crate) fn draw_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         if self.phase == Phase::Turn {
             return match self.drawn_turn(seat, chance) {
                 Drawn::Coin(index) => self.drawn_take(seat, index),
@@ -48,7 +48,7 @@ impl Osaka {
         } else {
             self.drawn_between(seat, chance)
         };
-        self.played(seat, choice, chance, &mut Unheard);
+        self.perform(seat, choice, chance, &mut Unheard);
     }
 
     /// What is decided outside of a turn.

@@ -93,8 +93,8 @@ pub struct Risk {
 
 impl Osaka {
     /// Only purchases and insurances have consequences that are worth a preview.
-    pub(crate) fn previewed(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
-        let (left, chosen) = match self.checked(seat, choice)? {
+    pub(crate) fn predict(&self, seat: Seat, choice: Choice) -> Result<Option<Preview>, Refused> {
+        let (left, chosen) = match self.validate(seat, choice)? {
             Choice::Buy { payment } => (self.price(seat), payment),
             Choice::Pay { cards } => (self.price(seat) - self.paid.value(), cards),
             Choice::Insure { payment, saved, .. } => {

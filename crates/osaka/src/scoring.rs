@@ -51,16 +51,16 @@ pub struct Line {
 
 impl Osaka {
     /// O9.3, O9.4: most points, then most tokens, then a shared place.
-    pub(crate) fn ranked(&self) -> Option<Outcome> {
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase else { return None };
         let points = |seat: Seat| self.seat(seat).points() as i32;
         let key = |seat: Seat| (self.seat(seat).points(), self.seat(seat).tokens.total());
         Some(Outcome::rank(end.word(), self.player_count(), points, key))
     }
 
-    pub(crate) fn broken_down(&self) -> Option<Breakdown> {
+    pub(crate) fn final_breakdown(&self) -> Option<Breakdown> {
         let Phase::Over(reason) = self.phase else { return None };
-        let ranking = self.ranked()?.ranking;
+        let ranking = self.final_outcome()?.ranking;
         let line = |seat: Seat| {
             let own = self.seat(seat);
             let sales = ByColour(own.earned.map(u32::from));

@@ -16,7 +16,7 @@ const OPENING_MARKET: usize = 5;
 
 impl Osaka {
     /// O2.1 to O2.3: everything up to the choice of the first tokens.
-    pub(crate) fn dealt(
+    pub(crate) fn deal(
         rules: RulesVersion,
         players: usize,
         options: Options,

@@ -31,7 +31,7 @@ impl Osaka {
         }
     }
 
-    pub(crate) fn listed(&self, seat: Seat, list: &mut Vec<Choice>) {
+    pub(crate) fn collect_choices(&self, seat: Seat, list: &mut Vec<Choice>) {
         match self.owed() {
             Some((asked, decision)) if asked == seat => match decision {
                 Decision::Token => step::token::choices(list),
@@ -50,7 +50,7 @@ impl Osaka {
     }
 
     /// O3.1: only who is asked may choose, and only what he is asked for.
-    pub(crate) fn checked(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
+    pub(crate) fn validate(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
         let Some((asked, decision)) = self.owed() else { return Err(Refused::GameOver) };
         if asked != seat {
             return Err(Refused::NotYourTurn { seat: asked });
@@ -77,7 +77,7 @@ impl Osaka {
     /// What happens at almost every step is put in place, the rest is called: a playout that has
     /// just drawn the choice then needs no second look at it.
     #[inline(always)]
-    pub(crate) fn played<C: Chance, S: Sink<Event>>(
+    pub(crate) fn perform<C: Chance, S: Sink<Event>>(
         &mut self,
         seat: Seat,
         choice: Choice,

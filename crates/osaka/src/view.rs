@@ -129,7 +129,7 @@ impl From<Slot> for SlotView {
 }
 
 impl Osaka {
-    pub(crate) fn viewed(&self, viewer: Viewer) -> View {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let insuring = matches!(self.phase, Phase::Insure { .. } | Phase::Save { .. });
         View {
             viewer: viewer.seat(),
@@ -145,7 +145,7 @@ impl Osaka {
             paid: self.paid,
             sinking: if insuring { self.sinking().iter().collect() } else { Vec::new() },
             seats: self.seat_order().map(|seat| self.seat_view(seat, viewer)).collect(),
-            outcome: self.ranked(),
+            outcome: self.final_outcome(),
         }
     }
 

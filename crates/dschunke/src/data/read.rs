@@ -24,8 +24,8 @@ impl Reader<'_> {
         let ring = self.ring(root);
         let merchants = self.merchants(root);
         let helpers = self.helpers(root);
-        let events = self.listed(root, "events", Self::occasion);
-        let market = self.listed(root, "market", Self::market_card);
+        let events = self.read_list(root, "events", Self::occasion);
+        let market = self.read_list(root, "market", Self::market_card);
         let bonus = self.bonus(root);
         let strips = self.strips(root);
         let ring = ring?;
@@ -91,7 +91,7 @@ impl Reader<'_> {
     fn helpers(&mut self, root: &Node<'_>) -> Option<[[Field; ROUNDS]; 2]> {
         let node = root.required("helpers", &mut self.0.problems)?;
         node.expect_fields(&Row::ALL.map(Row::word), &mut self.0.problems);
-        let rows = Row::ALL.map(|row| self.listed(&node, row.word(), Self::helper_field));
+        let rows = Row::ALL.map(|row| self.read_list(&node, row.word(), Self::helper_field));
         let [Some(upper), Some(lower)] = rows else { return None };
         Some([upper, lower])
     }
@@ -107,7 +107,7 @@ impl Reader<'_> {
     }
 
     /// A list with one entry for each round or market card.
-    fn listed<T>(
+    fn read_list<T>(
         &mut self,
         parent: &Node<'_>,
         name: &'static str,

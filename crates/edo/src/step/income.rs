@@ -3,7 +3,7 @@
 use crate::components::Purse;
 use crate::event::{Deed, Event, tell};
 use crate::ronin;
-use crate::scoring::ranked;
+use crate::scoring::rank_city;
 use crate::state::Edo;
 use higaki_table::Sink;
 
@@ -18,7 +18,7 @@ pub(crate) fn pay(state: &mut Edo, sink: &mut impl Sink<Event>) {
             tell(sink, || Deed::IncomeStopped { city });
             continue;
         }
-        let ranking = ranked(state, city);
+        let ranking = rank_city(state, city);
         for (index, share) in ranking.shares().enumerate() {
             let (seat, ryo) = (share.seat, share.ryo);
             state.player_mut(seat).purse.gain(Purse::money(ryo));
