@@ -20,7 +20,7 @@ impl<T: Copy> ByColour<T> {
         self.0[colour.index()]
     }
 
-    /// What the function gives for each colour.
+    /// Calls the function for each colour.
     pub fn each(make: impl FnMut(Colour) -> T) -> ByColour<T> {
         ByColour(Colour::ALL.map(make))
     }

@@ -36,7 +36,7 @@ const OF_COLOURS: [u64; 16] = {
     fields
 };
 
-/// One card of every kind, and nothing for what is no kind.
+/// One card of each kind; zero for unused kind numbers.
 const ONE_OF_KIND: [u64; 16] = {
     let mut ones = [0; 16];
     let mut kind = 0;
@@ -88,7 +88,7 @@ impl Cards {
         Cards(kinds.iter().map(|kind| ONE_OF_KIND[usize::from(kind & 15)]).sum())
     }
 
-    /// So many of this kind.
+    /// A number of cards of this kind.
     #[inline]
     #[must_use]
     pub const fn many(card: Card, count: u32) -> Cards {
@@ -322,7 +322,7 @@ impl Cards {
         cards
     }
 
-    /// The same one after the other: views and choices hold many bags, and nobody keeps them.
+    /// The cards in order, without a temporary list: views and choices hold many bags.
     fn in_order<E>(self, mut take: impl FnMut(Card) -> Result<(), E>) -> Result<(), E> {
         for colour in self.colours().iter() {
             for step in (0..Card::KINDS / Colour::ALL.len()).rev() {

@@ -1,4 +1,4 @@
-//! What a player can decide.
+//! Choices of a player.
 
 use crate::cards::Cards;
 use crate::components::{Card, Colour};
@@ -16,7 +16,7 @@ pub enum Decision {
     Turn,
     /// The rest of a payment.
     Pay,
-    /// What to insure while ships sink.
+    /// Which goods to insure while ships sink.
     Insure,
     /// Which goods an insurance that is paid for saves.
     Save,
@@ -46,7 +46,7 @@ pub enum Choice {
     Take {
         /// Which card.
         card: Card,
-        /// Whose stone lies on it, named only where a free card looks the same.
+        /// The owner of the stone on it, named only where a free card looks the same.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         reserved: Option<Seat>,

@@ -1,4 +1,4 @@
-//! What lies in the box: cards, colours, the route.
+//! Components: cards, colours, the route.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -26,13 +26,13 @@ impl Colour {
         self as usize
     }
 
-    /// The letter that stands for it in notation.
+    /// The letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
         ['R', 'B', 'Y', 'G'][self as usize]
     }
 
-    /// The word that stands for it in notation.
+    /// The word in notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         ["red", "blue", "yellow", "green"][self as usize]
@@ -128,7 +128,7 @@ impl FromIterator<Colour> for Colours {
     }
 }
 
-/// A kind of card: a value and a colour. Cards of one kind cannot be told apart.
+/// A kind of card: a value and a colour. Cards of one kind are indistinguishable.
 ///
 /// The number of a kind is 4 for each step of value (2, 3, 5) plus the colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -232,7 +232,7 @@ impl fmt::Debug for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // As one word of few, in which nobody has to look for something to escape.
+        // Serialised as one of a few constant words, which need no escaping.
         let kind = self.index();
         serializer.serialize_unit_variant("Card", kind as u32, NOTATION[kind])
     }
@@ -286,7 +286,7 @@ impl Place {
         }
     }
 
-    /// O6.2: so many places on, but never past Edo.
+    /// O6.2: advances by this many places, at most to Edo.
     #[inline]
     #[must_use]
     pub const fn ahead(self, steps: u8) -> Place {

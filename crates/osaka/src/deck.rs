@@ -1,4 +1,4 @@
-//! The draw pile: cards in an order that nobody knows.
+//! The draw pile: cards in hidden order.
 
 use crate::cards::Cards;
 use crate::components::Card;
@@ -20,8 +20,8 @@ impl Deck {
 
     /// The kinds of these cards as bytes, in the order from which every shuffle starts.
     pub(crate) fn unshuffled(cards: Cards) -> ([u8; Deck::MOST], usize) {
-        // Every kind is written as often as it can be, and the next one over what was too much:
-        // no loop depends on how many there are.
+        // Each kind is written the maximum number of times, and the next kind overwrites the
+        // excess: the loops have constant length.
         const ROOM: usize = 12;
         let mut bytes = [0; Deck::MOST + ROOM];
         let mut len = 0;
@@ -99,7 +99,7 @@ impl Deck {
     }
 }
 
-/// Cards that were drawn leave their traces behind the top; they do not count.
+/// Drawn cards remain above the top; the comparison ignores them.
 impl PartialEq for Deck {
     fn eq(&self, other: &Deck) -> bool {
         self.len == other.len && self.top_down().eq(other.top_down())

@@ -1,4 +1,4 @@
-//! What happens at the table, as data. All of it is public: what is hidden, the order of the draw
+//! Events of a game, as data. All are public: hidden information, that is the order of the draw
 //! pile and the faces of cards drawn as points, never gets into an event.
 
 use crate::cards::Cards;
@@ -8,7 +8,7 @@ use crate::state::End;
 use higaki_table::Seat;
 use serde::Serialize;
 
-/// Why somebody is the start player.
+/// The reason for being the start player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -31,7 +31,7 @@ pub enum Event {
     LaidOut { market: Vec<Card>, farm: Vec<Card> },
     /// An opening hand, in the order in which it was drawn.
     OpeningHand { seat: Seat, cards: Vec<Card>, sum: u32 },
-    /// Who begins.
+    /// The start player.
     StartPlayer { seat: Seat, by: Reason },
     /// A first token.
     TokenTaken { seat: Seat, colour: Colour },
@@ -86,7 +86,7 @@ pub enum Event {
     Lost { seat: Seat, goods: Cards },
     /// A ship is back from Edo or from the waves.
     Returned { colour: Colour, to: Place },
-    /// Somebody could do nothing.
+    /// A player had no legal action.
     Passed { seat: Seat },
     /// The game is over.
     Ended { reason: End },

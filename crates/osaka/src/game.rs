@@ -119,8 +119,9 @@ impl Game for Osaka {
         self.final_breakdown()
     }
 
-    /// O10.1: whoever watched knows every hand, because all cards are taken and paid in the open.
-    /// Only the order of the draw pile and the cards drawn as points are unknown, to all alike.
+    /// O10.1: a viewer who watched the game knows every hand, because all cards are taken and paid
+    /// in the open. Only the order of the draw pile and the cards drawn as points are unknown, to
+    /// all alike.
     fn determinise(&mut self, _viewer: Viewer, chance: &mut impl Chance) {
         let hidden = self.seats.iter().fold(self.deck.cards(), |all, seat| all.plus(seat.unseen));
         let (mut kinds, len) = Deck::unshuffled(hidden);
@@ -208,7 +209,7 @@ fn option_bytes(options: Options) -> [u8; 3] {
     ]
 }
 
-/// The first so many of these kinds, which are taken off.
+/// Removes the first `count` kinds and returns them as cards.
 fn take_first(kinds: &mut &[u8], count: u32) -> Cards {
     let (own, rest) = kinds.split_at(count as usize);
     *kinds = rest;

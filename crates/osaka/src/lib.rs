@@ -1,8 +1,8 @@
 //! The rules of Traders of Osaka, for two to four players.
 //!
-//! Whoever has read the rulebook finds the room: `setup` deals, `turn` holds the order of things,
-//! every chapter of a turn is a file in `step`, `scoring` counts.
-//! Rule ids such as `O4.3` refer to the rule index in `games/osaka/rules.md`.
+//! The layout follows the rulebook: `setup` deals, `turn` holds the order of play, each chapter of
+//! a turn is a file in `step`, `scoring` counts. Rule ids such as `O4.3` refer to the rule index in
+//! `games/osaka/rules.md`.
 //!
 //! ```
 //! use higaki_osaka::Osaka;

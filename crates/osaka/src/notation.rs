@@ -9,24 +9,24 @@ use std::str::FromStr;
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Most choices are one word and cards. Each is written for every player who may make it, and
-        // a format would take as long again.
-        let mut said = |word: &str, what: &dyn fmt::Display| {
+        // Most choices are one word and cards. Writing them directly is twice as fast as `write!`,
+        // and each is written for every player who may make it.
+        let mut write_pair = |word: &str, what: &dyn fmt::Display| {
             f.write_str(word)?;
             what.fmt(f)
         };
         match *self {
-            Choice::Token { colour } => said("token ", &colour.word()),
-            Choice::Take { card, reserved: None } => said("take ", &card),
+            Choice::Token { colour } => write_pair("token ", &colour.word()),
+            Choice::Take { card, reserved: None } => write_pair("take ", &card),
             Choice::Take { card, reserved: Some(seat) } => write!(f, "take {card}@{seat}"),
-            Choice::Reserve { card, row: RowName::Market } => said("reserve ", &card),
+            Choice::Reserve { card, row: RowName::Market } => write_pair("reserve ", &card),
             Choice::Reserve { card, row: RowName::Farm } => {
-                said("reserve ", &card)?;
+                write_pair("reserve ", &card)?;
                 f.write_str(" farm")
             }
             Choice::Buy { payment } if payment.is_empty() => f.write_str("buy"),
-            Choice::Buy { payment } => said("buy ", &payment),
-            Choice::Pay { cards } => said("pay ", &cards),
+            Choice::Buy { payment } => write_pair("buy ", &payment),
+            Choice::Pay { cards } => write_pair("pay ", &cards),
             Choice::Insure { colour, payment, saved } => {
                 f.write_str("insure ")?;
                 if let Some(colour) = colour {
@@ -39,7 +39,7 @@ impl fmt::Display for Choice {
                 }
                 if saved.is_empty() { Ok(()) } else { write!(f, " for {saved}") }
             }
-            Choice::Save { goods } => said("save ", &goods),
+            Choice::Save { goods } => write_pair("save ", &goods),
             Choice::Pass => f.write_str("pass"),
         }
     }
@@ -114,7 +114,7 @@ impl<'a> Words<'a> {
         Card::from_text(&word.to_ascii_uppercase()).ok_or_else(|| self.wrong("unknown_card", word))
     }
 
-    /// A card, perhaps with the seat whose stone lies on it.
+    /// A card, optionally with the seat whose stone lies on it.
     fn marked_card(&mut self) -> Result<(Card, Option<Seat>), NotationError> {
         let word = self.required("missing_card")?;
         let Some((card, seat)) = word.split_once('@') else {

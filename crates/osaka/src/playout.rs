@@ -1,7 +1,7 @@
 //! A random choice without listing all of them, for fast playouts.
 //!
-//! The kind of action is drawn first, then the rest evenly within it: a player who picked from the
-//! whole list would almost always buy, because there are many ways to pay.
+//! Draws the kind of action first, then the details uniformly: drawing uniformly from the list
+//! would nearly always buy, because there are many ways to pay.
 
 use crate::cards::Cards;
 use crate::choice::{Choice, RowName};
@@ -15,15 +15,15 @@ const TAKE: u32 = 16;
 const RESERVE: u32 = 1;
 const BUY: u32 = 48;
 
-/// What a player does in his turn.
+/// The action that was drawn for a turn.
 enum Drawn {
-    /// He takes the market card at this place.
+    /// Takes the market card at this index.
     Coin(usize),
     Choice(Choice),
 }
 
 impl Osaka {
-    /// In place, like the play of a choice: the two together need no look at what was chosen.
+    /// Inlined together with [`Osaka::perform`], so that the drawn choice is not inspected again.
     #[inline(always)]
     pub(crate) fn draw_choice(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         if self.phase == Phase::Turn {
@@ -35,7 +35,8 @@ impl Osaka {
         self.drawn_between(seat, chance)
     }
 
-    /// The same draw, played at once: a coin is most of what happens, and where it lies is known.
+    /// Draws and plays a choice. Taking a coin is the most frequent one, and its index is known
+    /// here.
     #[inline(always)]
     pub(crate) fn draw_and_play(&mut self, seat: Seat, chance: &mut QuickChance) {
         let choice = if self.phase == Phase::Turn {
@@ -51,7 +52,7 @@ impl Osaka {
         self.perform(seat, choice, chance, &mut Unheard);
     }
 
-    /// What is decided outside of a turn.
+    /// Draws a decision outside of a turn.
     #[inline(always)]
     fn drawn_between(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         match self.phase {
@@ -80,7 +81,7 @@ impl Osaka {
         let buy = if hand.value() >= price { BUY } else { 0 };
         // With the stone at hand, every open card is one that it could be put on.
         let reserve = if self.stones.contains(seat) { 0 } else { RESERVE };
-        // One half of a word decides what is done, the other with which card.
+        // One half of the word draws the action, the other the card.
         let bits = chance.bits();
         let (lot, card) = (scaled(bits as u32, TAKE + reserve + buy), (bits >> 32) as u32);
         if lot < TAKE {
@@ -117,7 +118,7 @@ impl Osaka {
         Choice::Take { card, reserved: if twin { Some(seat) } else { None } }
     }
 
-    /// What completes a payment that has begun.
+    /// Draws the rest of a payment in progress.
     #[inline(never)]
     fn drawn_rest(&self, seat: Seat, chance: &mut QuickChance) -> Cards {
         let left = self.price(seat) - self.paid.value();
@@ -153,7 +154,7 @@ fn scaled(random: u32, bound: u32) -> u32 {
     ((u64::from(random) * u64::from(bound)) >> 32) as u32
 }
 
-/// So many of these goods.
+/// A random selection of `count` of these goods.
 #[inline(never)]
 fn drawn_goods(mut goods: Cards, count: u32, chance: &mut QuickChance) -> Cards {
     let mut picked = Cards::NONE;
@@ -165,9 +166,9 @@ fn drawn_goods(mut goods: Cards, count: u32, chance: &mut QuickChance) -> Cards 
     picked
 }
 
-/// A payment without a card too many: the whole hand, less cards at random for as long as one can
-/// be spared. Players buy soon after they can, so few have to go. Kinds that lie behind a gap are
-/// likelier, which no playout minds.
+/// A payment without a superfluous card: the whole hand, less random cards for as long as one can
+/// be spared. Players buy soon after they can, so few cards go. Kinds after a gap are slightly more
+/// likely, which does not matter for playouts.
 #[inline]
 fn drawn_payment(mut coins: Cards, price: u32, chance: &mut QuickChance) -> Cards {
     let mut bits = chance.bits();

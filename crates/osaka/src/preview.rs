@@ -1,4 +1,4 @@
-//! What a purchase or an insurance would bring about, before it is final.
+//! Previews of a purchase or an insurance.
 
 use crate::cards::Cards;
 use crate::choice::Choice;
@@ -11,7 +11,7 @@ use crate::view::Saved;
 use higaki_table::{Seat, Unheard, Viewer};
 use serde::Serialize;
 
-/// What a choice would bring about, as far as the player can know.
+/// The foreseeable consequences of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "preview", rename_all = "snake_case")]
@@ -29,13 +29,13 @@ pub enum Preview {
     },
 }
 
-/// What a purchase would bring about.
+/// The consequences of a purchase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Purchase {
-    /// What it costs.
+    /// The price.
     pub price: u32,
-    /// What would be bought.
+    /// The goods that would be bought.
     pub goods: Cards,
     /// A payment without a card too many: the one that was chosen, or one to begin with.
     pub payment: Cards,
@@ -49,7 +49,7 @@ pub struct Purchase {
     pub ends_game: bool,
     /// The colours whose ships would sink.
     pub sinking: Vec<Colour>,
-    /// What would then be at risk, and whose.
+    /// The goods that would then be at risk, by player.
     pub risks: Vec<Risk>,
 }
 
@@ -69,7 +69,7 @@ pub struct Sailing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sale {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Which.
     pub colour: Colour,
@@ -79,11 +79,11 @@ pub struct Sale {
     pub points: u32,
 }
 
-/// What a player would lose without insurance.
+/// The loss of a player without insurance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Risk {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Uninsured goods whose ships sink.
     pub goods: Cards,
@@ -191,8 +191,8 @@ fn insurance(saved: Saved, symbols: u32) -> Preview {
 /// A payment that wastes as few coins as possible, with as few insurance symbols and then as few
 /// cards as possible; a good one to begin with.
 fn cheapest(coins: Cards, price: u32) -> Cards {
-    // Only the values count, so that far fewer combinations have to be looked at than there are
-    // payments: so many twos, so many threes, and as many fives as are then needed.
+    // Enumerates values instead of cards, which gives far fewer combinations: a number of twos and
+    // threes, and the fives that are then needed.
     let of_value = |value| coins.iter().filter(move |card| card.value() == value);
     let [twos, threes, fives] = [2, 3, 5].map(|value| of_value(value).count() as u32);
     let mixes = (0..=twos).flat_map(|a| (0..=threes).map(move |b| (a, b)));

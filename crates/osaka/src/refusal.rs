@@ -5,7 +5,7 @@ use crate::components::{Card, Colour};
 use higaki_table::{Refusal, Rule, Seat};
 use serde::Serialize;
 
-/// Why a choice cannot be played, with what a sentence about it needs.
+/// The reason why a choice is illegal, with the arguments of its message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
@@ -64,7 +64,7 @@ pub enum Refused {
     NotAskedColour { colour: Colour },
 }
 
-/// What a card that is not there was wanted for: the rule that asks for it depends on that.
+/// The purpose of a missing card, which determines the rule of the refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the words say it")]
 pub enum Purpose {

@@ -19,7 +19,7 @@ impl Slot {
         Card::from_index((self.0 & 15) as usize)
     }
 
-    /// Whose stone lies on the card.
+    /// The owner of the stone on the card.
     #[inline]
     pub(crate) const fn stone(self) -> Option<Seat> {
         // The number of the seat is kept one higher, so that 0 means no stone.
@@ -43,9 +43,9 @@ impl Slot {
 
 /// Up to eight open cards in the order in which they were laid out.
 ///
-/// One byte a slot in one word, so that questions about all slots at once are a few instructions:
-/// playouts ask them at every step. Places behind the last card are all ones, which is no card and
-/// nobody's stone.
+/// One byte per slot in one word, so that queries over all slots take a few instructions: playouts
+/// run them at every step. Slots after the last card are all ones, which is neither a card nor a
+/// stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Row<const N: usize>(u64);
 
@@ -58,7 +58,7 @@ const fn everywhere(byte: u8) -> u64 {
     byte as u64 * 0x0101_0101_0101_0101
 }
 
-/// The slots whose byte is zero; no byte may be above 127.
+/// The slots whose byte is zero; all bytes must be at most 127.
 const fn zeros(bytes: u64) -> Picked {
     Picked(!(bytes + everywhere(0x7f)) & everywhere(0x80))
 }
@@ -78,8 +78,8 @@ impl Picked {
     /// The slot with this number among those picked, of which there must be more.
     #[inline]
     pub(crate) const fn nth(self, number: u32) -> usize {
-        // Every byte of the product counts the picked slots up to its own. The slot lies behind
-        // all those that have counted no more than the number; there is no loop to guess wrong.
+        // Each byte of the product counts the picked slots up to its own. The slot with the given
+        // number follows all bytes that count no more than it; this avoids an unpredictable loop.
         let up_to = (self.0 >> 7).wrapping_mul(everywhere(1));
         let before = (everywhere(0x80) | everywhere(number as u8)) - up_to;
         Picked(before & everywhere(0x80)).len() as usize
@@ -164,7 +164,7 @@ impl<const N: usize> Row<N> {
         self.0 = self.0 & !(0xff << shift) | (slot.0 as u64) << shift;
     }
 
-    /// Lays another row behind this one. There must be room.
+    /// Appends another row. There must be room.
     #[inline]
     pub(crate) const fn append<const M: usize>(&mut self, other: Row<M>) {
         debug_assert!(self.len() + other.len() <= N);
@@ -174,7 +174,7 @@ impl<const N: usize> Row<N> {
         }
     }
 
-    /// The first so many cards, and those behind them. There must be as many.
+    /// Splits the row after `count` cards, of which there must be enough.
     #[inline]
     pub(crate) const fn split<const A: usize, const B: usize>(
         self,
@@ -184,7 +184,7 @@ impl<const N: usize> Row<N> {
         (Row(self.0 | behind), Row(!(!self.0 >> (8 * count))))
     }
 
-    /// Takes a card out; those behind it move up.
+    /// Removes a card; the cards after it move up.
     #[inline]
     pub(crate) const fn remove(&mut self, index: usize) -> Slot {
         let slot = self.slot(index);
@@ -249,7 +249,7 @@ impl<const N: usize> Row<N> {
         self.of_kind(card).and(self.reserved_for(seat)).first()
     }
 
-    /// What the picked cards are worth together.
+    /// The total value of the picked cards.
     #[inline]
     pub(crate) const fn value(self, picked: Picked) -> u32 {
         // Kinds 0 to 3 are twos, 4 to 7 threes, 8 to 11 fives: 2 + kind / 4 + kind / 8.

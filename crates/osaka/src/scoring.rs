@@ -1,4 +1,4 @@
-//! What sets are worth, and who has won.
+//! The values of sets, and the ranking.
 
 use crate::by_colour::ByColour;
 use crate::cards::Cards;
@@ -12,7 +12,7 @@ pub(crate) const fn set_worth(set: Cards, tokens: u32) -> u32 {
     5 * set_points(set, tokens)
 }
 
-/// O7.3: a point for every 5 that the set of one colour is worth with so many tokens.
+/// O7.3: a point for every 5 of the value of the set of one colour with this number of tokens.
 #[inline]
 #[must_use]
 pub const fn set_points(set: Cards, tokens: u32) -> u32 {
@@ -33,7 +33,7 @@ pub struct Breakdown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
-    /// Whose line.
+    /// The player.
     pub seat: Seat,
     /// Points from sales.
     pub sales: ByColour<u32>,

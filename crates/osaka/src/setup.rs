@@ -15,7 +15,7 @@ const OPENING_SUM: u32 = 8;
 const OPENING_MARKET: usize = 5;
 
 impl Osaka {
-    /// O2.1 to O2.3: everything up to the choice of the first tokens.
+    /// O2.1 to O2.3: set-up until the choice of the first tokens.
     pub(crate) fn deal(
         rules: RulesVersion,
         players: usize,

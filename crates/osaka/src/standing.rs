@@ -1,4 +1,4 @@
-//! What a player has, for those who judge positions.
+//! The position of a player as plain numbers, for evaluations.
 
 use crate::by_colour::ByColour;
 use crate::cards::Cards;
@@ -8,7 +8,8 @@ use crate::scoring::set_points;
 use crate::state::Osaka;
 use higaki_table::Seat;
 
-/// What a player has, without the cost of a whole view. Whoever watched the game knows all of it.
+/// The cards and points of a player, cheaper than a view. All of it is known to a viewer who
+/// watched the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Points so far.
@@ -38,7 +39,7 @@ pub struct Standing {
 }
 
 impl Osaka {
-    /// What this player has.
+    /// The standing of this player.
     #[must_use]
     pub fn standing(&self, seat: Seat) -> Standing {
         let own = self.seat(seat);
@@ -60,7 +61,7 @@ impl Osaka {
         }
     }
 
-    /// The tokens of whoever has most.
+    /// The tokens of the player with the most.
     #[must_use]
     pub fn most_tokens(&self) -> u32 {
         self.seat_order().map(|seat| self.seat(seat).tokens.total()).max().unwrap_or(0)

@@ -1,4 +1,4 @@
-//! The state of a game: no more than what lies on the table.
+//! The state of a game.
 
 use crate::cards::Cards;
 use crate::components::{Colour, Colours, Place};
@@ -16,35 +16,35 @@ pub struct Osaka {
     pub(crate) seats: [SeatState; Osaka::MAX_PLAYERS],
     pub(crate) deck: Deck,
     pub(crate) discard: Cards,
-    /// What the active player has laid down for a purchase that has begun.
+    /// The cards laid down for a purchase in progress.
     pub(crate) paid: Cards,
     pub(crate) market: Row<{ Osaka::MARKET }>,
     pub(crate) farm: Row<{ Osaka::FARM }>,
     pub(crate) ships: [Place; 4],
     pub(crate) phase: Phase,
-    /// Whose turn it is, or who takes the first token.
+    /// The active player, or the one who takes the first token.
     pub(crate) active: Seat,
-    /// Who began.
+    /// The start player.
     pub(crate) start: Seat,
     pub(crate) players: u8,
     /// How many passed in a row.
     pub(crate) passes: u8,
-    /// Whose stone lies on a card.
+    /// The seats whose stone lies on a card.
     pub(crate) stones: SeatSet,
     pub(crate) options: Options,
     pub(crate) rules: RulesVersion,
 }
 
-/// What belongs to one player.
+/// The cards and points of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SeatState {
     pub(crate) hand: Cards,
     /// Goods that are not insured.
     pub(crate) goods: Cards,
     pub(crate) insured: Cards,
-    /// Cards kept as points whose faces everybody saw.
+    /// Cards kept as points with public faces.
     pub(crate) kept: Cards,
-    /// Cards drawn as points whose faces nobody saw.
+    /// Cards drawn as points with hidden faces.
     pub(crate) unseen: Cards,
     pub(crate) tokens: Tokens,
     /// Points by colour, for the breakdown at the end.
@@ -53,19 +53,19 @@ pub(crate) struct SeatState {
     pub(crate) credit: u8,
 }
 
-/// Where the game stands between two choices.
+/// The phase of the game between two choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Phase {
-    /// The active player takes his first token.
+    /// The active player takes their first token.
     Token,
-    /// The active player takes his turn.
+    /// The active player takes their turn.
     Turn,
     /// The active player pays step by step.
     Pay,
-    /// Ships are sinking and somebody may insure; some colours he may have settled already.
+    /// Ships are sinking, and a player may insure the colours not yet settled.
     Insure { asked: Seat, settled: Colours },
-    /// Somebody has paid for an insurance and says which goods it saves.
+    /// A player has paid for an insurance and chooses the goods that it saves.
     Save { asked: Seat, settled: Colours, colour: Colour, count: u8 },
     /// It is over.
     Over(End),
@@ -76,9 +76,9 @@ pub(crate) enum Phase {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// Somebody has eight tokens.
+    /// A player has eight tokens.
     Tokens,
-    /// Nobody can do anything any more.
+    /// No player has a legal action.
     Deadlock,
 }
 
@@ -93,7 +93,7 @@ impl End {
     }
 }
 
-/// Bonus tokens by colour, four bits each: nobody comes near fifteen of one colour.
+/// Bonus tokens by colour, four bits each: no colour comes near fifteen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tokens(u16);
 
@@ -166,7 +166,7 @@ impl Osaka {
         Seat::all(self.player_count())
     }
 
-    /// All seats clockwise, beginning with the one whose turn it is.
+    /// All seats clockwise from the active player.
     #[inline]
     pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = self.player_count();
@@ -181,7 +181,8 @@ impl Osaka {
         if self.stones.is_empty() { self.market.taken() } else { self.market.open_to(seat) }
     }
 
-    /// O3.2: what the market costs this seat: everything that nobody else has reserved.
+    /// O3.2: the price of the market for this seat: all cards except those that other players
+    /// reserved.
     #[inline]
     pub(crate) const fn price(&self, seat: Seat) -> u32 {
         self.market.value(self.open_to(seat))
@@ -212,11 +213,11 @@ impl Osaka {
         self.ships_from(Place::FIRST_WAVE).without(self.arrived())
     }
 
-    /// The ships that have come at least so far.
+    /// The ships that have reached this place.
     #[inline]
     fn ships_from(&self, place: Place) -> Colours {
-        // One byte a ship. What lacks of 128 carries into the highest bit of those that are there,
-        // and the product brings the four bits side by side.
+        // One byte per ship. Adding 128 minus the place sets the highest bit of the ships that have
+        // reached it, and the product gathers the four bits.
         let ships = u32::from_le_bytes(self.ships.map(Place::index));
         let lacking = (0x80 - u32::from(place.index())) * 0x0101_0101;
         let there = (ships + lacking) >> 7 & 0x0101_0101;

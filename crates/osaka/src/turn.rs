@@ -1,4 +1,4 @@
-//! The order of things: who decides, and what comes after what.
+//! The order of play: the deciding seat, and the step that follows.
 
 use crate::choice::{Choice, Decision};
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::step;
 use higaki_table::{Chance, Seat, Sink};
 
 impl Osaka {
-    /// Who owes a decision.
+    /// The seat that owes a decision.
     #[inline]
     pub(crate) const fn asked(&self) -> Option<Seat> {
         match self.phase {
@@ -18,7 +18,7 @@ impl Osaka {
         }
     }
 
-    /// Who owes a decision, and which.
+    /// The seat that owes a decision, and its kind.
     #[inline]
     pub(crate) const fn owed(&self) -> Option<(Seat, Decision)> {
         match self.phase {
@@ -49,7 +49,7 @@ impl Osaka {
         }
     }
 
-    /// O3.1: only who is asked may choose, and only what he is asked for.
+    /// O3.1: only the deciding seat may choose, and only the kind of choice that is owed.
     pub(crate) fn validate(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
         let Some((asked, decision)) = self.owed() else { return Err(Refused::GameOver) };
         if asked != seat {
@@ -74,8 +74,8 @@ impl Osaka {
         }
     }
 
-    /// What happens at almost every step is put in place, the rest is called: a playout that has
-    /// just drawn the choice then needs no second look at it.
+    /// The most frequent steps are inlined, the others are called: after inlining, a playout does
+    /// not inspect the choice that it has just drawn.
     #[inline(always)]
     pub(crate) fn perform<C: Chance, S: Sink<Event>>(
         &mut self,
@@ -109,7 +109,7 @@ impl Osaka {
         self.begin_turn(chance, sink);
     }
 
-    /// O5.2: a player who finds nothing that he could buy or take begins with a refill.
+    /// O5.2: a turn without cards to buy or take begins with a refill.
     #[inline]
     pub(crate) fn begin_turn(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Turn;

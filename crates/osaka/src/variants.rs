@@ -1,4 +1,4 @@
-//! What the players agree on before they begin.
+//! Options of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,10 +20,10 @@ pub struct Options {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
-    /// Everybody sees only his own.
+    /// Each player sees only their own hand.
     #[default]
     Secret,
-    /// OV.1: everybody sees all of them, a memory aid.
+    /// OV.1: all hands are public, a memory aid.
     Open,
 }
 

@@ -1,4 +1,4 @@
-//! The table as somebody sees it.
+//! The view of a viewer.
 
 use crate::by_colour::ByColour;
 use crate::cards::Cards;
@@ -21,7 +21,7 @@ use serde::Serialize;
 pub struct View {
     /// The viewer's seat; nothing for a spectator.
     pub viewer: Option<Seat>,
-    /// What was agreed on.
+    /// The options of the game.
     pub options: Options,
     /// Where the ships are.
     pub ships: ByColour<Place>,
@@ -33,15 +33,15 @@ pub struct View {
     pub draw_pile: usize,
     /// The discard pile, which lies open.
     pub discard_pile: Cards,
-    /// Who began.
+    /// The start player.
     pub start: Seat,
-    /// Whose turn it is.
+    /// The active player.
     pub active: Seat,
-    /// Who is asked for what; nothing once it is over.
+    /// The decision that is owed; none once the game is over.
     pub asked: Option<Asked>,
-    /// What has been laid down for a purchase that is being paid for.
+    /// The cards laid down for a purchase in progress.
     pub paid: Cards,
-    /// The colours whose ships are sinking right now.
+    /// The colours of the ships that are sinking.
     pub sinking: Vec<Colour>,
     /// The players.
     pub seats: Vec<SeatView>,
@@ -49,13 +49,13 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// Who is asked for what.
+/// A decision that a seat owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Asked {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// For what.
+    /// The kind of decision.
     pub decision: Decision,
     /// The colours in which goods can still be insured, if that is asked.
     pub insurable: ByColour<bool>,
@@ -67,17 +67,17 @@ pub struct Asked {
 pub struct SlotView {
     /// Which card.
     pub card: Card,
-    /// Whose stone lies on it.
+    /// The owner of the stone on it.
     pub reserved: Option<Seat>,
 }
 
-/// A player as the viewer sees him.
+/// A player as the viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which seat.
     pub seat: Seat,
-    /// How many cards he holds.
+    /// The number of cards in hand.
     pub hand_size: u32,
     /// Which ones, if the viewer may see them.
     pub hand: Option<Cards>,
@@ -91,13 +91,13 @@ pub struct SeatView {
     pub points: u32,
     /// The points that each set would bring now.
     pub set_points: ByColour<u32>,
-    /// What the goods in the market would cost him.
+    /// The price of the goods in the market for this player.
     pub price: u32,
-    /// Whether his stone is at hand.
+    /// Whether their stone is available.
     pub stone_free: bool,
 }
 
-/// What an insurance saves.
+/// The goods that an insurance saves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Saved {
     /// The goods that are named, and those that go without saying.
@@ -107,8 +107,8 @@ pub struct Saved {
 }
 
 impl View {
-    /// O8.4: everything that an insurance of the seat that is asked would save, or what is named
-    /// once it is paid. Nothing if the choice does not insure anything.
+    /// O8.4: the goods that an insurance of the deciding seat would save, or those named once it is
+    /// paid. `None` if the choice is not an insurance.
     #[must_use]
     pub fn saved_by(&self, choice: &Choice) -> Option<Saved> {
         let (payment, named) = match *choice {
@@ -149,7 +149,7 @@ impl Osaka {
         }
     }
 
-    /// Which colours are still open depends on what was settled, never on what is in the hand.
+    /// The open colours depend on the settled ones, never on the hand.
     fn asked_view(&self, seat: Seat, decision: Decision) -> Asked {
         let insurable = ByColour::each(|colour| match self.phase {
             Phase::Insure { settled, .. } => {

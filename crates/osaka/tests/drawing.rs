@@ -1,4 +1,4 @@
-//! What playouts draw without a list is what the list holds.
+//! Playouts draw exactly the listed choices.
 
 use crate::support::{cards, listed, scenario, seat, ships_at};
 use higaki_osaka::Osaka;

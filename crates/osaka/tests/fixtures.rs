@@ -1,5 +1,4 @@
-//! Complete games in `games/osaka/fixtures`, replayed: whoever changes a rule without meaning to
-//! finds out here.
+//! Replay of complete games in `games/osaka/fixtures`, which detects unintended rule changes.
 
 use crate::support::{expect_whole_box, ranking};
 use higaki_osaka::{Hands, Insurance, Osaka, Refill};
@@ -7,7 +6,7 @@ use higaki_table::{Game, RecordError, Table};
 use higaki_testkit::{every_version_replays, parsed, recorded_games};
 use std::collections::BTreeMap;
 
-/// So many for each number of players and each reason of ending.
+/// The minimum for each number of players and each reason for the end.
 const AT_LEAST: usize = 5;
 
 fn fixtures() -> Vec<(String, String)> {

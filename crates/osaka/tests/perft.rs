@@ -1,6 +1,6 @@
 //! Golden counts: how many sequences of listed choices there are from fixed beginnings.
 //!
-//! A change of the rules or of what is listed changes a count, wherever it hides.
+//! Any change of the rules or of the listed choices changes a count.
 //!
 //! To regenerate `games/osaka/perft.txt`: write a `?` instead of a count, run this test, and copy
 //! the lines that it prints. Do so only for a change that was meant.
@@ -18,8 +18,8 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The number of sequences of exactly so many choices. What chance decides in a step comes from the
-/// seed and the number of the step, as at a real table.
+/// The number of sequences of exactly `depth` choices. The chance of a step comes from the seed and
+/// the number of the step, as in a real game.
 fn count(game: &Osaka, seed: &Seed, step: u64, depth: u32) -> u64 {
     let Some(seat) = game.deciding().first() else { return 0 };
     let mut list = Vec::new();

@@ -1,8 +1,8 @@
 //! A second implementation of the whole game, slow and obvious, written from the printed rules, and
 //! its comparison with the engine over random games.
 //!
-//! Cards are texts, piles are lists, nothing is clever: whoever doubts the engine can read this
-//! beside the rulebook.
+//! Cards are strings, piles are lists, nothing is optimised, so that it can be read beside the
+//! rulebook.
 
 mod after;
 mod choices;

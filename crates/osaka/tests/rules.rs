@@ -1,5 +1,5 @@
-//! At least one test for every rule of `games/osaka/rules.md`: what it allows, what it refuses and
-//! what the table looks like afterwards. One file for each chapter.
+//! At least one test for each rule of `games/osaka/rules.md`: legal choices, refusals and the
+//! position afterwards. One file for each chapter.
 
 mod components;
 mod current;

@@ -1,5 +1,4 @@
-//! Scenarios: everything that is wrong is found at once, with its place; and every position comes
-//! back as it was.
+//! Scenarios: all problems are reported at once with their paths, and every position round-trips.
 
 use crate::support::{
     asked, box_of_cards, cards, deck, expect_whole_box, farm, kept, market, play, points, scenario,
@@ -13,7 +12,7 @@ fn problems(json: &Value) -> Problems {
     Osaka::from_scenario(json, &Seed::from_text("wrong")).expect_err("it should not be accepted")
 }
 
-/// The places and codes of everything that is wrong, in no particular order.
+/// The paths and codes of all problems, in no particular order.
 fn found(json: &Value) -> Vec<(String, &'static str)> {
     let mut found: Vec<(String, &'static str)> =
         problems(json).iter().map(|problem| (problem.path.clone(), problem.code)).collect();
@@ -123,7 +122,7 @@ fn a_wrong_number_of_players_hides_nothing_else() {
     );
 }
 
-/// Otherwise the author of a scenario would wonder why his seed makes no difference.
+/// Otherwise the author of a scenario would wonder why the seed has no effect.
 #[test]
 fn a_seed_that_is_no_text_is_noticed() {
     wrong(json!({ "seed": 5, "seats": [{}, {}] }), &[("seed", "wrong_kind")]);
@@ -189,7 +188,7 @@ fn points_and_what_they_come_from() {
     }
 }
 
-/// Whoever still takes the first token would otherwise reach the eighth without an end.
+/// A player who still takes the first token would otherwise have eight without ending the game.
 #[test]
 fn there_is_room_for_the_first_token() {
     let seats = |tokens: u32| json!([{ "tokens": { "red": tokens } }, {}]);
@@ -393,7 +392,7 @@ fn an_unknown_scenario_begins_no_table() {
     assert!(matches!(error, SetupError::Problems(_)));
 }
 
-/// Reads the position back and compares everything.
+/// Reads the position back and compares it.
 fn comes_back(table: &Table<Osaka>) {
     let position = AnyTable::position(table);
     let text = position.to_string();
@@ -474,7 +473,7 @@ fn positions_of_an_insurance_come_back() {
     comes_back(&table);
 }
 
-/// Who is just choosing goods has settled that colour, whether the scenario says so or not.
+/// A player who is choosing goods has settled that colour, even if the scenario omits it.
 #[test]
 fn a_colour_that_is_being_chosen_for_is_settled() {
     let mut table = scenario(json!({
@@ -531,7 +530,7 @@ fn a_row_of_eight_and_a_full_hand_come_back() {
     assert_eq!(box_of_cards().values().sum::<usize>(), 108);
 }
 
-/// Whatever a scenario may say, playing on from it ends in no overflow.
+/// No valid scenario leads to an overflow.
 #[test]
 fn the_highest_numbers_that_are_accepted_can_be_played_on_from() {
     let most = json!({

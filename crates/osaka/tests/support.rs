@@ -1,5 +1,4 @@
-//! What the tests share: tiny scenarios, moves in notation, and the table in words that are easy to
-//! compare.
+//! Shared helpers: short scenarios, moves in notation, and the position as strings.
 
 use higaki_osaka::Osaka;
 use higaki_table::{AnyTable, Failure, Seat, Seed, SetupError, Table, Viewer};
@@ -22,7 +21,7 @@ pub(crate) fn scenario(json: Value) -> Table<Osaka> {
     tried(json).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What comes of a scenario that may leave out the game's name and the number of players.
+/// The result of a scenario that may omit the game’s name and the number of players.
 pub(crate) fn tried(mut json: Value) -> Result<Table<Osaka>, SetupError> {
     let players = json["seats"].as_array().map_or(2, Vec::len);
     let fields = json.as_object_mut().expect("a scenario is an object");
@@ -31,8 +30,8 @@ pub(crate) fn tried(mut json: Value) -> Result<Table<Osaka>, SetupError> {
     Table::from_scenario(&json, Seed::from_text("a test"))
 }
 
-/// The scenario with all cards that it does not name put where the pointer points, so that the
-/// draw pile holds no more than what was named.
+/// The scenario with all unnamed cards put at the JSON pointer, so that the draw pile holds only
+/// named cards.
 pub(crate) fn with_rest_in(mut json: Value, place: &str) -> Value {
     let mut left = box_of_cards();
     count_named(&json, &mut |card| {
@@ -47,7 +46,7 @@ pub(crate) fn with_rest_in(mut json: Value, place: &str) -> Value {
     json
 }
 
-/// What lies in the box, written down from the rulebook and not from the engine.
+/// The contents of the box, from the rulebook and not from the engine.
 pub(crate) fn box_of_cards() -> BTreeMap<String, usize> {
     let mut cards = BTreeMap::new();
     for colour in ["R", "B", "Y", "G"] {
@@ -70,7 +69,7 @@ pub(crate) fn count_named(json: &Value, found: &mut impl FnMut(&str)) {
     }
 }
 
-/// Plays a choice that must be allowed and gives what happened.
+/// Plays a legal choice and returns its events.
 pub(crate) fn play(table: &mut Table<Osaka>, index: usize, text: &str) -> Vec<Value> {
     match AnyTable::play(table, seat(index), text) {
         Ok(_) => table.last_events().items(),
@@ -115,14 +114,14 @@ pub(crate) fn listed_with(table: &Table<Osaka>, index: usize, verb: &str) -> Vec
     listed(table, index).into_iter().filter(begins).collect()
 }
 
-/// Who owes which decision.
+/// The seats that owe a decision, with its kind.
 pub(crate) fn asked(table: &Table<Osaka>) -> Vec<(usize, String)> {
     let deciding = AnyTable::deciding(table);
     let word = |decision: &Value| decision.as_str().expect("a decision is a word").to_owned();
     deciding.iter().map(|one| (one.seat.index(), word(&one.decision.to_value()))).collect()
 }
 
-/// Expects that this seat, and nobody else, owes this decision.
+/// Expects that this seat alone owes this decision.
 pub(crate) fn expect_asked(table: &Table<Osaka>, index: usize, decision: &str) {
     assert_eq!(asked(table), [(index, decision.to_owned())]);
     for other in (0..table.players()).filter(|other| *other != index) {
@@ -130,7 +129,7 @@ pub(crate) fn expect_asked(table: &Table<Osaka>, index: usize, decision: &str) {
     }
 }
 
-/// What a choice would bring about.
+/// The preview of a choice.
 pub(crate) fn preview(table: &Table<Osaka>, index: usize, text: &str) -> Value {
     let before = AnyTable::position(table);
     let preview = table.preview(seat(index), text);
@@ -199,7 +198,7 @@ pub(crate) fn goods(table: &Table<Osaka>, index: usize) -> String {
     words(&AnyTable::position(table)["seats"][index]["goods"])
 }
 
-/// The cards kept as points; those that nobody has seen carry a question mark.
+/// The cards kept as points; those with hidden faces carry a question mark.
 pub(crate) fn kept(table: &Table<Osaka>, index: usize) -> String {
     words(&AnyTable::position(table)["seats"][index]["vp"])
 }

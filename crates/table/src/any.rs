@@ -1,4 +1,4 @@
-//! A table whose game is known only when the program runs: texts and JSON instead of types.
+//! A table behind an object-safe trait: text and JSON instead of the types of one game.
 
 use crate::record::WithSeed;
 use crate::{
@@ -13,45 +13,45 @@ use std::fmt::{Debug, Display};
 /// A decision that a seat owes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Deciding {
-    /// Who owes it.
+    /// The seat that decides.
     pub seat: Seat,
-    /// Which decision it is.
+    /// The kind of decision, as JSON.
     pub decision: JsonText,
 }
 
-/// A choice that can be made: its notation and its parts.
+/// A legal choice in both of its forms.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChoiceLine {
     /// The choice in notation.
     pub text: String,
-    /// The same as data.
+    /// The same choice as JSON.
     pub choice: JsonText,
 }
 
-/// What happened because of a choice.
+/// The result of a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// What each seat learned of it, in seat order, and after them a spectator: a list each, and
-    /// the same text for all who learned the same.
+    /// The events for each viewer as a JSON list: the seats in order, then the spectators. Viewers
+    /// with the same events share the text.
     pub seen: Vec<JsonText>,
-    /// Whether something hidden was shown, so that nobody can take it back alone.
+    /// Whether hidden information was revealed, so that undo needs consent.
     pub revealed: bool,
 }
 
-/// Why something was not done: a stable word, the rule, and what a sentence needs.
+/// A failed request: a stable code, the rule behind it and the arguments of its message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Failure {
-    /// A stable word for programs and for finding the sentence.
+    /// The stable code, which is also the key of the message.
     pub code: String,
-    /// The rule of the game that forbids it, if one does.
+    /// The rule that forbids the choice, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
-    /// What a sentence about it needs.
+    /// The arguments of the message.
     pub args: Value,
 }
 
 impl Failure {
-    /// The failure that a refusal of a game is.
+    /// Converts the refusal of a game.
     pub fn of<R: Refusal>(refusal: &R) -> Failure {
         Failure {
             code: refusal.code().to_owned(),
@@ -61,58 +61,58 @@ impl Failure {
     }
 }
 
-/// A table whose game is known only when the program runs.
+/// A table of any game, as a trait object.
 pub trait AnyTable: Debug + Send {
-    /// What is fixed about the game.
+    /// The constants of the game.
     fn info(&self) -> GameInfo;
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> usize;
-    /// How many choices were made.
+    /// The number of choices made.
     fn len(&self) -> usize;
-    /// Whether no choice was made yet.
+    /// Whether no choice has been made.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    /// Who owes which decision; nobody when the game is over.
+    /// The decisions that are owed; none when the game is over.
     fn deciding(&self) -> Vec<Deciding>;
-    /// Who owes a decision, whichever it is.
+    /// The seats that owe a decision.
     fn owing(&self) -> SeatSet {
         self.deciding().iter().map(|owed| owed.seat).collect()
     }
-    /// The choices of a seat.
+    /// The legal choices of a seat.
     fn choices(&self, seat: Seat) -> Vec<ChoiceLine>;
-    /// Plays a choice given in notation.
+    /// Parses a choice in notation and plays it.
     ///
     /// # Errors
-    /// If it cannot be read or is against the rules; then nothing has changed.
+    /// If the text does not parse or the rules forbid the choice; the table is then unchanged.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Failure>;
-    /// Plays a choice that was made before, with what chance decided then.
+    /// Replays a choice from a log with its recorded chance.
     ///
     /// # Errors
-    /// If it does not fit the game; then the table is of no use any more.
+    /// If the line does not fit the game; the table must then be discarded.
     fn play_recorded(&mut self, line: &RecordLine) -> Result<Played, RecordError>;
-    /// Everything that happened because of the last choice, as a list: more than any player may
-    /// know. Found by replaying, because hardly anybody asks.
+    /// All events of the last choice as a JSON list, including hidden information. Recomputed by
+    /// replay, because it is rarely needed.
     fn last_events(&self) -> JsonText;
-    /// The last choice, with what chance decided because of it.
+    /// The last choice with its chance results.
     fn last_line(&self) -> Option<RecordLine>;
-    /// The choice at this place of all that were made, in notation.
+    /// The choice at this index, in notation.
     fn choice_at(&self, place: usize) -> Option<String> {
         let lines = self.record(&[], WithSeed::AfterTheEnd).lines;
         lines.into_iter().nth(place).map(|line| line.choice)
     }
-    /// What a choice would bring about.
+    /// A preview of a choice.
     ///
     /// # Errors
-    /// As for playing it.
+    /// As for [`AnyTable::play`].
     fn preview(&self, seat: Seat, text: &str) -> Result<Value, Failure>;
-    /// The table as a viewer sees it.
+    /// The view of the game for a viewer.
     fn view(&self, viewer: Viewer) -> JsonText;
     /// Appends [`AnyTable::view`].
     fn write_view(&self, viewer: Viewer, out: &mut IndexedJson) {
         out.push_json(self.view(viewer).as_str().as_bytes());
     }
-    /// The choices of a seat in notation.
+    /// The legal choices of a seat, in notation.
     fn choice_texts(&self, seat: Seat) -> Vec<String> {
         self.choices(seat).into_iter().map(|line| line.text).collect()
     }
@@ -124,38 +124,39 @@ pub trait AnyTable: Debug + Send {
     fn write_deciding(&self, out: &mut IndexedJson) {
         write_json(&self.deciding(), out);
     }
-    /// What a viewer has seen of everything that happened so far.
+    /// All events so far as a viewer saw them.
     fn history(&self, viewer: Viewer) -> Vec<Value>;
-    /// The same in steps: what he saw of the deal, and then of every choice, a list each.
+    /// The same grouped by step: the deal, then each choice.
     fn steps(&self, viewer: Viewer) -> Vec<JsonText>;
-    /// The table as the viewer saw it after so many choices.
+    /// The view of a viewer after this number of choices.
     fn view_at(&self, choices: usize, viewer: Viewer) -> JsonText;
-    /// The same with what is turned up at the end: only for a game whose record is open.
+    /// The same with the information that is revealed at the end. Only for games with a public
+    /// record.
     fn disclosed_at(&self, choices: usize, viewer: Viewer) -> JsonText;
-    /// Everything, as a scenario.
+    /// The complete state as a scenario.
     fn position(&self) -> Value;
-    /// A hash of everything.
+    /// A hash of the complete state.
     fn stable_hash(&self) -> u64;
-    /// Takes back the last choice, whoever made it.
+    /// Undoes the last choice of any seat.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is no choice to undo.
     fn undo(&mut self) -> Result<(), Failure>;
-    /// Takes back the last choice of a seat, if it may do so on its own.
+    /// Undoes the last choice of a seat if this needs no consent.
     ///
     /// # Errors
-    /// If there is none or everybody would have to agree.
+    /// If the seat has no choice to undo or undo needs consent.
     fn take_back(&mut self, seat: Seat) -> Result<(), Failure>;
-    /// Whether this seat may take back its last choice on its own.
+    /// Whether [`AnyTable::take_back`] would succeed.
     fn may_take_back(&self, seat: Seat) -> bool;
-    /// Plays again what was taken back.
+    /// Plays the choice again that was undone last.
     ///
     /// # Errors
-    /// If nothing was.
+    /// If there is nothing to redo.
     fn redo(&mut self) -> Result<Played, Failure>;
-    /// How the game ended, if it did.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// Where everybody's points came from, at the end.
+    /// The sources of all points, once the game is over.
     fn breakdown(&self) -> Option<JsonText>;
     /// The whole game as a record.
     fn record(&self, names: &[String], with_seed: WithSeed) -> Record;
@@ -318,7 +319,7 @@ impl<C: Display> Serialize for Notation<'_, C> {
     }
 }
 
-/// As [`Deciding`] looks.
+/// [`Deciding`] before its decision is serialised.
 #[derive(Serialize)]
 struct PlainOwed<D: Serialize> {
     seat: Seat,
@@ -341,7 +342,7 @@ fn write_list(items: impl Iterator<Item = impl Serialize>, out: &mut IndexedJson
     out.close(list, end);
 }
 
-/// Everything here is made of numbers, texts and lists, which always become JSON.
+/// Serialises a value. Views and events consist of numbers, strings and lists, so this cannot fail.
 fn to_json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }

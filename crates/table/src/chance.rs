@@ -1,18 +1,18 @@
-//! Where chance comes from: a seed, a record, or a quick source for playouts.
+//! Sources of randomness: seeded, replayed from a record, or fast for playouts.
 
 use crate::Seed;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-/// A source of chance. The rules ask for numbers and orders and know nothing else about it.
+/// A source of randomness. The rules ask it for numbers and permutations.
 pub trait Chance {
-    /// A number from 0 up to but not including `bound`, every one as likely as another.
+    /// A uniformly distributed number below `bound`.
     fn below(&mut self, bound: u32) -> u32;
 
-    /// Puts the items into an order, every one as likely as another.
+    /// Shuffles the items uniformly.
     fn shuffle(&mut self, items: &mut [u8]) {
-        // Fisher and Yates, from the last item down. Part of the record format: do not change.
+        // Fisher–Yates, from the last item down. Part of the record format: do not change.
         for last in (1..items.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;
             items.swap(last, other);
@@ -30,24 +30,24 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// The chance of a real game: ChaCha with eight rounds, keyed by the seed.
+/// The randomness of a real game: ChaCha8, keyed by the seed.
 ///
-/// Numbers below a bound come from 64-bit words by multiplication, words that would favour some
-/// numbers are thrown away. Golden vectors below hold both.
+/// Bounded numbers come from 64-bit words by multiplication with rejection of biased words. Golden
+/// vectors below pin both.
 #[derive(Clone, Debug)]
 pub struct SeededChance {
     words: ChaCha8Rng,
 }
 
 impl SeededChance {
-    /// The chance of the game with this seed.
+    /// The randomness for the game with this seed.
     #[must_use]
     pub fn new(seed: &Seed) -> SeededChance {
         SeededChance::for_step(seed, 0)
     }
 
-    /// The chance of one step of the game with this seed; step 0 is the deal. Every step has a
-    /// stream of its own, so that a replay from the log can go on with the seed at any point.
+    /// The randomness for one step of the game with this seed; step 0 is the deal. Each step has
+    /// its own stream, so a replay from the log can continue with the seed at any point.
     #[must_use]
     pub fn for_step(seed: &Seed, step: u64) -> SeededChance {
         let mut words = ChaCha8Rng::from_seed(*seed.bytes());
@@ -70,20 +70,20 @@ impl Chance for SeededChance {
     }
 }
 
-/// A small and fast source for simulations and search. Never used for a deal between people.
+/// A small and fast generator for simulation and search. Never used to deal for people.
 #[derive(Clone, Debug)]
 pub struct QuickChance {
     state: u64,
 }
 
 impl QuickChance {
-    /// A source that is determined by this number.
+    /// A generator seeded with this number.
     #[must_use]
     pub fn new(seed: u64) -> QuickChance {
         QuickChance { state: seed ^ 0x9e37_79b9_7f4a_7c15 }
     }
 
-    /// A source that is determined by this seed.
+    /// A generator seeded from a [`Seed`].
     #[must_use]
     pub fn from_seed(seed: &Seed) -> QuickChance {
         let bytes = seed.bytes();
@@ -97,7 +97,7 @@ impl QuickChance {
     /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
-        // A counter with a 128-bit multiplication as its mixer (the idea of wyrand).
+        // A counter mixed by a 128-bit multiplication, as in wyrand.
         self.state = self.state.wrapping_add(0xa076_1d64_78bd_642f);
         let product = u128::from(self.state) * u128::from(self.state ^ 0xe703_7ed1_a0b4_28db);
         (product >> 64) as u64 ^ product as u64
@@ -107,19 +107,19 @@ impl QuickChance {
 impl Chance for QuickChance {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
-        // The bias of a 32-bit bound in 64 bits is below one in four thousand million.
+        // The bias of a 32-bit bound in 64 bits is below 1 in 4 billion.
         ((u128::from(self.bits()) * u128::from(bound)) >> 64) as u32
     }
 
     #[inline(always)]
     fn shuffle(&mut self, items: &mut [u8]) {
-        // Several indices from one word: the low half of each product goes on as the next fraction.
+        // Several indices from one word: the low half of each product is the next fraction.
         let mut left = items.len();
         while left > 256 {
             swap_last(items, &mut left, self.bits());
         }
         while left > 4 {
-            // Always four: a loop of fixed length is no loop.
+            // Always four iterations, so that the compiler unrolls the loop.
             let mut fraction = self.bits();
             for _ in 0..4 {
                 fraction = swap_last(items, &mut left, fraction);
@@ -132,8 +132,8 @@ impl Chance for QuickChance {
     }
 }
 
-/// Swaps the last of those that are left with any of them. The fraction of a random word that
-/// picked it leaves a fraction for the next.
+/// Swaps the last remaining item with a random one. `fraction` is a random word; its unused part is
+/// returned for the next call.
 #[inline(always)]
 fn swap_last(items: &mut [u8], left: &mut usize, fraction: u64) -> u64 {
     let product = u128::from(fraction) * *left as u128;
@@ -142,17 +142,17 @@ fn swap_last(items: &mut [u8], left: &mut usize, fraction: u64) -> u64 {
     product as u64
 }
 
-/// What chance decided once, as it stands in the log.
+/// One result of randomness as it is stored in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChanceResult {
     /// A number below a bound.
     Number(u32),
-    /// The items in the order that the shuffle gave them.
+    /// The order of the items after a shuffle.
     Order(Vec<u8>),
 }
 
-/// Passes on another source and writes down what it decided.
+/// Wraps another source and records its results.
 #[derive(Debug)]
 pub struct Recording<C> {
     source: C,
@@ -160,12 +160,12 @@ pub struct Recording<C> {
 }
 
 impl<C: Chance> Recording<C> {
-    /// Begins to write down what `source` decides.
+    /// Records the results of `source`.
     pub fn new(source: C) -> Recording<C> {
         Recording { source, results: Vec::new() }
     }
 
-    /// Everything that was decided, in as much room as it needs: a table keeps it for every choice.
+    /// The recorded results, shrunk to fit: a table keeps them for every choice.
     #[must_use]
     pub fn into_results(mut self) -> Vec<ChanceResult> {
         self.results.shrink_to_fit();
@@ -186,10 +186,10 @@ impl<C: Chance> Chance for Recording<C> {
     }
 }
 
-/// Decides again what was decided before.
+/// Replays recorded results.
 ///
-/// A record that does not fit the questions asked is noticed, not trusted: the source goes on with
-/// harmless answers and remembers that it did.
+/// A mismatch between record and questions does not panic: the source continues with valid results
+/// and reports the mismatch in [`Replayed::fits`].
 #[derive(Debug)]
 pub struct Replayed<'a> {
     results: std::slice::Iter<'a, ChanceResult>,
@@ -197,13 +197,13 @@ pub struct Replayed<'a> {
 }
 
 impl<'a> Replayed<'a> {
-    /// Will decide as these results say.
+    /// Replays these results.
     #[must_use]
     pub fn new(results: &'a [ChanceResult]) -> Replayed<'a> {
         Replayed { results: results.iter(), fits: true }
     }
 
-    /// Whether every question had its answer in the record, and every answer was asked for.
+    /// Whether each question matched a recorded result and no result is left over.
     #[must_use]
     pub fn fits(&self) -> bool {
         self.fits && self.results.len() == 0
@@ -255,8 +255,8 @@ mod tests {
     const GOLDEN_NUMBERS: [u32; 8] = [22, 83, 29, 35, 70, 11, 64, 58];
     const GOLDEN_ORDER: [u8; 12] = [1, 11, 3, 8, 9, 0, 6, 4, 5, 2, 10, 7];
 
-    /// With 719 degrees of freedom chi-square stays below 850 in all but one run in two thousand,
-    /// and the runs here are always the same.
+    /// With 719 degrees of freedom, chi-square exceeds 850 in about one run in two thousand; the
+    /// seeds here are fixed.
     fn orders_are_even(mut chance: impl Chance) {
         let mut seen = std::collections::BTreeMap::new();
         for _ in 0..72_000 {

@@ -1,8 +1,8 @@
-//! Component data: what the printed components of a game show, with the provenance of every entry.
+//! Component data: the printed contents of a game’s components, with the provenance of every entry.
 //!
-//! The data of a game is a JSON file. One or more come with Higaki, and the options of a game can
-//! hold another one, written by an owner of the box. Data that was passed in is parsed for the game
-//! that uses it, shared by all copies of its state, and dropped with the last of them.
+//! A game’s data is a JSON file. Higaki ships one or more, and the game options can hold another,
+//! written by an owner of the box. Custom data is parsed for the game that uses it, shared by all
+//! copies of its state, and dropped with the last of them.
 
 use crate::{Node, Problems, StableHash};
 use serde::Serialize;
@@ -12,33 +12,32 @@ use std::io;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-/// The largest data file that can be passed in, in bytes of compact JSON. The built-in ones are
-/// about a quarter of it.
+/// Maximum size of custom data, in bytes of compact JSON: about four times the built-in files.
 pub const MAX_DATA_BYTES: usize = 64 * 1024;
 
-/// A longer note is cut.
+/// Longer notes are truncated.
 const MAX_NOTE_CHARS: usize = 400;
 
-/// How an entry of the data is known.
+/// The grade of evidence for an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Provenance {
-    /// From printed rules, or described by people who had the box before them.
+    /// Printed rules, or a description by owners of the box.
     Printed,
-    /// From a text about the game.
+    /// A text about the game.
     Sourced,
-    /// Follows from such a text by reasoning.
+    /// Inferred from such a text.
     Inferred,
-    /// A proposal of ours.
+    /// A proposal of this project.
     Reconstructed,
 }
 
 impl Provenance {
-    /// All of them, the surest first.
+    /// All grades, the most certain first.
     pub const ALL: [Provenance; 4] =
         [Provenance::Printed, Provenance::Sourced, Provenance::Inferred, Provenance::Reconstructed];
 
-    /// Its word in data files and help texts.
+    /// The word in data files and help texts.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -57,13 +56,13 @@ impl Provenance {
 /// An entry of the data with its provenance, for help texts.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DataEntry {
-    /// Its place in the file, for instance `market[2]` or `boards.A.roads`.
+    /// The path in the file, for instance `market[2]` or `boards.A.roads`.
     pub path: String,
-    /// The entry itself.
+    /// The value.
     pub value: Value,
-    /// How it is known.
+    /// The grade of evidence.
     pub provenance: Provenance,
-    /// A sentence about it, in English.
+    /// A note about the entry, in English.
     pub note: String,
 }
 
@@ -72,21 +71,21 @@ pub trait Components: fmt::Debug + Send + Sync + Sized + 'static {
     /// The field of an entry that names its provenance.
     const PROVENANCE_FIELD: &'static str;
 
-    /// Reads a data file. Notes every problem and goes on; nothing only if a problem was noted.
+    /// Parses a data file. Collects all problems; returns `None` only if there is one.
     fn read(root: &Node<'_>, reader: &mut DataReader) -> Option<Self>;
 }
 
 /// Collects problems and entries while a data file is read.
 #[derive(Debug)]
 pub struct DataReader {
-    /// The problems so far.
+    /// The problems found so far.
     pub problems: Problems,
     entries: Vec<DataEntry>,
     provenance_field: &'static str,
 }
 
 impl DataReader {
-    /// Notes the provenance of an entry and returns its value.
+    /// Records the provenance of an entry and returns its value.
     pub fn entry<'a>(&mut self, node: &Node<'a>) -> Option<Node<'a>> {
         let field = self.provenance_field;
         node.expect_fields(&["value", field, "note"], &mut self.problems);
@@ -113,12 +112,12 @@ impl DataReader {
     }
 }
 
-/// A data file that was read and found good.
+/// A valid data file.
 #[derive(Debug)]
 pub struct DataSet<T> {
     components: T,
     entries: Vec<DataEntry>,
-    /// The file, if it was passed in.
+    /// The file, if it is custom.
     custom: Option<Value>,
     fingerprint: u64,
 }
@@ -131,13 +130,13 @@ impl<T> DataSet<T> {
         &self.components
     }
 
-    /// Every entry with its provenance.
+    /// All entries with their provenance.
     #[must_use]
     pub fn entries(&self) -> &[DataEntry] {
         &self.entries
     }
 
-    /// The file as it was passed in; nothing for built-in data.
+    /// The file, if it is custom.
     #[must_use]
     pub const fn custom(&self) -> Option<&Value> {
         self.custom.as_ref()
@@ -164,10 +163,10 @@ impl<T: Components> DataSet<T> {
         problems.or(DataSet { components, entries, custom: None, fingerprint })
     }
 
-    /// Reads a data file that was passed in.
+    /// Parses a custom data file.
     ///
     /// # Errors
-    /// Everything that is wrong with it; a file above [`MAX_DATA_BYTES`] is not looked into.
+    /// All problems of the file; one above [`MAX_DATA_BYTES`] is not parsed.
     pub fn read_custom(json: &Value) -> Result<DataSet<T>, Problems> {
         if is_too_large(json) {
             let mut problems = Problems::default();
@@ -181,7 +180,7 @@ impl<T: Components> DataSet<T> {
 }
 
 fn is_too_large(json: &Value) -> bool {
-    /// Refuses the first byte beyond the limit.
+    /// A byte counter that fails at the limit.
     struct Room(usize);
     impl io::Write for Room {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -195,7 +194,7 @@ fn is_too_large(json: &Value) -> bool {
     serde_json::to_writer(Room(MAX_DATA_BYTES), json).is_err()
 }
 
-/// Data that comes with a game: its text, parsed on first use.
+/// Built-in data: its text, parsed on first use.
 #[derive(Debug)]
 pub struct BuiltInData<T> {
     text: &'static str,
@@ -203,13 +202,13 @@ pub struct BuiltInData<T> {
 }
 
 impl<T: Components> BuiltInData<T> {
-    /// The data that this text describes.
+    /// Built-in data with this text.
     #[must_use]
     pub const fn new(text: &'static str) -> BuiltInData<T> {
         BuiltInData { text, set: OnceLock::new() }
     }
 
-    /// The text, for owners of the box who want to correct a copy of it.
+    /// The text, as a template for custom data.
     #[must_use]
     pub const fn text(&self) -> &'static str {
         self.text
@@ -218,7 +217,7 @@ impl<T: Components> BuiltInData<T> {
     /// The parsed data.
     ///
     /// # Panics
-    /// If the text is no sound data file. A test of the game reads it.
+    /// If the text is invalid, which a test of each game excludes.
     pub fn set(&self) -> &DataSet<T> {
         self.set.get_or_init(|| {
             let json = serde_json::from_str(self.text).expect("the built-in data is JSON");
@@ -227,22 +226,22 @@ impl<T: Components> BuiltInData<T> {
     }
 }
 
-/// The data of one game: built in, or passed in and shared by all copies of its state.
+/// The data of one game: built in, or custom and shared by all copies of its state.
 ///
-/// Copying built-in data copies a reference, without a counter that threads would contend for:
-/// a search copies states a million times a second.
+/// A copy of built-in data copies a reference without a reference count, which threads would
+/// contend for: a search copies states a million times a second.
 pub enum ComponentData<T: 'static> {
-    /// Comes with the game.
+    /// Built-in data.
     BuiltIn(&'static DataSet<T>),
-    /// Was passed in with the options.
+    /// Custom data from the options.
     Custom(Arc<DataSet<T>>),
 }
 
 impl<T: Components> ComponentData<T> {
-    /// The data that was passed in, or else the built-in one.
+    /// Parses the custom data, or takes the built-in data without any.
     ///
     /// # Errors
-    /// Everything that is wrong with the data; the paths begin with `data`.
+    /// All problems of the data; their paths begin with `data`.
     pub fn read(
         passed: Option<&Value>,
         built_in: &'static BuiltInData<T>,
@@ -291,7 +290,7 @@ impl<T> Deref for ComponentData<T> {
 }
 
 impl<T> PartialEq for ComponentData<T> {
-    /// Equal files are equal data; a copy of the built-in file that was passed in is another one.
+    /// Compares files; a custom copy of the built-in file is different from it.
     fn eq(&self, other: &ComponentData<T>) -> bool {
         let (one, other) = (self.set(), other.set());
         std::ptr::eq(one, other) || one.custom.is_some() && one.custom == other.custom

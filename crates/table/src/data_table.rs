@@ -1,13 +1,13 @@
-//! Component data as tables for people.
+//! Component data as tables for display.
 //!
-//! A game lays its data out: which tables there are, what stands in a cell, which entry of the data
-//! it comes from. There are no words here but the ids of sentences, as in events.
+//! A game lays out its data: the tables, their cells, and the data entry behind each cell. Text is
+//! given as message ids, as in events.
 
 use crate::DataEntry;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The component data of a game, laid out for people.
+/// The component data of a game as tables.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ComponentTables {
     /// Every entry of the data.
@@ -19,13 +19,13 @@ pub struct ComponentTables {
 /// A table of component data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DataTable {
-    /// Its name among the tables of the game, fit for a link.
+    /// The name within the game, usable in a URL.
     pub name: String,
-    /// The headline.
+    /// The caption.
     pub caption: Phrase,
-    /// The headlines of the columns. The first column names the rows.
+    /// The column headings. The first column names the rows.
     pub columns: Vec<Phrase>,
-    /// The rows; all have as many cells as there are columns.
+    /// The rows, each with one cell per column.
     pub rows: Vec<Vec<DataCell>>,
 }
 
@@ -34,23 +34,23 @@ pub struct DataTable {
 pub struct DataCell {
     /// The content.
     pub phrase: Phrase,
-    /// The entry that says so, by its place among all entries.
+    /// The index of the data entry behind this cell.
     pub entry: Option<usize>,
 }
 
-/// Something that can be said in every language.
+/// A translatable text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Phrase {
     /// A text that is the same in all languages: a number, a code, a name.
     Plain(String),
-    /// A sentence by its id, with what is filled in.
+    /// A message id with its arguments.
     Say(String, Vec<(&'static str, Value)>),
-    /// Several things in a row; none of them is told as nothing.
+    /// A list of texts; an empty one is the message for nothing.
     List(Vec<Phrase>),
 }
 
 impl Phrase {
-    /// The sentence with this id.
+    /// The message with this id.
     pub fn say(id: impl Into<String>, args: &[(&'static str, Value)]) -> Phrase {
         Phrase::Say(id.into(), args.to_vec())
     }
@@ -60,10 +60,10 @@ impl Phrase {
         Phrase::Plain(text.into())
     }
 
-    /// Nothing.
+    /// The empty list.
     pub const NOTHING: Phrase = Phrase::List(Vec::new());
 
-    /// A value as it stands in the file: for data that no table knows.
+    /// A raw value from the file, for data without a table of its own.
     #[must_use]
     pub fn raw(value: &Value) -> Phrase {
         match value {
@@ -82,7 +82,7 @@ impl Phrase {
     }
 }
 
-/// The entries of a data file while tables are made of them.
+/// Lays out the entries of a data file as tables.
 #[derive(Debug)]
 pub struct Layout<'a> {
     entries: &'a [DataEntry],
@@ -90,7 +90,7 @@ pub struct Layout<'a> {
     tables: Vec<DataTable>,
 }
 
-/// An entry that was found: its place among all entries, and its value.
+/// A data entry: its index and its value.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
     place: usize,
@@ -99,7 +99,7 @@ pub struct Found<'a> {
 }
 
 impl<'a> Found<'a> {
-    /// A cell that this entry fills.
+    /// A cell for this entry.
     #[must_use]
     pub fn cell(&self, phrase: Phrase) -> DataCell {
         DataCell { phrase, entry: Some(self.place) }
@@ -125,13 +125,13 @@ impl<'a> Found<'a> {
 }
 
 impl DataCell {
-    /// A cell that no entry fills, such as the name of a row.
+    /// A cell without a data entry, such as the name of a row.
     #[must_use]
     pub const fn name(phrase: Phrase) -> DataCell {
         DataCell { phrase, entry: None }
     }
 
-    /// A cell without content.
+    /// An empty cell.
     #[must_use]
     pub const fn nothing() -> DataCell {
         DataCell::name(Phrase::NOTHING)
@@ -139,20 +139,20 @@ impl DataCell {
 }
 
 impl<'a> Layout<'a> {
-    /// Nothing is shown yet.
+    /// Starts with no entry shown.
     #[must_use]
     pub const fn new(entries: &'a [DataEntry]) -> Layout<'a> {
         Layout { entries, shown: BTreeSet::new(), tables: Vec::new() }
     }
 
-    /// The entry at this place of the file, which counts as shown from now on.
+    /// The entry at this path, which is then marked as shown.
     pub fn entry(&mut self, path: &str) -> Option<Found<'a>> {
         let place = self.entries.iter().position(|entry| entry.path == path)?;
         self.shown.insert(place);
         Some(Found { place, value: &self.entries[place].value })
     }
 
-    /// The entries of a list, in order.
+    /// The entries of a list, in order; marks them as shown.
     pub fn list(&mut self, path: &str) -> Vec<Found<'a>> {
         (0..).map_while(|index| self.entry(&format!("{path}[{index}]"))).collect()
     }
@@ -170,7 +170,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// All tables, and the entries that none of them shows in one more with this caption and these
+    /// Returns all tables. Entries that no table shows get one more, with this caption and these
     /// two columns.
     #[must_use]
     pub fn finish(mut self, caption: Phrase, columns: [Phrase; 2]) -> Vec<DataTable> {

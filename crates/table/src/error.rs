@@ -1,44 +1,44 @@
-//! Why a table does not do what it is asked for.
+//! Errors of a table.
 
 use crate::{Game, Problems, Seat};
 
-/// Why a game could not be begun.
+/// A game that cannot be started.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SetupError {
-    /// The game is not for this many players.
+    /// The number of players is out of range.
     #[error("{got} players, but the game is for {min} to {max}")]
     Players {
-        /// How many were asked for.
+        /// The requested number.
         got: usize,
-        /// The fewest.
+        /// The minimum.
         min: usize,
-        /// The most.
+        /// The maximum.
         max: usize,
     },
-    /// Options or scenario cannot be used.
+    /// The options or the scenario are invalid.
     #[error("{0}")]
     Problems(#[from] Problems),
 }
 
-/// Why a choice was not played.
+/// A choice that was not played.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayError<G: Game> {
-    /// There is no such seat at this table.
+    /// The table has no such seat.
     NoSuchSeat(Seat),
-    /// The rules forbid it.
+    /// The rules forbid the choice.
     Refused(G::Refusal),
 }
 
-/// Why nothing was taken back.
+/// An undo or redo that was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
-    /// There is no choice to take back.
+    /// There is no choice to undo.
     #[error("there is nothing to take back")]
     Nothing,
-    /// Something hidden was shown since, or somebody else went on: all must agree.
+    /// Hidden information was revealed or another seat has decided since: undo needs consent.
     #[error("taking this back needs everybody's consent")]
     NeedsConsent,
-    /// Nothing was taken back that could be played again.
+    /// There is nothing to redo.
     #[error("there is nothing to play again")]
     NothingToRedo,
 }

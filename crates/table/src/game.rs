@@ -1,4 +1,4 @@
-//! The contract: what a game must be able to say and do.
+//! The contract `Game`, which every game implements.
 
 use crate::{
     Chance, ComponentTables, NotationError, Outcome, Problems, QuickChance, RulesVersion, Seat,
@@ -15,48 +15,48 @@ use std::str::FromStr;
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 
-/// Why a choice cannot be played: data, and the rule that forbids it. Words are made elsewhere.
+/// The reason why a choice is illegal: data and a rule. The message is made elsewhere.
 ///
-/// Serialised as an object with the `code` and whatever else a sentence needs.
+/// Serialises as an object with the `code` and the arguments of its message.
 pub trait Refusal: Clone + Debug + PartialEq + Serialize + Send + Sync {
-    /// A stable word for programs and for finding the sentence.
+    /// The stable code, which is also the key of the message.
     fn code(&self) -> &'static str;
 
-    /// The rule that forbids it.
+    /// The rule that forbids the choice.
     fn rule(&self) -> Rule;
 }
 
-/// What is fixed about a game.
+/// The constants of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameInfo {
-    /// The word by which commands, records and files call the game.
+    /// The identifier in commands, records and files.
     pub id: &'static str,
-    /// The current version of the rules. It grows when a change would replay an old record
-    /// differently; the rules of all earlier versions are kept.
+    /// The current version of the rules. It is incremented when a change would alter the replay of
+    /// an old record; all earlier versions are kept.
     pub rules_version: RulesVersion,
-    /// The fewest players.
+    /// The minimum number of players.
     pub min_players: usize,
-    /// The most players.
+    /// The maximum number of players.
     pub max_players: usize,
 }
 
 impl GameInfo {
-    /// Whether games of this version of the rules can be played and replayed.
+    /// Whether games of this rules version can be played and replayed.
     #[must_use]
     pub fn knows(&self, rules: RulesVersion) -> bool {
         (RulesVersion::FIRST..=self.rules_version).contains(&rules)
     }
 }
 
-/// The state of a game, and with it all its rules.
+/// The state of a game together with its rules.
 ///
-/// Laws that the tests of `testkit` hold for every game:
-/// what is listed can be played; the state depends on nothing but set-up, chance and choices;
-/// two states that differ only in what a viewer cannot know look the same to him.
+/// The tests of `testkit` check these laws for every game: listed choices are legal; the state
+/// depends on nothing but set-up, chance and choices; two states that a viewer cannot distinguish
+/// give the same view.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
-    /// What the players agree on before they begin, variants for instance.
+    /// The settings of a game, for instance its variants.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// What a seat decides. Its text form is the notation.
+    /// A choice of a seat. Its text form is the notation.
     type Choice: Copy
         + Debug
         + PartialEq
@@ -65,28 +65,28 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         + FromStr<Err = NotationError>
         + Send
         + Sync;
-    /// What kind of decision a seat owes.
+    /// The kind of decision that a seat owes.
     type Decision: Copy + Debug + PartialEq + Serialize + Send + Sync;
-    /// Something that happened, told in full.
+    /// An event with all its hidden information.
     type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
-    /// Something that happened, as a viewer learns of it: a type that cannot hold what he may not know.
+    /// An event as one viewer sees it: a type without room for hidden information.
     type Seen: Clone + Debug + PartialEq + Serialize + Send + Sync;
-    /// The table as a viewer sees it: again a type that cannot hold what he may not know.
+    /// The state as one viewer sees it: again a type without room for hidden information.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
-    /// What a choice would bring about, as far as the seat can know.
+    /// The foreseeable consequences of a choice, from the information of its seat.
     type Preview: Clone + Debug + PartialEq + Serialize + Send + Sync;
-    /// Where everybody's points come from, at the end.
+    /// The sources of all points at the end.
     type Breakdown: Clone + Debug + PartialEq + Serialize + Send + Sync;
-    /// Why a choice cannot be played.
+    /// The reason why a choice is illegal.
     type Refusal: Refusal;
 
-    /// What is fixed about this game.
+    /// The constants of this game.
     const INFO: GameInfo;
 
-    /// Says everything that is wrong with the options for this number of players.
+    /// Validates the options for this number of players.
     ///
     /// # Errors
-    /// All problems at once.
+    /// All problems of the options.
     fn check_options(
         _rules: RulesVersion,
         _players: usize,
@@ -95,11 +95,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         Ok(())
     }
 
-    /// The component data that a game by a known version of the rules and with these options is
-    /// played with, as tables. None if the game has no such data.
+    /// The component data, as tables, for a known rules version and these options. `None` if the
+    /// game has no such data.
     ///
     /// # Errors
-    /// Everything that is wrong with data in the options.
+    /// All problems of custom data in the options.
     fn component_tables(
         _rules: RulesVersion,
         _options: &Self::Options,
@@ -107,8 +107,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         Ok(None)
     }
 
-    /// Sets the table up by a known version of the rules, for a number of players and options that
-    /// were checked.
+    /// Sets up the game for a known rules version, a number of players and validated options.
     fn set_up(
         rules: RulesVersion,
         players: usize,
@@ -117,38 +116,39 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         sink: &mut impl Sink<Self::Event>,
     ) -> Self;
 
-    /// The version of the rules by which this game is played to its end.
+    /// The rules version of this game.
     fn rules_version(&self) -> RulesVersion;
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> usize;
 
-    /// What was agreed on.
+    /// The options of this game.
     fn options(&self) -> Self::Options;
 
-    /// Who owes a decision: one seat, several at once who decide privately, or nobody when the
+    /// The seats that owe a decision: one, several that decide simultaneously, or none when the
     /// game is over.
     fn deciding(&self) -> SeatSet;
 
-    /// Which decision this seat owes.
+    /// The decision that this seat owes.
     fn decision(&self, seat: Seat) -> Option<Self::Decision>;
 
-    /// Whether choices made now stay private until all who are asked have decided.
+    /// Whether choices stay hidden until all deciding seats have chosen.
     fn is_sealed(&self) -> bool {
         self.deciding().len() > 1
     }
 
-    /// Appends every choice of the seat that differs in effect, at most [`crate::MAX_CHOICES`].
-    /// Nothing if the seat owes no decision. Depends on nothing that the seat cannot know.
+    /// Appends all choices of the seat that differ in effect, at most [`crate::MAX_CHOICES`].
+    /// Appends nothing if the seat owes no decision. Must not depend on information hidden from the
+    /// seat.
     fn list_choices(&self, seat: Seat, list: &mut Vec<Self::Choice>);
 
-    /// Checks a choice against the rules, and completes it where a shorter text said enough.
+    /// Validates a choice, and completes it where the notation may be abbreviated.
     ///
     /// # Errors
-    /// The first rule that forbids it.
+    /// The first rule that forbids the choice.
     fn check(&self, seat: Seat, choice: Self::Choice) -> Result<Self::Choice, Self::Refusal>;
 
-    /// Plays a choice that was listed or came out of [`Game::check`].
+    /// Plays a choice that was listed or returned by [`Game::check`].
     fn apply(
         &mut self,
         seat: Seat,
@@ -157,38 +157,37 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         sink: &mut impl Sink<Self::Event>,
     );
 
-    /// Some choice of a seat that owes a decision, found without listing all of them.
-    /// Every listed choice, or for a split decision an equal of it, can come out.
+    /// Draws a choice of a deciding seat without listing all of them. Every listed choice, or an
+    /// equivalent sequence of partial choices, must have a positive probability.
     fn random_choice(&self, seat: Seat, chance: &mut QuickChance) -> Self::Choice;
 
-    /// Draws a choice as [`Game::random_choice`] does and plays it, for playouts. A game does both
-    /// in one where it need not look again for what it has just drawn; every choice stays as likely.
+    /// Draws a choice with the distribution of [`Game::random_choice`] and plays it, for playouts.
+    /// A game can override this to avoid inspecting the drawn choice again.
     #[inline(always)]
     fn play_at_random(&mut self, seat: Seat, chance: &mut QuickChance) {
         let choice = self.random_choice(seat, chance);
         self.apply(seat, choice, chance, &mut Unheard);
     }
 
-    /// How the game ended, once nobody owes a decision.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The points of a seat as they stand, also those that others cannot see.
+    /// The current points of a seat, including hidden ones.
     fn points(&self, seat: Seat) -> i32;
 
-    /// The table as this viewer sees it.
+    /// The view of a viewer.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The same when the whole game is over and its record open to everybody: whatever is turned up
-    /// at the end is turned up here too. Nothing is where a game does not turn anything up.
+    /// The view after the game when its record is public, with the information that is revealed at
+    /// the end. By default the ordinary view.
     fn disclosed_view(&self, viewer: Viewer) -> Self::View {
         self.view(viewer)
     }
 
-    /// What this viewer learns of an event; nothing if he does not notice it.
+    /// The event as this viewer sees it; `None` if it is invisible.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
-    /// What a choice would bring about, as far as the seat can know. Nothing where a preview
-    /// would say no more than the choice itself.
+    /// The foreseeable consequences of a choice. `None` where they are the choice itself.
     ///
     /// # Errors
     /// The refusal, if the choice cannot be played.
@@ -198,33 +197,33 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         choice: Self::Choice,
     ) -> Result<Option<Self::Preview>, Self::Refusal>;
 
-    /// Where everybody's points come from, once the game is over.
+    /// The sources of all points, once the game is over.
     fn breakdown(&self) -> Option<Self::Breakdown>;
 
-    /// Replaces everything that the viewer, with a perfect memory, cannot know by something drawn
-    /// at random that fits what he knows. His view stays the same.
+    /// Replaces the information hidden from a viewer with perfect memory by a random sample that is
+    /// consistent with their knowledge. Their view stays the same.
     fn determinise(&mut self, viewer: Viewer, chance: &mut impl Chance);
 
-    /// Draws anew also what the viewer could know if he remembered everything, but is not shown. For
-    /// tests of what he is shown: nobody plays on from such a position.
+    /// Resamples also the information that the viewer is not shown but could remember. For tests of
+    /// views only.
     fn conceal(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         self.determinise(viewer, chance);
     }
 
-    /// In a world that the viewer only imagines: lets everybody else decide again what they have
-    /// sealed already, as if they were still to decide. Nothing where nothing is sealed.
+    /// Reopens, in a determinised state, the sealed choices of all other seats, as if they had
+    /// still to decide. Does nothing without sealed choices.
     fn reopen(&mut self, _viewer: Viewer) {}
 
-    /// A hash of the whole state that is the same on every machine.
+    /// A platform-independent hash of the complete state.
     fn stable_hash(&self) -> u64;
 
-    /// The whole state as a scenario.
+    /// The complete state as a scenario.
     fn position(&self) -> Value;
 
-    /// The state that a scenario describes, by the version of the rules in its field `rules` or
-    /// else by the current one. What it leaves open is drawn from the seed.
+    /// Parses a scenario, by the rules version in its field `rules` or else by the current one.
+    /// Draws unspecified parts from the seed.
     ///
     /// # Errors
-    /// All problems of the scenario at once.
+    /// All problems of the scenario.
     fn from_scenario(scenario: &Value, seed: &Seed) -> Result<Self, Problems>;
 }

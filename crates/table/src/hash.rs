@@ -1,4 +1,4 @@
-//! A hash that is the same on every machine and in every version.
+//! A hash that is the same on every platform and in every version.
 
 /// Mixes bytes and numbers into 64 bits (FNV-1a, finished by a multiplication).
 ///

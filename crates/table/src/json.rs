@@ -1,14 +1,13 @@
-//! JSON in which every name stands once.
+//! JSON parsing that rejects duplicate keys.
 
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// Reads JSON and refuses an object that has the same name twice: whoever wrote that meant one of
-/// the two, and nobody knows which.
+/// Parses JSON and rejects objects with duplicate keys, whose meaning is ambiguous.
 ///
 /// # Errors
-/// What is wrong with the text, and where.
+/// The syntax error and its position.
 pub fn parse_json(text: &str) -> Result<Value, serde_json::Error> {
     serde_json::from_str::<Once>(text).map(|Once(value)| value)
 }

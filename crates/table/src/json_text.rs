@@ -1,4 +1,4 @@
-//! JSON that is finished: a text that is made once and sent as often as need be.
+//! Serialised JSON that is shared and sent without further work.
 
 use crate::write_json;
 use serde::ser::Error;
@@ -8,25 +8,25 @@ use serde_json::value::RawValue;
 use std::fmt;
 use std::sync::Arc;
 
-/// JSON as text. Games write views and events straight into it, without a tree of values between,
-/// and clones share it.
+/// JSON as text. Games serialise views and events directly into it, without a tree of values, and
+/// clones share it.
 #[derive(Clone)]
 pub struct JsonText(Arc<str>);
 
-/// Nearly all events of a choice fit into so many bytes.
+/// Initial capacity: enough for nearly all events of a choice.
 const USUAL: usize = 512;
 
 impl JsonText {
-    /// Something as JSON. Everything that games show is made of numbers, texts and lists, which
-    /// always become JSON; anything else is null.
+    /// Serialises a value. Views and events consist of numbers, strings and lists, which cannot
+    /// fail; other failures give `null`.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> JsonText {
         let mut text = Vec::with_capacity(USUAL);
         write_json(value, &mut text);
-        // JSON is text.
+        // `write_json` produces UTF-8.
         JsonText(std::str::from_utf8(&text).unwrap_or("null").into())
     }
 
-    /// A list without anything in it.
+    /// An empty list.
     #[must_use]
     pub fn empty_list() -> JsonText {
         JsonText::of::<[u8; 0]>(&[])
@@ -38,25 +38,25 @@ impl JsonText {
         &self.0
     }
 
-    /// How many bytes it has.
+    /// The length in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.as_str().len()
     }
 
-    /// Whether it is a list without anything in it.
+    /// Whether this is an empty list.
     #[must_use]
     pub fn is_empty_list(&self) -> bool {
         self.as_str() == "[]"
     }
 
-    /// The same as a tree, for those who want to look into it.
+    /// Parses the text into a tree.
     #[must_use]
     pub fn to_value(&self) -> Value {
         serde_json::from_str(self.as_str()).unwrap_or(Value::Null)
     }
 
-    /// The items of a list; none if it is something else.
+    /// The items of a list; empty for other values.
     #[must_use]
     pub fn items(&self) -> Vec<Value> {
         serde_json::from_str(self.as_str()).unwrap_or_default()
@@ -70,8 +70,8 @@ impl Default for JsonText {
 }
 
 impl Serialize for JsonText {
-    /// As it is, which `serde_json` allows once it has looked through the text. Whoever writes often
-    /// takes [`JsonText::as_str`] instead.
+    /// As raw JSON, for which `serde_json` validates the text again. Use [`JsonText::as_str`] on
+    /// hot paths.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let raw: &RawValue = serde_json::from_str(&self.0).map_err(S::Error::custom)?;
         raw.serialize(serializer)
@@ -79,13 +79,13 @@ impl Serialize for JsonText {
 }
 
 impl<'de> Deserialize<'de> for JsonText {
-    /// By way of a tree: a text cannot be cut out of a frame whose kind is read first.
+    /// By way of a tree: a raw value cannot be borrowed from an internally tagged frame.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<JsonText, D::Error> {
         Value::deserialize(deserializer).map(|value| JsonText::of(&value))
     }
 }
 
-/// The same data, whatever the order of names in objects.
+/// Compares values, regardless of the order of keys.
 impl PartialEq for JsonText {
     fn eq(&self, other: &JsonText) -> bool {
         Arc::ptr_eq(&self.0, &other.0)

@@ -1,8 +1,8 @@
-//! A quick way to write JSON, byte for byte as `serde_json` does.
+//! A fast JSON serialiser with the same output as `serde_json`, byte for byte.
 //!
-//! Views, events and choices are written for every viewer of every move. Nearly all of their bytes
-//! are names of fields, which need no look for characters to escape, and short words and numbers.
-//! What games do not use is left to `serde_json`, which is asked when this gives up.
+//! Views, events and choices are serialised for every viewer of every move. Most of their bytes are
+//! field names, which need no escaping, and short words and numbers. Other types fall back to
+//! `serde_json`.
 
 mod indexed;
 mod parts;
@@ -14,20 +14,20 @@ use serde::Serialize;
 use serde::ser::Serializer;
 use std::fmt::{self, Display, Write as _};
 
-/// A text that JSON is appended to.
+/// An output buffer for JSON.
 pub trait JsonOutput {
     /// The text so far.
     fn text(&mut self) -> &mut Vec<u8>;
-    /// An object or a list begins at the end of the text. Returns its number for
+    /// Marks the start of an object or list at the end of the text. Returns its number for
     /// [`JsonOutput::close`].
     fn open(&mut self) -> usize;
-    /// An object or a list ends at this position.
+    /// Marks the end of an object or list at this position.
     fn close(&mut self, number: usize, end: usize);
-    /// Replaces everything from a position on by finished JSON.
+    /// Replaces the text from a position to the end by serialised JSON.
     fn replace(&mut self, start: usize, json: &[u8]);
 }
 
-/// Text alone.
+/// Without an index.
 impl JsonOutput for Vec<u8> {
     #[inline]
     fn text(&mut self) -> &mut Vec<u8> {
@@ -48,8 +48,8 @@ impl JsonOutput for Vec<u8> {
     }
 }
 
-/// Appends a value as JSON. Everything that games show is made of numbers, texts and lists, which
-/// always become JSON; anything else is null.
+/// Appends a value as JSON. Views and events consist of numbers, strings and lists, which cannot
+/// fail; other failures give `null`.
 pub fn write_json<T: Serialize + ?Sized, O: JsonOutput>(value: &T, out: &mut O) {
     let start = out.text().len();
     if value.serialize(Writer { out }).is_err() {
@@ -58,7 +58,7 @@ pub fn write_json<T: Serialize + ?Sized, O: JsonOutput>(value: &T, out: &mut O) 
     }
 }
 
-/// Said of something that is left to `serde_json`.
+/// The error for types that fall back to `serde_json`.
 #[derive(Debug)]
 struct Left;
 
@@ -113,13 +113,13 @@ impl<O: JsonOutput> Writer<'_, O> {
     }
 }
 
-/// Whether nothing in a text has to be escaped.
+/// Whether a text needs no escaping.
 #[inline]
 fn is_plain(text: &str) -> bool {
     text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\')
 }
 
-/// A text that needs no escapes.
+/// Appends a text that needs no escaping, in quotes.
 #[inline]
 fn quoted(out: &mut Vec<u8>, text: &str) {
     out.reserve(text.len() + 2);
@@ -128,17 +128,17 @@ fn quoted(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
-/// The name of a field or a variant, which is a word of the code, behind what stands before it.
+/// Appends a separator and the name of a field or variant, which never needs escaping.
 #[inline]
 fn named(out: &mut Vec<u8>, before: u8, name: &'static str) {
     debug_assert!(is_plain(name), "{name}");
-    // Most of what is written are names: every piece less is worth it.
+    // A hot path: one copy fewer per name.
     out.extend_from_slice(&[before, b'"']);
     out.extend_from_slice(name.as_bytes());
     out.extend_from_slice(b"\":");
 }
 
-/// Writes into a text that is being written, unless something would have to be escaped.
+/// A formatter target that fails if a character needs escaping.
 struct Plain<'a>(&'a mut Vec<u8>);
 
 impl fmt::Write for Plain<'_> {
@@ -327,7 +327,7 @@ impl<'a, O: JsonOutput> Serializer for Writer<'a, O> {
 
     #[inline]
     fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'a, O>, Left> {
-        // By such names `serde_json` tells itself that something is finished JSON.
+        // Such names mark raw values inside `serde_json`.
         if name.starts_with('$') {
             return Err(Left);
         }

@@ -1,10 +1,10 @@
-//! The contract that every game of Higaki obeys, and what all of them share.
+//! The contract that every game of Higaki implements, and the code that all games share.
 //!
-//! A game is a [`Game`]: a value that knows who owes a decision, which choices there are, what each
-//! viewer may see, and how a choice changes it.
-//! Chance is not part of that value: it comes from outside as a [`Chance`], so that a live deal, a
-//! recorded one and a quick playout run through the same rules.
-//! A [`Table`] is a game in progress: options, seed and the list of choices; everything else is derived.
+//! A [`Game`] is a value that knows which seats owe a decision, their legal choices, the view of
+//! each viewer, and the effect of a choice. Randomness is not part of that value: it comes from
+//! outside as a [`Chance`], so that live games, replays and playouts run the same rules. A
+//! [`Table`] is a game in progress: options, seed and the list of choices; all other state is
+//! derived.
 //!
 //! ```
 //! use higaki_table::{Chance, QuickChance, Seed, SeededChance};
@@ -15,7 +15,7 @@
 //! let _roll = QuickChance::new(7).below(6);
 //! ```
 //!
-//! This crate knows nothing about files, clocks, threads, networks or words for people.
+//! This crate has no I/O, clocks, threads or messages for people.
 
 mod any;
 mod chance;
@@ -63,6 +63,5 @@ pub use seed::{Commitment, Nonce, Origin, Seed};
 pub use sink::{Collected, Sink, Unheard};
 pub use table::{Entry, Table};
 
-/// No list of choices is ever longer than this: a decision with more combinations is split into
-/// steps that a player would say in one breath each.
+/// Maximum length of a list of choices: a decision with more combinations is split into steps.
 pub const MAX_CHOICES: usize = 512;

@@ -1,13 +1,13 @@
-//! Reading options so that every one that is wrong is named.
+//! Parsing of options with an error for each invalid field.
 
 use crate::{Node, Problems};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 impl Node<'_> {
-    /// The options that stand here. What is wrong with them is noted, each at its own place.
+    /// Parses the options at this node. Each problem has the path of its field.
     pub fn options<O: DeserializeOwned>(&self, problems: &mut Problems) -> Option<O> {
-        // Serde would also take a list and go by the order of its entries.
+        // Serde would also accept a list of field values in order.
         let fields = self.entries(problems);
         if !self.value().is_object() {
             return None;
@@ -41,7 +41,7 @@ fn note(error: &str, options: &Node<'_>, name: &str, option: &Node<'_>, problems
     }
 }
 
-/// What serde would have accepted: the words that it quotes, or else its own description.
+/// The accepted values: the words that serde quotes, or else its description.
 fn possible(error: &str) -> Value {
     let expected = error.rsplit_once("expected ").map_or("", |(_, expected)| expected);
     let quoted: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();

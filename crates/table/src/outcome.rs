@@ -1,19 +1,19 @@
-//! How a game ended.
+//! The outcome of a game.
 
 use crate::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
 
-/// The end of a game: why it ended and how the seats are ranked.
+/// The outcome of a game: the reason for its end and the ranking of the seats.
 ///
-/// Made without heap, because every playout of a search asks for it.
+/// Without heap allocation, because every playout of a search computes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// Why the game ended, as a word of the game.
+    /// The reason for the end, as a word of the game.
     pub reason: Cow<'static, str>,
-    /// Best place first; seats that share a place stand in seat order.
+    /// The ranking, best place first; tied seats in seat order.
     #[cfg_attr(feature = "typescript", ts(as = "Vec<Place>"))]
     pub ranking: Ranking,
 }
@@ -22,11 +22,11 @@ pub struct Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Place {
-    /// Whose place this is.
+    /// The seat.
     pub seat: Seat,
-    /// 1 is best; seats that are tied share the better number.
+    /// The rank from 1; tied seats share the better number.
     pub place: u8,
-    /// The points that the ranking starts from.
+    /// The points, which the ranking compares first.
     pub points: i32,
 }
 
@@ -38,7 +38,7 @@ pub struct Ranking {
 }
 
 impl Outcome {
-    /// Ranks the seats by their keys, the greatest first; equal keys share a place.
+    /// Ranks the seats by descending keys; equal keys share a place.
     #[inline]
     pub fn rank<K: Ord>(
         reason: &'static str,
@@ -46,7 +46,7 @@ impl Outcome {
         points: impl Fn(Seat) -> i32,
         key: impl Fn(Seat) -> K,
     ) -> Outcome {
-        // Keys may be dear, so each is asked for once.
+        // Keys may be expensive, so each is computed once.
         let keys: [Option<K>; Seat::MAX] =
             std::array::from_fn(|index| Seat::new(index).filter(|_| index < players).map(&key));
         let mut ranking = Ranking::default();
@@ -64,7 +64,7 @@ impl Outcome {
         self.ranking.iter().filter(|place| place.place == 1).map(|place| place.seat)
     }
 
-    /// The lines that tell it in a record.
+    /// The lines of the outcome in a record.
     pub fn record_lines(&self) -> impl Iterator<Item = String> {
         let places = self.ranking.iter().map(|place| {
             format!("place {} seat {} points {}", place.place, place.seat, place.points)
@@ -74,7 +74,7 @@ impl Outcome {
 }
 
 impl Ranking {
-    /// Adds a place behind the others; there must not be as many as seats already.
+    /// Appends a place; the list must not be full.
     fn push(&mut self, place: Place) {
         self.places[usize::from(self.len)] = place;
         self.len += 1;
@@ -119,7 +119,7 @@ impl<'a> IntoIterator for &'a Ranking {
     }
 }
 
-/// More places than there are seats at any table.
+/// The error for more places than seats at any table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a ranking has at most {} places", Seat::MAX)]
 pub struct TooManyPlaces;

@@ -1,15 +1,15 @@
-//! Games played to the end at random, for simulation and search.
+//! Random playouts for simulation and search.
 
 use crate::{Chance, Game, QuickChance, Unheard};
 
-/// What a playout took.
+/// Statistics of a playout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Playout {
-    /// How many choices were made.
+    /// The number of choices.
     pub moves: u32,
 }
 
-/// Plays the game to its end without ever listing choices.
+/// Plays the game to its end with [`Game::play_at_random`].
 #[inline]
 pub fn play_out<G: Game>(game: &mut G, chance: &mut QuickChance) -> Playout {
     let mut playout = Playout::default();
@@ -20,8 +20,8 @@ pub fn play_out<G: Game>(game: &mut G, chance: &mut QuickChance) -> Playout {
     playout
 }
 
-/// Plays the game to its end with choices drawn evenly from the lists.
-/// The buffer is handed in so that nothing is allocated for each game.
+/// Plays the game to its end with uniformly drawn listed choices. The caller provides the buffer,
+/// so that playouts do not allocate.
 pub fn play_listed<G: Game>(
     game: &mut G,
     chance: &mut QuickChance,

@@ -1,4 +1,4 @@
-//! Records: whole games as text that anybody can read, replay and check.
+//! Records: whole games as text that can be read, replayed and verified.
 //!
 //! ```text
 //! higaki record 1
@@ -33,45 +33,45 @@ use crate::{ChanceResult, Commitment, Entry, Game, Origin, Outcome, RulesVersion
 use serde_json::Value;
 use std::fmt;
 
-/// A whole game as text, independent of which game it is.
+/// A whole game as text, independent of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// The word for the game.
+    /// The identifier of the game.
     pub game: String,
-    /// The version of its rules.
+    /// The rules version.
     pub rules_version: RulesVersion,
-    /// How many played.
+    /// The number of players.
     pub players: usize,
-    /// What they had agreed on.
+    /// The options.
     pub options: Value,
-    /// Their names, in seat order.
+    /// The names of the players, in seat order.
     pub names: Vec<String>,
-    /// What was shown before the deal.
+    /// The commitment that was published before the deal.
     pub commitment: Commitment,
-    /// The position that the game began from, if it was not dealt.
+    /// The scenario that the game started from, if it was not dealt.
     pub scenario: Option<Value>,
-    /// What chance decided in the deal.
+    /// The chance results of the deal.
     pub deal: Vec<ChanceResult>,
     /// The choices.
     pub lines: Vec<RecordLine>,
-    /// How many choices were taken back after they had shown something hidden.
+    /// The number of undone choices that had revealed hidden information.
     pub peeks: usize,
-    /// How it ended, if it did.
+    /// The outcome, if the game is over.
     pub outcome: Option<Outcome>,
-    /// Where the seed came from, if it is told yet.
+    /// The origin of the seed, once it is disclosed.
     pub origin: Option<Origin>,
 }
 
 /// One choice in a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordLine {
-    /// The line of the file, counted from 1; 0 if it was never in a file.
+    /// The line number in the file, from 1; 0 if it was not read from a file.
     pub number: usize,
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What was chosen, in notation.
+    /// The choice in notation.
     pub choice: String,
-    /// What chance decided because of it.
+    /// The chance results of the choice.
     pub chance: Vec<ChanceResult>,
 }
 
@@ -84,15 +84,15 @@ impl RecordLine {
 
 const FORMAT: &str = "higaki record 1";
 
-/// Names are one line, not endless, and cannot command a terminal, whatever was typed.
+/// Removes line breaks and control characters, which could drive a terminal, and limits the length.
 fn clean_name(name: &str) -> String {
     let visible: String = name.chars().filter(|c| c.is_whitespace() || !c.is_control()).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect()
 }
 
 impl<G: Game> Table<G> {
-    /// The record of this game. The seed stands in it only once the game is over, or if
-    /// everybody who gets the record may know it.
+    /// The record of this game. The seed is included after the end, or earlier if `with_seed` says
+    /// so.
     pub fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
         let game = self.game();
         let outcome = game.outcome();
@@ -119,12 +119,12 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Whether a record tells the seed of a game that is still going on.
+/// Whether the record of a game in progress discloses its seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithSeed {
     /// Only after the end.
     AfterTheEnd,
-    /// At once: the holder of the record runs the game himself.
+    /// At once, for readers who run the game themselves.
     Always,
 }
 

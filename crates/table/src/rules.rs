@@ -1,11 +1,11 @@
-//! Versions of a game's rules, all of which can be replayed.
+//! Versions of a game’s rules, all of which can be replayed.
 
 use serde::Serialize;
 use std::fmt;
 
 /// A version of the rules of a game, counted from 1.
 ///
-/// A game keeps the version that it began with. A rule that has changed asks for the version:
+/// A game keeps the version that it started with. A rule that has changed queries the version:
 ///
 /// ```
 /// use higaki_table::RulesVersion;
@@ -21,14 +21,14 @@ impl RulesVersion {
     /// The first version of every game.
     pub const FIRST: RulesVersion = RulesVersion(1);
 
-    /// Whether a change that came with this version holds.
+    /// Whether changes of this version apply.
     #[inline]
     #[must_use]
     pub const fn at_least(self, version: u32) -> bool {
         self.0 >= version
     }
 
-    /// The place of the version in a list of all versions.
+    /// The index of the version in a list of all versions.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize - 1

@@ -1,4 +1,4 @@
-//! Reading scenarios so that all problems are found at once.
+//! Parsing of scenarios that reports all problems at once.
 
 use crate::{GameInfo, RulesVersion, Seed};
 use serde::Serialize;
@@ -6,27 +6,27 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// One thing that is wrong with a scenario or with options.
+/// A problem of a scenario or of options.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Problem {
-    /// Where, for instance `seats[1].hand[2]`; empty for the whole.
+    /// The path, for instance `seats[1].hand[2]`; empty for the whole.
     pub path: String,
-    /// A stable word for programs and for finding the sentence, for instance `unknown_card`.
+    /// The stable code, which is also the key of the message, for instance `unknown_card`.
     pub code: &'static str,
-    /// What a sentence about it needs.
+    /// The arguments of the message.
     pub args: BTreeMap<&'static str, Value>,
 }
 
-/// Everything that is wrong.
+/// A list of problems.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(transparent)]
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
-    /// No more than this many are told: a hostile file must not blow up the answer.
+    /// Maximum number of problems: a hostile file must not blow up the response.
     const MOST: usize = 100;
 
-    /// Notes a problem.
+    /// Adds a problem.
     pub fn push(&mut self, path: &str, code: &'static str, args: &[(&'static str, Value)]) {
         if self.0.len() < Problems::MOST {
             let args = args.iter().cloned().collect();
@@ -34,7 +34,7 @@ impl Problems {
         }
     }
 
-    /// Notes problems that were found in a part of the whole.
+    /// Adds the problems of a part, with `path` before theirs.
     pub fn extend_under(&mut self, path: &str, found: &Problems) {
         for problem in found.iter() {
             let args: Vec<_> =
@@ -44,18 +44,18 @@ impl Problems {
         }
     }
 
-    /// The problems in the order in which they were found.
+    /// The problems in the order of their discovery.
     pub fn iter(&self) -> impl Iterator<Item = &Problem> {
         self.0.iter()
     }
 
-    /// Whether nothing is wrong.
+    /// Whether there are no problems.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The value, if nothing was wrong on the way to it.
+    /// The value if there are no problems, or else the problems.
     ///
     /// # Errors
     /// The problems, if there are any.
@@ -76,8 +76,7 @@ impl fmt::Display for Problems {
 
 impl std::error::Error for Problems {}
 
-/// A place in a JSON text that knows its path. What cannot be read is noted and left out, so that
-/// reading goes on.
+/// A JSON value with its path. Invalid parts are reported and skipped, so that parsing continues.
 #[derive(Clone, Debug)]
 pub struct Node<'a> {
     value: &'a Value,
@@ -85,31 +84,31 @@ pub struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
-    /// The whole text.
+    /// The root of a document.
     #[must_use]
     pub fn root(value: &'a Value) -> Node<'a> {
         Node { value, path: String::new() }
     }
 
-    /// Where this is.
+    /// The path of this node.
     #[must_use]
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// What stands here.
+    /// The JSON value.
     #[must_use]
     pub fn value(&self) -> &'a Value {
         self.value
     }
 
-    /// Whether a list stands here.
+    /// Whether the value is a list.
     #[must_use]
     pub fn is_list(&self) -> bool {
         self.value.is_array()
     }
 
-    /// Notes a problem at this place.
+    /// Adds a problem with the path of this node.
     pub fn problem(
         &self,
         problems: &mut Problems,
@@ -119,7 +118,7 @@ impl<'a> Node<'a> {
         problems.push(&self.path, code, args);
     }
 
-    /// Expects an object with no other fields than these.
+    /// Reports fields other than these.
     pub fn expect_fields(&self, known: &[&str], problems: &mut Problems) {
         let Some(object) = self.object(problems) else { return };
         for name in object.keys().filter(|name| !known.contains(&name.as_str())) {
@@ -128,7 +127,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// The field of this name, if there is one.
+    /// The field with this name, if there is one.
     #[must_use]
     pub fn field(&self, name: &str) -> Option<Node<'a>> {
         let value = self.value.get(name)?;
@@ -136,7 +135,7 @@ impl<'a> Node<'a> {
         Some(Node { value, path: format!("{}{dot}{name}", self.path) })
     }
 
-    /// The field of this name, which must be there.
+    /// The field with this name; reports its absence.
     pub fn required(&self, name: &'static str, problems: &mut Problems) -> Option<Node<'a>> {
         let field = self.field(name);
         if field.is_none() && self.value.is_object() {
@@ -145,7 +144,7 @@ impl<'a> Node<'a> {
         field
     }
 
-    /// The entries of the list that stands here.
+    /// The items of a list; reports other values.
     pub fn items(&self, problems: &mut Problems) -> Vec<Node<'a>> {
         let Some(list) = self.value.as_array() else {
             self.wrong_kind("list", problems);
@@ -157,7 +156,7 @@ impl<'a> Node<'a> {
             .collect()
     }
 
-    /// The fields of the object that stands here.
+    /// The fields of an object; reports other values.
     pub fn entries(&self, problems: &mut Problems) -> Vec<(&'a str, Node<'a>)> {
         let Some(object) = self.object(problems) else { return Vec::new() };
         object
@@ -170,7 +169,7 @@ impl<'a> Node<'a> {
             .collect()
     }
 
-    /// The text that stands here.
+    /// The string; reports other values.
     pub fn text(&self, problems: &mut Problems) -> Option<&'a str> {
         let text = self.value.as_str();
         if text.is_none() {
@@ -179,8 +178,7 @@ impl<'a> Node<'a> {
         text
     }
 
-    /// The version of the rules that a scenario names in its field `rules`; the current one if it
-    /// names none.
+    /// The rules version in the field `rules` of a scenario, or else the current one.
     pub fn rules_version(&self, info: &GameInfo, problems: &mut Problems) -> RulesVersion {
         let (first, current) = (RulesVersion::FIRST.0, info.rules_version.0);
         let field = self.field("rules");
@@ -190,14 +188,14 @@ impl<'a> Node<'a> {
             .map_or(info.rules_version, RulesVersion)
     }
 
-    /// The seed for everything that a scenario leaves open: the text in its field `seed`, or else the
+    /// The seed for unspecified parts of a scenario: the text in its field `seed`, or else the
     /// given one.
     pub fn seed(&self, given: &Seed, problems: &mut Problems) -> Seed {
         let field = self.field("seed");
         field.and_then(|node| node.text(problems)).map_or(*given, Seed::from_text)
     }
 
-    /// The whole number that stands here, which must lie within the bounds.
+    /// The integer within these bounds; reports other values.
     pub fn number(&self, lowest: i64, highest: i64, problems: &mut Problems) -> Option<i64> {
         let Some(number) = self.value.as_i64() else {
             self.wrong_kind("number", problems);

@@ -1,19 +1,19 @@
-//! Who sits at the table, and who looks at it.
+//! Seats, sets of seats, and viewers.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A place at the table, counted from 0 clockwise.
+/// A numbered place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// No game of Higaki seats more.
+    /// The maximum number of seats in any game.
     pub const MAX: usize = 5;
 
-    /// The seat with this number, if there can be one.
+    /// The seat with this number, if it is valid.
     #[must_use]
     pub const fn new(index: usize) -> Option<Seat> {
         if index < Seat::MAX { Some(Seat(index as u8)) } else { None }
@@ -25,7 +25,7 @@ impl Seat {
         Seat((index % players) as u8)
     }
 
-    /// The number of the seat, to index what is kept for each seat.
+    /// The number as an index of per-seat arrays.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -63,23 +63,23 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// This seat alone.
+    /// The set of this seat alone.
     #[inline]
     #[must_use]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Everybody at a table of `players`.
+    /// All seats of a table of `players`.
     #[must_use]
     pub const fn all(players: usize) -> SeatSet {
         SeatSet(((1u16 << players) - 1) as u8)
     }
 
-    /// The set with this seat in it.
+    /// The set with this seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
@@ -98,14 +98,14 @@ impl SeatSet {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether nobody belongs to the set.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats belong to the set.
+    /// The number of seats.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -130,22 +130,22 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Whoever looks at the table: what he is shown depends on nothing else.
+/// The recipient of a view: a seat, or the spectators as one. Determines the visible information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
-    /// A player at this seat.
+    /// The player at this seat.
     Seat(Seat),
-    /// Somebody who only watches and sees what is public.
+    /// A spectator, who sees public information only.
     Spectator,
 }
 
 impl Viewer {
-    /// Everybody who can look at a table of `players`: all seats, and a spectator.
+    /// All viewers of a table of `players`: the seats, then a spectator.
     pub fn all(players: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// The seat of the viewer, if he has one.
+    /// The seat of the viewer, if they have one.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {

@@ -1,39 +1,39 @@
-//! Seeds of 256 bits, and the commitment that lets everybody check a deal afterwards.
+//! Seeds of 256 bits and the commitments that make a deal verifiable.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// What the chance of one game is drawn from.
+/// The seed of a game’s randomness.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
-/// What a seat adds to the seed after it has seen the commitment.
+/// A seat’s contribution to the seed, made after the commitment was published.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Nonce([u8; 32]);
 
-/// The hash of a secret, shown before the deal.
+/// The hash of a secret, published before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
-/// Where the seed of a game comes from.
+/// The origin of a game’s seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// One seed, chosen by whoever started the game.
+    /// One seed, chosen by the player who started the game.
     Local(Seed),
-    /// A secret to which the host was committed before every seat added a nonce.
+    /// A secret that the host committed to before every seat added a nonce.
     Shared {
-        /// What the host kept to himself until the end.
+        /// The host’s secret, disclosed at the end.
         secret: Seed,
-        /// One nonce a seat, in seat order.
+        /// One nonce per seat, in seat order.
         nonces: Vec<Nonce>,
     },
 }
 
 impl Origin {
-    /// The seed that the deal was made with.
+    /// The seed of the deal.
     #[must_use]
     pub fn seed(&self) -> Seed {
         match self {
@@ -50,7 +50,7 @@ impl Origin {
         }
     }
 
-    /// What could be shown before the deal without giving it away.
+    /// The commitment to the seed or secret, which reveals nothing about it.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         let secret = match self {
@@ -77,7 +77,7 @@ impl Seed {
         &self.0
     }
 
-    /// 64 hexadecimal digits are the seed itself; any other text is hashed into one.
+    /// Parses 64 hexadecimal digits as the seed itself; hashes any other text.
     #[must_use]
     pub fn from_text(text: &str) -> Seed {
         if let Some(bytes) = parse_hex(text) {
@@ -89,7 +89,7 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
-    /// The seed of the game with this number in a series: a simulation needs many from one.
+    /// The seed of game `number` in a series, derived from this one for simulations.
     #[must_use]
     pub fn nth(&self, number: u64) -> Seed {
         let mut hash = Sha256::new();
@@ -108,7 +108,7 @@ impl Nonce {
     }
 }
 
-/// Said of a text that should have been 64 hexadecimal digits.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub struct NotHex;
@@ -168,7 +168,7 @@ hex_text!(Nonce);
 hex_text!(Commitment);
 
 impl fmt::Debug for Seed {
-    /// A seed that stands in a log by accident would give the game away.
+    /// Redacted: a seed in a log would give the game away.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
     }

@@ -1,15 +1,15 @@
-//! Where the rules put the events of a step.
+//! Receivers of the events of a step.
 
-/// Takes the events of a step, and learns when something hidden was shown.
+/// Receives the events of a step, and the reveal of hidden information.
 pub trait Sink<E> {
-    /// Takes one event. It is made only if somebody listens.
+    /// Receives one event. The closure is called only if the event is used.
     fn event(&mut self, make: impl FnOnce() -> E);
 
-    /// Something that a player could not know before has just been shown to him.
+    /// Hidden information has just been revealed to a player.
     fn revealed(&mut self);
 }
 
-/// Nobody listens: playouts and search use this, and it costs nothing.
+/// Discards all events at no cost, for playouts and search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unheard;
 
@@ -21,12 +21,12 @@ impl<E> Sink<E> for Unheard {
     fn revealed(&mut self) {}
 }
 
-/// Keeps all events of a step.
+/// Collects the events of a step.
 #[derive(Clone, Debug)]
 pub struct Collected<E> {
-    /// What happened, in order.
+    /// The events, in order.
     pub events: Vec<E>,
-    /// Whether something hidden was shown.
+    /// Whether hidden information was revealed.
     pub revealed: bool,
 }
 

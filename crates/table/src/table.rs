@@ -1,4 +1,4 @@
-//! A game in progress: its beginning, its seed and the list of choices.
+//! A game in progress: its set-up, its seed and the list of choices.
 
 use crate::error::{PlayError, SetupError, UndoError};
 use crate::{
@@ -7,12 +7,12 @@ use crate::{
 };
 use serde_json::{Value, json};
 
-/// A game in progress. State is derived from what stands here, and undo is replay.
+/// A game in progress. All state derives from these fields, and undo is replay.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     beginning: Beginning<G>,
     origin: Origin,
-    /// Follows from the origin, by a hash that not every choice should have to wait for.
+    /// Cached: derived from the origin by a hash that is too slow for every choice.
     seed: Seed,
     deal: Vec<ChanceResult>,
     entries: Vec<Entry<G>>,
@@ -27,26 +27,26 @@ pub(crate) enum Beginning<G: Game> {
     Scenario { json: Value, game: Box<G> },
 }
 
-/// One choice in the log, with what chance decided because of it.
+/// One choice in the log with its chance results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<G: Game> {
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice.
     pub choice: G::Choice,
-    /// What chance decided.
+    /// The chance results.
     pub chance: Vec<ChanceResult>,
-    /// Whether something hidden was shown because of it.
+    /// Whether the choice revealed hidden information.
     pub revealed: bool,
-    /// Whether it was made in private, beside others who had to decide at the same time.
+    /// Whether the choice was made simultaneously with those of other seats.
     pub sealed: bool,
 }
 
 impl<G: Game> Table<G> {
-    /// Deals a new game by the current rules.
+    /// Deals a new game by the current rules version.
     ///
     /// # Errors
-    /// If the game cannot be played by so many, or not with these options.
+    /// If the number of players or the options are invalid.
     pub fn deal(
         players: usize,
         options: &G::Options,
@@ -55,10 +55,10 @@ impl<G: Game> Table<G> {
         Table::deal_by(G::INFO.rules_version, players, options, origin)
     }
 
-    /// Deals a new game by a version of the rules.
+    /// Deals a new game by a given rules version.
     ///
     /// # Errors
-    /// If the version is not known, or the game cannot be played by so many or with these options.
+    /// If the version is unknown, or the number of players or the options are invalid.
     pub fn deal_by(
         rules: RulesVersion,
         players: usize,
@@ -74,18 +74,18 @@ impl<G: Game> Table<G> {
         Ok((table, collected.events))
     }
 
-    /// Begins from a scenario, by the rules that it names or else by the current ones.
+    /// Starts from a scenario, by its own rules version or else the current one.
     ///
     /// # Errors
-    /// Everything that is wrong with the scenario.
+    /// All problems of the scenario.
     pub fn from_scenario(json: &Value, seed: Seed) -> Result<Table<G>, SetupError> {
         Table::from_scenario_by(G::INFO.rules_version, json, seed)
     }
 
-    /// Begins from a scenario, by the rules that it names or else by these.
+    /// Starts from a scenario, by its own rules version or else this one.
     ///
     /// # Errors
-    /// If the version is not known, and everything that is wrong with the scenario.
+    /// If the version is unknown, or all problems of the scenario.
     pub fn from_scenario_by(
         rules: RulesVersion,
         json: &Value,
@@ -104,7 +104,7 @@ impl<G: Game> Table<G> {
         Ok(Table::begun(beginning, Origin::Local(seed), Vec::new(), game))
     }
 
-    /// Deals again what chance decided before, whatever generator it came from.
+    /// Deals with recorded chance results, from whichever generator.
     pub(crate) fn deal_again(
         rules: RulesVersion,
         players: usize,
@@ -133,7 +133,7 @@ impl<G: Game> Table<G> {
         Table { beginning, origin, seed, deal, entries, taken_back, peeks: 0, game }
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -143,28 +143,28 @@ impl<G: Game> Table<G> {
         &self.entries
     }
 
-    /// Where the seed comes from. To be kept from everybody until the game is over.
+    /// The origin of the seed. Secret until the game is over.
     pub fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// How many choices were taken back after they had shown something hidden: whoever chose anew
-    /// knew more than he should have.
+    /// The number of undone choices that had revealed hidden information, which the new choice
+    /// could exploit.
     pub fn peeks(&self) -> usize {
         self.peeks
     }
 
-    /// As many as a record tells of.
+    /// Restores the number of peeks from a record.
     pub(crate) fn with_peeks(self, peeks: usize) -> Table<G> {
         Table { peeks, ..self }
     }
 
-    /// What chance decided in the deal.
+    /// The chance results of the deal.
     pub fn deal_chance(&self) -> &[ChanceResult] {
         &self.deal
     }
 
-    /// The scenario that the game began from, if it was not dealt.
+    /// The scenario that the game started from, if it was not dealt.
     pub fn scenario(&self) -> Option<&Value> {
         match &self.beginning {
             Beginning::Deal { .. } => None,
@@ -172,10 +172,10 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a choice and tells what happened.
+    /// Plays a choice and returns its events.
     ///
     /// # Errors
-    /// If the rules forbid it; then nothing has changed.
+    /// If the rules forbid the choice; the table is then unchanged.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -188,7 +188,7 @@ impl<G: Game> Table<G> {
         Ok(collected)
     }
 
-    /// Plays a choice with chance from elsewhere, for instance from a record.
+    /// Plays a choice with chance from another source, for instance a record.
     pub(crate) fn play_with(
         &mut self,
         seat: Seat,
@@ -208,27 +208,26 @@ impl<G: Game> Table<G> {
         Ok(collected)
     }
 
-    /// The number of the earliest choice that could be taken back without showing anybody's
-    /// hand: everything from there on showed nothing hidden.
+    /// The index of the first entry after the last reveal: undo back to here reveals nothing.
     #[must_use]
     pub fn free_from(&self) -> usize {
         self.entries.iter().rposition(|entry| entry.revealed).map_or(0, |index| index + 1)
     }
 
-    /// Which entry this seat may take back on its own, if any: its last choice, as long as nothing
-    /// hidden was shown since and nobody else has gone on in answer to it.
+    /// The entry that this seat may undo without consent, if any: its last choice, unless hidden
+    /// information was revealed or another seat decided in response since.
     #[must_use]
     pub fn free_undo(&self, seat: Seat) -> Option<usize> {
         let index = self.entries.iter().rposition(|entry| entry.seat == seat)?;
         let after = &self.entries[index + 1..];
-        // Who decided in private beside me has not answered my choice: his stays as it is.
+        // A simultaneous choice of another seat is no response to this one and stays in place.
         let unanswered = after.is_empty()
             || self.entries[index].sealed && after.iter().all(|entry| entry.sealed);
         let stands = || after.is_empty() || self.stands_without(index);
         (index >= self.free_from() && unanswered && stands()).then_some(index)
     }
 
-    /// Whether everything behind this entry could have been chosen without it.
+    /// Whether all entries after this one would be legal without it.
     fn stands_without(&self, index: usize) -> bool {
         let mut game = self.derive(index, &mut Unheard);
         self.entries[index + 1..].iter().all(|entry| {
@@ -241,10 +240,10 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Takes back the last choice of a seat, if it may do so on its own.
+    /// Undoes the last choice of a seat if this needs no consent.
     ///
     /// # Errors
-    /// If there is none, or if everybody would have to agree.
+    /// If the seat has no choice to undo or undo needs consent.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
         if !self.entries.iter().any(|entry| entry.seat == seat) {
             return Err(UndoError::Nothing);
@@ -256,10 +255,10 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Takes back the very last choice, whoever made it. For those who all agree.
+    /// Undoes the last choice of any seat, after all players consented.
     ///
     /// # Errors
-    /// If nothing was chosen yet.
+    /// If there is no choice to undo.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         let entry = self.entries.pop().ok_or(UndoError::Nothing)?;
         self.taken_back.push((entry.seat, entry.choice));
@@ -268,10 +267,10 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Plays again what was taken back last.
+    /// Plays the choice again that was undone last.
     ///
     /// # Errors
-    /// If nothing was taken back, or the table has moved on since.
+    /// If there is nothing to redo, or the table has changed since.
     pub fn redo(&mut self) -> Result<Collected<G::Event>, UndoError> {
         let (seat, choice) = self.taken_back.pop().ok_or(UndoError::NothingToRedo)?;
         let step = self.entries.len() as u64 + 1;
@@ -280,24 +279,24 @@ impl<G: Game> Table<G> {
             self.taken_back.clear();
             UndoError::NothingToRedo
         })?;
-        // Who goes on as before has made no use of what he saw.
+        // A repeated choice makes no use of the revealed information.
         self.peeks -= usize::from(played.revealed).min(self.peeks);
         Ok(played)
     }
 
-    /// The game as it stood after so many choices, and what happened up to then.
+    /// The state after this number of choices, and all events up to then.
     pub fn at(&self, choices: usize) -> (G, Vec<G::Event>) {
         let mut collected = Collected::default();
         let game = self.derive(choices, &mut collected);
         (game, collected.events)
     }
 
-    /// What happened in the deal, and then because of every choice.
+    /// The events of the deal and of each choice.
     pub fn steps(&self) -> Vec<Vec<G::Event>> {
         self.replayed().map(|(_, events)| events).collect()
     }
 
-    /// The game after the deal and after every choice, each with what happened because of it.
+    /// The states after the deal and after each choice, each with its events.
     pub fn replayed(&self) -> impl Iterator<Item = (G, Vec<G::Event>)> {
         let mut dealt = Collected::default();
         let mut game = self.begin_again(&mut dealt);
@@ -311,8 +310,8 @@ impl<G: Game> Table<G> {
         std::iter::once(begun).chain(chosen)
     }
 
-    /// The same table in another world that the viewer cannot tell from this one: everything that
-    /// he cannot know is drawn anew. For tests of what he is shown.
+    /// The same table with all information hidden from the viewer resampled, which they cannot
+    /// distinguish from this one. For tests of views.
     #[must_use]
     pub fn in_another_world(&self, viewer: Viewer, chance: &mut impl Chance) -> Table<G> {
         let mut other = self.clone();
@@ -320,8 +319,8 @@ impl<G: Game> Table<G> {
         other
     }
 
-    /// The same table with everything drawn anew that the viewer is not shown, also what he could
-    /// remember.
+    /// The same table with all information resampled that the viewer is not shown, even if they
+    /// could remember it.
     #[must_use]
     pub fn concealed(&self, viewer: Viewer, chance: &mut impl Chance) -> Table<G> {
         let mut other = self.clone();

@@ -1,11 +1,11 @@
-//! What cannot be at the moment of the game that a scenario names.
+//! Consistency checks of a scenario.
 
 use crate::state::{Osaka, Phase};
 use crate::step::{insure, payday, save};
 use crate::variants::Refill;
 use higaki_table::{Node, Problems};
 
-/// Notes everything that does not fit together.
+/// Reports all contradictions.
 pub(super) fn consistent(root: &Node<'_>, game: &Osaka, problems: &mut Problems) {
     fields_of_other_phases(root, game.phase, problems);
     match game.phase {
@@ -32,8 +32,8 @@ fn fields_of_other_phases(root: &Node<'_>, phase: Phase, problems: &mut Problems
     }
 }
 
-/// O9.1: more tokens than these would have ended the game. Whoever is about to take the first
-/// one must have room for it.
+/// O9.1: with more tokens the game would be over. A player who is about to take the first token
+/// must have room for it.
 fn tokens_fit(game: &Osaka, problems: &mut Problems) {
     if matches!(game.phase, Phase::Over(_)) {
         return;
@@ -75,7 +75,7 @@ fn payday_fits(game: &Osaka, problems: &mut Problems) {
     if game.arrived().is_empty() {
         problems.push("ships", "no_ship_in_edo", &[]);
     }
-    // OV.2: the refill waits, so the market holds only what others have reserved.
+    // OV.2: the refill is pending, so the market holds only cards that other players reserved.
     if game.options.refill == Refill::AfterShips && !game.open_to(game.active).is_empty() {
         problems.push("market", "market_was_bought", &[]);
     }

@@ -1,4 +1,4 @@
-//! A scenario as a state, or everything that is wrong with it.
+//! Parsing of scenarios.
 
 use super::{FIELDS, SEAT_FIELDS, check};
 use crate::cards::Cards;
@@ -28,7 +28,7 @@ fn seats_listed(root: &Node<'_>) -> usize {
     root.field("seats").and_then(|seats| seats.value().as_array()).map_or(0, Vec::len)
 }
 
-/// Deals the unnamed cards: first to whoever has points that nobody saw, the rest under the deck.
+/// Deals the unnamed cards: first as points with hidden faces, the rest under the deck.
 fn complete(game: &mut Osaka, named_deck: &[Card], unseen: &[u32], unnamed: Cards, seed: &Seed) {
     let mut chance = SeededChance::new(seed);
     let (mut kinds, len) = Deck::unshuffled(unnamed);
@@ -48,8 +48,8 @@ fn complete(game: &mut Osaka, named_deck: &[Card], unseen: &[u32], unnamed: Card
     }
 }
 
-/// The most points without a card, and from sales of a colour, that a scenario may begin with: far
-/// more than a game brings, and with what can still come they stay countable.
+/// The maximum of points without a card, and from sales of a colour, in a scenario: far more than
+/// in any game, and small enough to exclude an overflow later.
 const MOST_BEFORE: i64 = 100;
 
 struct Reader {
@@ -68,7 +68,7 @@ impl Reader {
         let rules = root.rules_version(&Osaka::INFO, &mut self.problems);
         let players = root.required("players", &mut self.problems);
         let players = players.and_then(|node| node.number(2, 4, &mut self.problems));
-        // Without a number that fits, everything else is still looked at.
+        // Without a valid number, the rest is still parsed.
         let players = players.map_or_else(|| seats_listed(root).clamp(2, 4), |n| n as usize);
         let mut game = Osaka::bare(rules, players, self.options(root));
         game.active = self.seat_number(root, "to_act", players).unwrap_or(game.active);
@@ -140,7 +140,7 @@ impl Reader {
         Some(card)
     }
 
-    /// A card and what follows it.
+    /// A card and the text after it.
     fn marked<'a>(&mut self, node: &Node<'a>) -> Option<(Card, &'a str)> {
         let text = node.text(&mut self.problems)?;
         let (name, mark) = text.split_at_checked(2).unwrap_or((text, ""));
@@ -209,7 +209,8 @@ impl Reader {
         Some(seat)
     }
 
-    /// Reads the seats; tells how many points of each were drawn unseen and are still to be dealt.
+    /// Parses the seats; returns the number of hidden point cards of each that are still to be
+    /// dealt.
     fn seats(&mut self, root: &Node<'_>, game: &mut Osaka) -> Vec<u32> {
         let Some(node) = root.required("seats", &mut self.problems) else { return Vec::new() };
         let seats = node.items(&mut self.problems);
@@ -309,7 +310,7 @@ impl Reader {
         node.expect_fields(&["colour", "count"], &mut self.problems);
         let colour = node.required("colour", &mut self.problems);
         let colour = colour.and_then(|node| self.colour(&node)).unwrap_or(Colour::Red);
-        // What is paid for is settled, whether the scenario says so or not.
+        // The colour being paid for is settled, even if the scenario omits it.
         settled.add(colour);
         let count = node.required("count", &mut self.problems);
         let count = count.and_then(|node| node.number(1, 27, &mut self.problems)).unwrap_or(1);

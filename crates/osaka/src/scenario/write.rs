@@ -33,7 +33,7 @@ impl Osaka {
         scenario
     }
 
-    /// A turn is what a scenario means when it says nothing else.
+    /// A turn is the default phase of a scenario.
     fn describe_phase(&self, object: &mut Map<String, Value>) {
         let phase = match self.phase {
             Phase::Turn => return,

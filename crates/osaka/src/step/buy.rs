@@ -26,7 +26,7 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     }
 }
 
-/// O3.2, O3.3: everything that is on sale for this player, paid for from his hand.
+/// O3.2, O3.3: all cards on sale for this player, paid for from their hand.
 pub(crate) fn check(game: &Osaka, seat: Seat, payment: Cards) -> Result<Choice, Refused> {
     let price = game.price(seat);
     if price == 0 {
@@ -83,7 +83,7 @@ pub(crate) fn conclude(
     game.after_purchase(goods, chance, sink);
 }
 
-/// Clears the market except for what others have reserved.
+/// Clears the market except for cards that other players reserved.
 #[inline]
 fn take_goods(game: &mut Osaka, seat: Seat) -> Cards {
     let market = game.market;

@@ -26,7 +26,7 @@ pub(crate) fn asked_colours(game: &Osaka, seat: Seat, settled: Colours) -> Colou
     insurable(game).without(settled).common(can)
 }
 
-/// O8.2: asks from the active player clockwise; when nobody is left to ask, the goods are lost.
+/// O8.2: asks from the active player clockwise; after the last player the goods are lost.
 pub(crate) fn begin(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let sinking = game.sinking();
     if sinking.is_empty() {
@@ -50,7 +50,7 @@ fn ask_from(game: &mut Osaka, first: Seat, chance: &mut impl Chance, sink: &mut 
     }
 }
 
-/// Goes on with the same player while he has colours to settle, then with the next.
+/// Continues with the same player while they have colours to settle, then with the next.
 pub(crate) fn ask_again(
     game: &mut Osaka,
     seat: Seat,
@@ -86,8 +86,8 @@ fn conclude(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Eve
     game.end_purchase(chance, sink);
 }
 
-/// Everything that differs in effect, for all colours at once; if that is too much to list, the
-/// first colour alone, and there first the payment.
+/// All choices that differ in effect, for all colours at once; if that list is too long, the first
+/// colour alone, with the payment first.
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     let Phase::Insure { settled, .. } = game.phase else { return };
     let colours = asked_colours(game, seat, settled);
@@ -108,8 +108,8 @@ struct Premium {
     saved: Cards,
 }
 
-/// Lists the combinations of these colours, unless the list would grow past `most`. Tells whether
-/// all of them found room.
+/// Lists the combinations of these colours, unless the list would exceed `most`. Returns whether
+/// the list is complete.
 fn list_whole(
     game: &Osaka,
     seat: Seat,
@@ -139,7 +139,7 @@ fn list_whole(
     fits
 }
 
-/// The twos and threes of one colour with which so many goods can be insured.
+/// The twos and threes of one colour that insure a given number of goods.
 struct Means {
     two: Card,
     three: Card,
@@ -156,7 +156,7 @@ impl Means {
         Means { two, three, twos, threes: hand.count(three).min(goods), goods }
     }
 
-    /// O8.4: with so many twos, more threes than this save nothing.
+    /// O8.4: the maximum number of threes beside these twos; more would save nothing.
     fn threes_beside(&self, twos: u32) -> u32 {
         self.threes.min(self.goods.saturating_sub(twos * self.two.symbols()))
     }
@@ -255,8 +255,8 @@ fn check_card(
     }
 }
 
-/// Checks one colour and tells which goods must be named for it: none where the payment itself
-/// says what is saved.
+/// Checks one colour and returns the goods that must be named for it; none where the payment
+/// determines the saved goods.
 fn check_colour(
     goods: Cards,
     colour: Colour,
@@ -303,7 +303,7 @@ pub(crate) fn apply(
     for colour in payment.colours().without(saved.colours()).iter() {
         let symbols = payment.of(colour).symbols();
         let Some(evident) = save::evident(goods.of(colour), symbols) else {
-            // Only a colour by itself may leave open what it saves.
+            // Only an insurance of a single colour may leave the saved goods open.
             let count = symbols as u8;
             game.phase = Phase::Save { asked: seat, settled, colour, count };
             return;

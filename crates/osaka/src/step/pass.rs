@@ -6,8 +6,8 @@ use crate::refusal::Refused;
 use crate::state::{End, Osaka, Phase};
 use higaki_table::{Chance, Seat, Sink};
 
-/// Whether the player can do nothing. The refill at the beginning of the turn has brought what
-/// there was, so an empty-handed market means that the farm is empty, too.
+/// Whether the player has no legal action. The refill at the beginning of the turn has taken all
+/// available cards, so an empty market means that the farm is empty, too.
 pub(crate) fn is_stuck(game: &Osaka, seat: Seat) -> bool {
     game.open_to(seat).is_empty()
 }
@@ -18,7 +18,7 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     }
 }
 
-/// O3.7: nobody passes who can act.
+/// O3.7: a player with a legal action may not pass.
 pub(crate) fn check(game: &Osaka, seat: Seat) -> Result<Choice, Refused> {
     if is_stuck(game, seat) { Ok(Choice::Pass) } else { Err(Refused::MustAct) }
 }

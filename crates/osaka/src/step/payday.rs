@@ -1,4 +1,4 @@
-//! Payday: everybody sells, tokens are handed out, and perhaps it is over.
+//! Payday: sales, tokens and possibly the end of the game.
 
 use crate::cards::Cards;
 use crate::components::{Card, Colour, Colours};
@@ -8,7 +8,7 @@ use crate::state::{End, Osaka, Phase};
 use crate::step::refill;
 use higaki_table::{Chance, Seat, Sink};
 
-/// O9.1: so many tokens end the game.
+/// O9.1: the number of tokens that ends the game.
 pub(crate) const LAST_TOKEN: u32 = 8;
 
 /// Steps 1 and 2 of a payday, up to the end of the game if it comes.
@@ -26,8 +26,8 @@ pub(crate) fn pay(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Si
     }
 }
 
-/// O7.1: every player sells every set that has arrived, in the order of colours and, from the
-/// active player, clockwise. Notes who sold which colours.
+/// O7.1: every player sells every set that has arrived, by colour and then clockwise from the
+/// active player. Records the players who sold each colour.
 fn sell_all(
     game: &mut Osaka,
     arrived: Colours,
@@ -44,7 +44,7 @@ fn sell_all(
     }
 }
 
-/// Sells the set of one player, if he has one.
+/// Sells the set of one player, if they have one.
 fn sell(
     game: &mut Osaka,
     seat: Seat,
@@ -86,7 +86,7 @@ fn sell(
     true
 }
 
-/// O7.4: the lowest cards of a set of one colour, so many or all of them.
+/// O7.4: the lowest cards of a set of one colour, `count` of them or all.
 #[inline]
 fn lowest(set: Cards, count: u32) -> Cards {
     if count >= set.len() {
@@ -126,8 +126,8 @@ fn draw_points(
     drawn
 }
 
-/// O7.6, O1.4: one token for each colour sold; they count from the next payday on.
-/// Tells how many the player with the most then has.
+/// O7.6, O1.4: one token for each colour sold; they count from the next payday on. Returns the
+/// highest number of tokens of a player.
 fn hand_out_tokens(
     game: &mut Osaka,
     sellers: &[Colours; Osaka::MAX_PLAYERS],

@@ -9,14 +9,14 @@ use crate::state::Osaka;
 use crate::step::buy;
 use higaki_table::{Chance, MAX_CHOICES, Seat, Sink};
 
-/// The choices of a player who has begun to pay: everything that completes the payment, or, while
-/// that is too much to list, the next card alone. Cards are laid down from the highest kind to the
-/// lowest, so that no payment is offered twice in another order.
+/// The choices of a player with a payment in progress: all completions or, if that list is too
+/// long, the next card alone. Cards are laid down from the highest kind to the lowest, so that each
+/// payment is offered in one order only.
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     let left = game.price(seat) - game.paid.value();
     let hand = game.seat(seat).hand;
     let in_order = up_to(hand, lowest_kind(game.paid));
-    // Whoever laid cards down in another order may have to go on outside of it.
+    // A player who laid cards down in another order may have to continue out of order.
     let coins = if in_order.value() >= left { in_order } else { hand };
     let make = |cards| Choice::Pay { cards };
     let before = list.len();
@@ -40,8 +40,8 @@ fn up_to(cards: Cards, kind: Option<Card>) -> Cards {
     kinds.fold(Cards::NONE, |all, (card, count)| all.plus(Cards::many(card, count)))
 }
 
-/// Lists every payment without a card too many, unless the list would grow past `most`.
-/// Tells whether all of them found room.
+/// Lists every payment without a superfluous card, unless the list would exceed `most`. Returns
+/// whether the list is complete.
 pub(crate) fn list_exact(
     coins: Cards,
     price: u32,
@@ -54,7 +54,7 @@ pub(crate) fn list_exact(
         || purse.list_from(0, Cards::NONE, price as i32, make, most, list)
 }
 
-/// The coins of a player by kind, the highest first, and behind them a kind of which there is none.
+/// The coins of a player by kind, the highest first, with an empty kind as a sentinel.
 struct Purse {
     kinds: [Coins; Card::KINDS + 1],
 }
@@ -64,7 +64,7 @@ struct Purse {
 struct Coins {
     one: Cards,
     value: i32,
-    /// What all of them are worth, together with all coins of lower kinds.
+    /// Their total value, together with all coins of lower kinds.
     worth: i32,
 }
 
@@ -82,9 +82,9 @@ impl Purse {
         Purse { kinds }
     }
 
-    /// Goes from the highest kind to the lowest and stops as soon as the price is reached: the last
-    /// card is then the lowest, so none is too many, and every such payment comes up exactly once.
-    /// Never begins what the lower kinds could not complete.
+    /// Recurses from the highest kind to the lowest and stops as soon as the price is reached: the
+    /// last card is then the lowest, so none is superfluous, and each payment occurs exactly once.
+    /// Prunes payments that the lower kinds cannot complete.
     fn list_from(
         &self,
         kind: usize,

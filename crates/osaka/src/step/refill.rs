@@ -29,7 +29,7 @@ pub(crate) fn refill(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl
     if game.market.len() > moved {
         sink.revealed();
     } else if farm.len() == 0 {
-        // Nothing was there to move or to draw, and nothing is told.
+        // No card could be moved or drawn, so there is no event.
         return;
     }
     sink.event(|| Event::Refilled {

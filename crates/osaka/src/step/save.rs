@@ -15,7 +15,7 @@ pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     each_of(goods, u32::from(count), |goods| list.push(Choice::Save { goods }));
 }
 
-/// What so many symbols save of these goods, if there is nothing to choose.
+/// The goods that this number of symbols saves, if there is no alternative.
 pub(crate) fn evident(goods: Cards, symbols: u32) -> Option<Cards> {
     if symbols >= goods.len() {
         return Some(goods);
@@ -27,7 +27,7 @@ pub(crate) fn evident(goods: Cards, symbols: u32) -> Option<Cards> {
     (copies == goods.len()).then(|| Cards::many(card, symbols))
 }
 
-/// O8.4: what a payment saves of these goods: those named, and those that go without saying.
+/// O8.4: the goods that a payment saves: the named ones, or the only possible ones.
 pub(crate) fn saved_by(goods: Cards, payment: Cards, named: Cards) -> Saved {
     let mut all = Saved { goods: named, to_name: 0 };
     for colour in payment.colours().without(named.colours()).iter() {
@@ -40,7 +40,7 @@ pub(crate) fn saved_by(goods: Cards, payment: Cards, named: Cards) -> Saved {
     all
 }
 
-/// Every way to use so many symbols on these goods; nothing named where nothing is to choose.
+/// All ways to use this number of symbols on these goods; unnamed where there is no alternative.
 pub(crate) fn each_rescue(goods: Cards, symbols: u32, mut take: impl FnMut(Cards)) {
     match evident(goods, symbols) {
         Some(_) => take(Cards::NONE),
@@ -48,8 +48,8 @@ pub(crate) fn each_rescue(goods: Cards, symbols: u32, mut take: impl FnMut(Cards
     }
 }
 
-/// Every way to pick so many of these goods, which are of one colour and therefore of at most
-/// three kinds.
+/// All ways to pick `count` of these goods, which are of one colour and therefore of at most three
+/// kinds.
 fn each_of(goods: Cards, count: u32, mut take: impl FnMut(Cards)) {
     let mut kinds = goods.kinds();
     let mut next = || kinds.next().map_or((None, 0), |(card, copies)| (Some(card), copies));

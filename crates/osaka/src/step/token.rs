@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::state::Osaka;
 use higaki_table::{Chance, Seat, Sink};
 
-/// O2.4: any colour, also one that somebody else has taken.
+/// O2.4: any colour, including colours that other players have taken.
 pub(crate) fn choices(list: &mut Vec<Choice>) {
     list.extend(Colour::ALL.map(|colour| Choice::Token { colour }));
 }

@@ -1,4 +1,4 @@
-//! What the table looks like after a choice that is allowed.
+//! The position after a legal choice.
 
 use super::legal::{cards, insurance, no_choice};
 use super::position::{
@@ -39,7 +39,7 @@ impl Playing {
         }
     }
 
-    /// The start player begins; when it would be his turn again, everybody has one.
+    /// The start player begins; when their next turn comes, every player has a token.
     fn token(&mut self, seat: usize, word: &str) {
         *self.tokens(seat, initial(word)) += 1;
         self.at.active = (seat + 1) % self.at.players;
@@ -132,7 +132,7 @@ impl Playing {
         }
     }
 
-    /// Sells a whole set, and tells the points.
+    /// Sells a whole set, and returns the points.
     fn sell(&mut self, seat: usize, colour: char) -> u64 {
         let player = &mut self.at.seats[seat];
         let mut set = of_colour(&player.goods, colour);
@@ -161,7 +161,7 @@ impl Playing {
         points
     }
 
-    /// Asks whoever can insure, from the active player on, beginning at this distance from him.
+    /// Asks the next player who can insure, from this distance clockwise of the active player.
     fn ask_from(&mut self, first: usize) {
         self.at.settled.clear();
         for offset in first..self.at.players {
@@ -214,7 +214,7 @@ impl Playing {
         player.insured.extend_from_slice(goods);
     }
 
-    /// The same player as long as he can insure in another colour, then the next.
+    /// The same player as long as they can insure another colour, then the next.
     fn ask_on(&mut self, seat: usize) {
         if self.at.can_insure(seat).is_empty() {
             let offset = (seat + self.at.players - self.at.active) % self.at.players;
@@ -222,7 +222,7 @@ impl Playing {
         }
     }
 
-    /// What is not insured is lost; step 4: ships return.
+    /// Uninsured goods are lost; step 4: ships return.
     fn after_the_current(&mut self) {
         self.at.asked = None;
         self.at.settled.clear();
@@ -250,7 +250,7 @@ impl Playing {
         self.end_turn();
     }
 
-    /// Whoever acts in between makes the count begin again.
+    /// Any action in between resets the count.
     fn pass(&mut self) {
         self.at.passes += 1;
         if self.at.passes == self.at.players as u64 {

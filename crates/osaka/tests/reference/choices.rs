@@ -1,4 +1,4 @@
-//! All choices that differ in effect, found by trying everything. Only for small hands.
+//! All choices that differ in effect, by brute force. Only for small hands.
 
 use super::legal::no_choice;
 use super::position::{
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// More cards than this have too many subsets to try.
 const SMALL: usize = 9;
 
-/// The texts of all choices of whoever decides; nothing where there would be too much to try.
+/// The notation of all choices of the deciding seat; `None` where there are too many to try.
 pub(super) fn all_choices(position: &Position) -> Option<BTreeSet<String>> {
     let Some(seat) = position.decides() else { return Some(BTreeSet::new()) };
     let player = &position.seats[seat];
@@ -125,7 +125,7 @@ fn insurance_text(payment: &[String], named: &[String]) -> String {
     }
 }
 
-/// Different selections of so many cards.
+/// All different selections of `count` cards.
 fn subsets(cards: &[String], count: usize) -> Option<BTreeSet<Vec<String>>> {
     if cards.len() > SMALL {
         return None;

@@ -25,7 +25,7 @@ enum Style {
     Odd,
 }
 
-/// What was reached, to see that the games are worth comparing.
+/// Coverage counters, which show that the games are worth comparing.
 #[derive(Debug, Default)]
 struct Reached {
     steps: usize,
@@ -60,7 +60,7 @@ fn compare_games(name: &str, games: u32, style_of: impl Fn(u32, usize) -> Style)
     reached
 }
 
-/// Plays until the game is over or so many choices were made, and compares at every step.
+/// Plays until the end or a number of choices, and compares at every step.
 fn walk(
     table: &mut Table<Osaka>,
     most: usize,
@@ -82,7 +82,7 @@ fn walk(
     expected
 }
 
-/// Plays the choice in both and compares everything.
+/// Plays the choice in both engines and compares the results.
 fn step(
     table: &mut Table<Osaka>,
     before: &Position,
@@ -110,8 +110,8 @@ fn shuffled(result: &ChanceResult) -> Vec<String> {
     kinds.iter().rev().map(card).collect()
 }
 
-/// Everything listed is legal, everything legal that can be tried out is listed, and random words
-/// are judged alike.
+/// Every listed choice is legal, every legal choice found by brute force is listed, and both
+/// engines agree on random words.
 fn compare_legality(
     table: &Table<Osaka>,
     position: &Position,
@@ -149,7 +149,7 @@ fn compare_legality(
     }
 }
 
-/// The list against everything that could be tried, unless the decision is split into steps.
+/// Compares the list with brute force, unless the decision is split into steps.
 fn compare_list(position: &Position, list: Vec<String>, reached: &mut Reached, place: &str) {
     let colours = ["insure red", "insure blue", "insure yellow", "insure green"];
     let split =
@@ -398,7 +398,7 @@ fn made_up(chance: &mut QuickChance) -> Value {
     }
     let discard = if exhausted { Vec::new() } else { deal(chance, 6) };
     if exhausted {
-        // What is left are points that somebody has collected.
+        // The remaining cards are points of the players.
         seats[0]["vp"] = deal_all(&mut cards);
     }
     let places = [(); 4].map(|()| chance.below(5) as u8);

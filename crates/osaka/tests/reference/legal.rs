@@ -4,7 +4,7 @@ use super::position::{
     COLOURS, Phase, Position, colour, initial, of_colour, symbols, total, total_symbols, without,
 };
 
-/// An insurance as it was said.
+/// An insurance as in its notation.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Insurance {
     /// The only colour that it is about, if one was named.
@@ -47,7 +47,7 @@ fn is_card(word: &str) -> bool {
     COLOURS.iter().any(|colour| ["2", "3", "5"].iter().any(|v| word == format!("{colour}{v}")))
 }
 
-/// A coin: a card in the market that nobody else has reserved.
+/// A coin: a card in the market that no other player has reserved.
 fn may_take(position: &Position, seat: usize, words: &[&str]) -> bool {
     let [word] = words else { return false };
     match word.split_once('@') {
@@ -72,8 +72,8 @@ fn has_stone(position: &Position, seat: usize) -> bool {
     !position.market.iter().chain(&position.farm).any(|(_, stone)| *stone == Some(seat))
 }
 
-/// All cards that are not reserved by others, for at least what they are worth. Without naming a
-/// payment one may begin to pay step by step, if it can be paid at all.
+/// All cards that are not reserved by others, for at least their value. Without a named payment the
+/// player may pay step by step, if they can pay at all.
 fn may_buy(position: &Position, seat: usize, words: &[&str]) -> bool {
     let goods = position.open_to(seat);
     let hand = &position.seats[seat].hand;
@@ -137,7 +137,7 @@ fn pays_for(payment: &[String], goods: &[String], named: &[String], asked_next: 
     named.len() <= symbols_paid && clear
 }
 
-/// Whether it is clear without a word which goods so many symbols save.
+/// Whether the goods that `symbols` save are determined without naming them.
 pub(super) fn no_choice(goods: &[String], symbols: usize) -> bool {
     goods.len() <= symbols || symbols == 0 || goods.iter().all(|card| *card == goods[0])
 }

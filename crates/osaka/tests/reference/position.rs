@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The four goods, in the order in which arrived colours are sold (OR.4).
 pub(super) const COLOURS: [char; 4] = ['R', 'B', 'Y', 'G'];
 
-/// An open card and whose stone lies on it.
+/// An open card and the owner of the stone on it.
 pub(super) type Open = (String, Option<usize>);
 
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +27,7 @@ pub(super) struct Position {
     pub(super) seats: Vec<Player>,
     pub(super) passes: u64,
     pub(super) phase: Phase,
-    /// Who may insure, and which colours he has settled.
+    /// The player who may insure, and the colours that they have settled.
     pub(super) asked: Option<usize>,
     pub(super) settled: BTreeSet<char>,
 }
@@ -93,7 +93,7 @@ pub(super) fn without(cards: &[String], taken: &[String]) -> Option<Vec<String>>
 }
 
 impl Position {
-    /// Who owes a decision.
+    /// The seat that owes a decision.
     pub(super) fn decides(&self) -> Option<usize> {
         match self.phase {
             Phase::Over(_) => None,
@@ -135,7 +135,7 @@ impl Position {
         COLOURS.into_iter().filter(allowed).filter(able).filter(open).collect()
     }
 
-    /// Lists whose order means nothing, in one order.
+    /// Sorts lists without a meaningful order.
     pub(super) fn sorted(mut self) -> Position {
         self.discard.sort();
         self.paid.sort();

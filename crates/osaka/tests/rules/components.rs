@@ -1,4 +1,4 @@
-//! O1: what lies in the box.
+//! O1: components.
 
 use crate::support::{
     box_of_cards, cards, expect_whole_box, of_kind, play, refused, scenario, ships, ships_at, the,
@@ -96,7 +96,7 @@ fn o1_3_only_the_two_places_before_edo_are_waves() {
 
 #[test]
 fn o1_4_tokens_never_run_out() {
-    // The box has twelve of each colour; here everybody gets a sixth or seventh red one.
+    // The box has twelve of each colour; here every player gets a sixth or seventh red one.
     let mut table = scenario(json!({
         "market": cards("R2"),
         "ships": ships_at([4, 0, 0, 0]),

@@ -22,7 +22,7 @@ fn red_and_blue_in_danger(seats: serde_json::Value) -> Table<Osaka> {
 fn o8_1_every_ship_on_the_waves_sinks_at_a_payday() {
     let mut table = red_and_blue_in_danger(json!([{}, {}]));
     let events = play(&mut table, 0, "buy R5");
-    // Also if nobody has such goods.
+    // Even if no player has such goods.
     assert_eq!(the(&events, "sinking")["colours"], json!(["red", "blue"]));
     assert!(of_kind(&events, "lost").is_empty());
     assert_eq!(ships(&table), [2, 2, 2, 0]);

@@ -1,4 +1,4 @@
-//! O9: the end of the game and who has won.
+//! O9: the end of the game and the winner.
 
 use crate::support::{
     asked, by_colour, cards, expect_asked, goods, kinds, listed, of_kind, play, points, ranking,
@@ -37,7 +37,7 @@ fn o9_1_the_eighth_token_ends_the_game_before_anything_sinks() {
     assert_eq!(the(&events, "ended")["reason"], "tokens");
     assert_eq!(reason(&table).as_deref(), Some("tokens"));
     assert_eq!([0, 1].map(|seat| goods(&table, seat)), ["R5", "B5"], "nothing was lost");
-    // Everybody was paid and got his token first.
+    // All players are paid and get their tokens first.
     assert_eq!(tokens(&table, 1), [0, 1, 0, 1]);
     assert_eq!(asked(&table), []);
 }

@@ -77,7 +77,7 @@ fn o7_5_second_payday_example_green_with_two_tokens() {
 
 #[test]
 fn o8_3_insurance_example_three_cards_save_four_goods() {
-    // Blue and red have sunk. The picture does not tell the values: either a two and two threes, or
+    // Blue and red have sunk. The picture does not show the values: either a two and two threes, or
     // two twos and a three of which a symbol is wasted.
     for (payment, saved) in
         [("R2 B3 B3", "R5 R2 B5 B3"), ("B2 R3 R3", "R5 R3 B5 B2"), ("R2 R2 B3", "R5 R3 R2 B5")]

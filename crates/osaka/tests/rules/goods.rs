@@ -272,7 +272,7 @@ fn o3_7_whoever_can_do_nothing_passes() {
     let events = play(&mut table, 0, "pass");
     assert_eq!(the(&events, "passed")["seat"], 0);
     assert_eq!(AnyTable::position(&table)["passes"], 1);
-    // Its owner still has something to do, so for him it is no way out.
+    // Its owner still has a legal action, so they may not pass.
     refused(&table, 1, "pass", "must_act", "O3.7");
     play(&mut table, 1, "take R5");
     assert_eq!(AnyTable::position(&table).get("passes"), None, "not all in a row any more");

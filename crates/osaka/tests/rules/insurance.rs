@@ -327,7 +327,7 @@ fn seen(table: &Table<Osaka>) -> View {
     table.game().view(Viewer::Seat(seat(0)))
 }
 
-/// What a choice is said to save is what it saves.
+/// The saved goods in a choice match the goods that it saves.
 #[test]
 fn o8_4_a_view_tells_what_every_insurance_saves() {
     let own = json!({ "hand": cards("R2 B3 B2 B2"), "goods": cards("R5 R3 R2 B5 B3 B2") });

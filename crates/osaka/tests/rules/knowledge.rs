@@ -1,4 +1,4 @@
-//! O10: what is known to whom.
+//! O10: public and secret information.
 
 use crate::support::{cards, play, preview, public_view, scenario, seat, ships_at, view};
 use higaki_osaka::Osaka;

@@ -8,7 +8,7 @@ use higaki_osaka::{Card, Cards, Osaka, set_points};
 use higaki_table::Table;
 use serde_json::{Value, json};
 
-/// Seat 0 buys a yellow 2 that brings the yellow ship to Edo; `seats` says what else there is.
+/// Seat 0 buys a yellow 2 that brings the yellow ship to Edo; `seats` adds further cards.
 fn yellow_arrives(seats: Value) -> (Table<Osaka>, Vec<Value>) {
     let mut json = json!({ "market": cards("Y2"), "ships": ships_at([0, 0, 4, 0]) });
     json["seats"] = seats;
@@ -274,7 +274,7 @@ fn o7_5_cards_that_another_sale_discarded_can_be_drawn() {
     let mut table = scenario(with_rest_in(json, "/seats/1/vp"));
     let events = play(&mut table, 0, "buy G2 G2");
     // Red first: 2 × 3 = 6, two points, one red two discarded. Then yellow: (2 + 4) × 1, two
-    // points, one of them from what was discarded so far.
+    // points, one of them from the cards discarded so far.
     assert_eq!(the(&events, "shuffled")["cards"], 3);
     assert_eq!(of_kind(&events, "sold")[1]["drawn"], 1);
     expect_whole_box(&table);
@@ -304,7 +304,7 @@ fn o7_6_a_token_for_each_colour_that_scored() {
 #[test]
 fn o7_6_new_tokens_count_from_the_next_payday_on() {
     // With the new token it would be (3 + 2) × 2 = 10 and so two; before it, (3 + 1) × 2 = 8: two.
-    // Four cards tell the difference: (3 + 1) × 4 = 16, four points; with it, five.
+    // Four cards make a difference: (3 + 1) × 4 = 16, four points; with it, five.
     let (table, events) = yellow_arrives(json!([
         {},
         { "goods": cards("Y3 Y3 Y3 Y3"), "tokens": { "yellow": 1 } },

@@ -1,4 +1,4 @@
-//! What a purchase or an insurance would bring about, told before it is final.
+//! Previews of a purchase or an insurance.
 
 use crate::support::{
     cards, expect_asked, goods, kinds, listed_with, of_kind, play, preview, scenario, ships,
@@ -134,7 +134,7 @@ fn o8_1_a_preview_shows_what_sinks_and_what_is_at_risk() {
         { "seat": 0, "goods": ["R5", "R2", "R2"], "could_save": 0 },
         { "seat": 1, "goods": ["B5", "B3"], "could_save": null },
     ]);
-    // What pays cannot insure any more.
+    // Cards that pay cannot insure.
     assert_eq!(told["risks"], expected);
     assert_eq!(preview(&table, 0, "buy Y5 B2")["risks"][0]["could_save"], 1);
     let events = play(&mut table, 0, "buy Y5 R3");

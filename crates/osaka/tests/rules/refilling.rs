@@ -70,7 +70,7 @@ fn o5_2_a_turn_with_an_empty_market_begins_with_a_refill() {
     assert_eq!(kinds(&events), ["coin_taken", "refilled"]);
     expect_asked(&table, 1, "turn");
     assert_eq!((market(&table).as_str(), farm(&table).as_str()), ("Y2 Y3 Y5 B2 B3", "G2 G3 G5"));
-    // It is no action: the player still has his turn.
+    // A refill is no action: the player still has their turn.
     play(&mut table, 1, "take Y5");
 }
 
@@ -97,7 +97,8 @@ fn o5_2_but_not_where_ones_own_reserved_card_lies() {
     }));
     assert_eq!(kinds(&play(&mut table, 0, "take R2")), ["coin_taken"]);
     assert_eq!(market(&table), "B5@0 G5@1");
-    // He may take it or, with his stone in use and no free card in the market, nothing else there.
+    // They may take it or, with their stone in use and no free card in the market, nothing else
+    // there.
     assert_eq!(listed(&table, 1), ["take G5"]);
     // For the third player both are reserved by others.
     let events = play(&mut table, 1, "take G5");
@@ -130,7 +131,7 @@ fn o5_2_a_scenario_begins_its_turn_like_any_other() {
     assert_eq!((market(&table).as_str(), farm(&table).as_str()), ("R2@1 Y2 B2 B3", "G2 G3 G5"));
 }
 
-/// An empty line in the log would tell of cards that do not exist.
+/// The log must not contain an event without cards.
 #[test]
 fn o5_2_where_no_card_is_left_nothing_is_told() {
     let json = json!({ "market": cards("R2"), "seats": [{}, {}] });
@@ -161,7 +162,8 @@ fn o5_3_markets_of_seven_and_eight() {
         play(&mut table, 0, "buy B2");
         assert_eq!(market(&table).split(' ').count(), after);
         assert_eq!(farm(&table).split(' ').count(), 3);
-        // Everybody now has a stone in the market, and the next purchase leaves the others' cards.
+        // Every player now has a stone in the market, and the next purchase leaves the others’
+        // cards.
         let price = crate::support::view(&table, 1)["seats"][1]["price"].as_u64().unwrap();
         assert!(price >= 5 + 3 + 5 + 2 + 2, "{price}");
     }

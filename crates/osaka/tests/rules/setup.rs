@@ -24,7 +24,7 @@ fn dealt(players: usize, seed: &str) -> (Table<Osaka>, Vec<Event>) {
     Table::deal(players, &Default::default(), origin).expect("two to four may play")
 }
 
-/// Chance that deals these cards first and draws the lot as told.
+/// Chance that deals these cards first and draws this lot.
 struct Stacked {
     top: Vec<u8>,
     lot: u32,

@@ -5,7 +5,7 @@ use higaki_osaka::Osaka;
 use higaki_table::Table;
 use serde_json::{Value, json};
 
-/// Seat 0 can pay for everything in this market.
+/// Seat 0 can pay for any purchase in this market.
 fn rich(market: &str, places: [u8; 4]) -> Table<Osaka> {
     scenario(json!({
         "market": cards(market),

@@ -126,7 +126,7 @@ fn o3_3_whoever_says_it_all_at_once_need_not_go_in_steps() {
     let mut table = rich("R5 B5 G5 G5 Y3");
     play(&mut table, 0, "buy R5 R5 B5 B5 Y3");
     expect_asked(&table, 1, "turn");
-    // And with a small hand nobody is forced to say it all at once.
+    // A small hand may pay step by step, too.
     let mut small = scenario(json!({
         "market": cards("R2"),
         "seats": [{ "hand": cards("B3") }, {}],
@@ -239,7 +239,7 @@ fn o8_4_a_symbol_may_lapse_in_steps_as_well() {
     expect_asked(&at_once, 0, "insure");
 }
 
-/// The contract says that choices are appended: what the caller already has stays.
+/// The contract says that choices are appended: the list of the caller is kept.
 #[test]
 fn o3_3_o8_4_lists_of_steps_are_appended_to_what_is_there() {
     let mut paying = rich("R5 B5 G5 G5 Y3");

@@ -1,4 +1,4 @@
-//! OV: what the players may agree on.
+//! OV: options of the game.
 
 use crate::support::{
     cards, deck, discard, expect_asked, expect_whole_box, farm, goods, kept, kinds, listed, market,

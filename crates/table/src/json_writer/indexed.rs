@@ -1,9 +1,8 @@
-//! JSON with the positions of its objects and lists.
+//! JSON with an index of its objects and lists.
 
 use super::JsonOutput;
 
-/// A compact JSON text with an index of its objects and lists, so that a reader passes each of
-/// them in one step.
+/// Compact JSON with an index of its objects and lists, with which a reader skips each in one step.
 #[derive(Clone, Default, PartialEq, Eq)]
 #[expect(missing_debug_implementations, reason = "it may hold hidden information")]
 pub struct IndexedJson {
@@ -11,13 +10,13 @@ pub struct IndexedJson {
     containers: Vec<Container>,
 }
 
-/// The position of an object or a list: the first byte, and the byte behind it. Two bytes each,
-/// because every watched table keeps hundreds of them.
+/// The range of an object or a list in bytes. `u16`, because every watched table keeps hundreds of
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Container {
     /// The position of the opening bracket.
     pub start: u16,
-    /// The position behind the closing bracket.
+    /// The position after the closing bracket.
     pub end: u16,
 }
 
@@ -36,20 +35,20 @@ impl IndexedJson {
         &self.text
     }
 
-    /// The objects and lists in the order of their starts; none if the text is too long for an
+    /// The objects and lists in the order of their starts; empty if the text is too long for the
     /// index.
     #[must_use]
     pub fn containers(&self) -> Option<&[Container]> {
         (self.text.len() <= usize::from(u16::MAX)).then_some(&self.containers)
     }
 
-    /// Removes everything and keeps the memory.
+    /// Clears the text and keeps the allocation.
     pub fn clear(&mut self) {
         self.text.clear();
         self.containers.clear();
     }
 
-    /// Appends a finished JSON text.
+    /// Appends serialised JSON.
     pub fn push_json(&mut self, json: &[u8]) {
         let mut open = Vec::new();
         let (mut in_string, mut escaped) = (false, false);

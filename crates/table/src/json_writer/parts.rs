@@ -1,4 +1,4 @@
-//! Lists and objects, part by part.
+//! Serialisers of lists and objects, item by item.
 
 use super::{JsonOutput, Left, Writer, named};
 use serde::Serialize;
@@ -7,14 +7,14 @@ use serde::ser::{
     SerializeTupleStruct, SerializeTupleVariant,
 };
 
-/// A list or an object of which something may be there already.
+/// A list or an object in progress.
 pub(super) struct Parts<'a, O> {
     out: &'a mut O,
     /// The number of the list or object in the output.
     number: usize,
-    /// What stands before the next part.
+    /// The separator before the next item.
     before: u8,
-    /// What stands behind the last one.
+    /// The closing bytes.
     end: &'static [u8],
 }
 
@@ -64,7 +64,7 @@ impl<'a, O: JsonOutput> Parts<'a, O> {
         text.extend_from_slice(self.end);
         self.out.close(self.number, inner_end);
         if self.end.len() > 1 {
-            // The object around it was opened just before.
+            // The enclosing object was opened just before this one.
             self.out.close(self.number.wrapping_sub(1), inner_end + 1);
         }
         Ok(())
@@ -140,7 +140,7 @@ impl<O: JsonOutput> SerializeMap for Parts<'_, O> {
         self.next();
         let before = self.out.text().len();
         key.serialize(Writer { out: self.out })?;
-        // A name is a text, whatever it was made from.
+        // A key must be a string, whatever its type.
         if self.out.text().get(before) == Some(&b'"') { Ok(()) } else { Err(Left) }
     }
 

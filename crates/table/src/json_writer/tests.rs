@@ -34,7 +34,7 @@ fn same<T: Serialize>(value: &T) {
     write_json(value, &mut out);
     let json = serde_json::to_string(value).unwrap();
     assert_eq!(String::from_utf8(out).unwrap(), format!("before{json}"));
-    // The same index, whether it is made while writing or afterwards.
+    // The index does not depend on whether the text was written or parsed.
     let mut indexed = IndexedJson::parse(b"[[],{}");
     write_json(value, &mut indexed);
     assert_eq!(indexed.as_bytes(), format!("[[],{{}}{json}").as_bytes());

@@ -1,4 +1,4 @@
-//! Reading a record.
+//! Parsing of records.
 
 use super::{FORMAT, Record, RecordLine};
 use crate::{
@@ -9,102 +9,102 @@ use serde_json::Value;
 use std::iter::Peekable;
 use std::str::FromStr;
 
-/// What is wrong with a record, and in which line.
+/// An invalid record, with the line of the error.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum RecordError {
-    /// The text is longer than any game.
+    /// The text exceeds the size limit.
     #[error("the record is longer than {max} bytes")]
     TooLong {
-        /// The most bytes that are read.
+        /// The limit in bytes.
         max: usize,
     },
-    /// A line is not what should stand there.
+    /// An unexpected line.
     #[error("line {line}: expected {}", expected.word())]
     Malformed {
-        /// The line, counted from 1.
+        /// The line number, from 1.
         line: usize,
-        /// What should stand there.
+        /// The expected content.
         expected: Expected,
     },
-    /// It is a record of another game.
+    /// The record is of another game.
     #[error("the record is of the game {found:?}")]
     OtherGame {
-        /// The game that the record names.
+        /// The game of the record.
         found: String,
     },
-    /// The rules are newer than this program.
+    /// The rules version is newer than this program.
     #[error(
         "the record was played by version {found} of the rules, only those up to {known} are known"
     )]
     OtherRules {
-        /// The version in the record.
+        /// The version of the record.
         found: RulesVersion,
         /// The newest version that this program knows.
         known: RulesVersion,
     },
-    /// The game cannot be begun as the record says.
+    /// The game cannot be started with these settings.
     #[error("the game cannot be begun as the record says: {error}")]
     Setup {
-        /// Why not.
+        /// The reason.
         error: SetupError,
     },
-    /// A choice cannot be read.
+    /// The notation of a choice is invalid.
     #[error("line {line}: {error}")]
     Notation {
-        /// The line, counted from 1.
+        /// The line number, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The error.
         error: crate::NotationError,
     },
-    /// A choice is against the rules.
+    /// A choice is illegal.
     #[error("line {line}: {}", failure.code)]
     Refused {
-        /// The line, counted from 1.
+        /// The line number, from 1.
         line: usize,
-        /// Why it is.
+        /// The reason.
         failure: Failure,
     },
-    /// What chance is said to have decided does not fit the game.
+    /// The recorded chance results do not fit the game.
     #[error("line {line}: what chance decided does not fit the game")]
     ChanceDoesNotFit {
-        /// The line of the choice, counted from 1.
+        /// The line number of the choice, from 1.
         line: usize,
     },
-    /// The seed does not give what chance is said to have decided.
+    /// The seed gives other chance results.
     #[error("line {line}: the seed gives another result of chance")]
     ChanceNotFromSeed {
-        /// The line of the choice, counted from 1.
+        /// The line number of the choice, from 1.
         line: usize,
     },
-    /// The seed is not the one that was committed to.
+    /// The seed does not match the commitment.
     #[error("the seed does not fit the commitment")]
     Commitment,
-    /// The game is over, and the seed is still not told.
+    /// The game is over, but the seed is missing.
     #[error("the game is over, but its seed is not told")]
     SeedNotTold,
-    /// The game ends differently.
+    /// The outcome differs.
     #[error("the game ends differently")]
     Outcome {
-        /// How it ends according to the record; nothing if that does not say so.
+        /// The outcome in the record; `None` if it has none.
         said: Option<Box<Outcome>>,
-        /// How it ends instead; nothing if it is not over yet.
+        /// The outcome of the replay; `None` if the game is not over.
         found: Option<Box<Outcome>>,
     },
 }
 
 macro_rules! expected {
     ($($(#[$documentation:meta])* $name:ident = $word:literal,)+) => {
-        /// What should stand in a line of a record.
+        /// The expected content of a line.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Expected {
             $($(#[$documentation])* $name,)+
         }
 
         impl Expected {
-            /// Everything that can be expected.
+            /// All variants.
             pub const ALL: &[Expected] = &[$(Expected::$name,)+];
 
-            /// A stable word for programs and for finding the sentence.
+            /// The stable code, which is also the key of the message.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -124,7 +124,7 @@ expected! {
     Rules = "rules",
     /// `players` and their number.
     Players = "players",
-    /// A number of players that can be seated.
+    /// A number of players that fits the game.
     FewerPlayers = "fewer_players",
     /// `options` and a JSON object.
     Options = "options",
@@ -134,13 +134,13 @@ expected! {
     Commitment = "commitment",
     /// `deal`, or `scenario` and a JSON object.
     Beginning = "beginning",
-    /// What chance decided.
+    /// Chance results.
     Chance = "chance",
     /// A seat and its choice.
     Choice = "choice",
-    /// A seat that is taken in this game.
+    /// A seat of this game.
     TakenSeat = "taken_seat",
-    /// `peeks` and how many.
+    /// `peeks` and a number.
     Peeks = "peeks",
     /// A place in the ranking.
     Place = "place",
@@ -152,11 +152,11 @@ expected! {
     Secret = "secret",
     /// `nonce`, a seat and 64 hexadecimal digits.
     Nonce = "nonce",
-    /// Nothing more.
+    /// The end of the file.
     End = "end",
 }
 
-/// The longest record that is read.
+/// Maximum size of a record in bytes.
 const MAX_BYTES: usize = 8 << 20;
 
 impl FromStr for Record {
@@ -177,7 +177,7 @@ impl FromStr for Record {
         let names = lines.names(players)?;
         let commitment: Commitment = lines.field("commitment", Expected::Commitment)?;
         let scenario = lines.beginning()?;
-        // Chance decided nothing before a game that begins from a position.
+        // A game from a scenario has no chance results before its first choice.
         let deal = if scenario.is_some() { Vec::new() } else { lines.chance()? };
         let choices = lines.choices()?;
         let peeks = lines.peeks()?;
@@ -203,14 +203,13 @@ impl FromStr for Record {
     }
 }
 
-/// The lines of a record and the number of the one that was read last.
+/// The lines of a record and the number of the last one read.
 struct Lines<'a> {
     lines: Peekable<std::str::Lines<'a>>,
     number: usize,
 }
 
-/// However many carriage returns some program has put before the end of a line: they are no part of
-/// it.
+/// Strips all trailing carriage returns, which some programs repeat.
 fn bare(line: &str) -> &str {
     line.trim_end_matches('\r')
 }
@@ -229,7 +228,7 @@ impl<'a> Lines<'a> {
         RecordError::Malformed { line: self.number, expected }
     }
 
-    /// The rest of the next line, if it begins with this word. Otherwise the line stays.
+    /// Consumes the next line if it begins with this word, and returns the rest.
     fn take(&mut self, word: &str) -> Option<&'a str> {
         let line = bare(self.lines.peek()?);
         let rest = line.strip_prefix(word)?;
@@ -327,7 +326,7 @@ impl<'a> Lines<'a> {
         while let Some(rest) = self.take(&format!("nonce {}", nonces.len())) {
             nonces.push(rest.parse().map_err(|_| self.expected(Expected::Nonce))?);
         }
-        // With a nonce missing, somebody had no part in the deal.
+        // The seed needs the nonce of every seat.
         if nonces.len() != players {
             self.number += usize::from(nonces.len() < players);
             return Err(self.expected(Expected::Nonce));
@@ -336,7 +335,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A number as we write it: digits and nothing else, though Rust would also take a plus.
+/// A number in canonical form: digits only, while Rust also accepts a plus sign.
 struct Plain<T>(T);
 
 impl<T: FromStr> FromStr for Plain<T> {

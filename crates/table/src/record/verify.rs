@@ -1,4 +1,4 @@
-//! Replaying a record, and checking that the deal was fair.
+//! Replay of records and verification of the deal.
 
 use super::{Expected, Record, RecordError, RecordLine};
 use crate::{
@@ -7,24 +7,24 @@ use crate::{
 };
 use serde_json::json;
 
-/// What a record was found to be.
+/// The result of a successful verification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// How many choices were replayed.
+    /// The number of replayed choices.
     pub choices: usize,
-    /// How many results of chance were replayed.
+    /// The number of replayed chance results.
     pub chances: usize,
-    /// Whether the seed was there and gave exactly these results.
+    /// Whether the seed was disclosed and gave exactly these results.
     pub seed_checked: bool,
-    /// Whether the game came to its end.
+    /// Whether the game is over.
     pub finished: bool,
 }
 
 impl<G: Game> Table<G> {
-    /// Replays a record with the chance that stands in it.
+    /// Replays a record with its recorded chance results.
     ///
     /// # Errors
-    /// What is wrong with the record, and in which line.
+    /// The error, with its line.
     pub fn replay_record(record: &Record) -> Result<Table<G>, RecordError> {
         let mut table = begin::<G>(record)?;
         for line in &record.lines {
@@ -34,10 +34,10 @@ impl<G: Game> Table<G> {
         Ok(table.with_peeks(record.peeks))
     }
 
-    /// Plays one line of a record with the chance that stands in it.
+    /// Plays one line of a record with its recorded chance results.
     ///
     /// # Errors
-    /// What is wrong with the line; then the table is of no use any more.
+    /// The error in the line; the table must then be discarded.
     pub fn play_recorded(&mut self, line: &RecordLine) -> Result<Collected<G::Event>, RecordError> {
         let choice: G::Choice = line
             .choice
@@ -60,8 +60,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Checks everything that a record claims: its choices, its result and, if the seed is told,
-    /// the commitment and every result of chance.
+    /// Verifies all claims of a record: choices, outcome and, with a seed, the commitment and all
+    /// chance results.
     ///
     /// # Errors
     /// The first claim that does not hold.
@@ -69,7 +69,8 @@ impl<G: Game> Table<G> {
         let table = Table::<G>::replay_record(record)?;
         let finished = table.game().outcome().is_some();
         let seed_checked = match &record.origin {
-            // Then nobody can tell whether the deal was fair, and there is no reason left to hide it.
+            // Without its seed the deal cannot be verified, and after the end there is no reason to
+            // hide it.
             None if finished => return Err(RecordError::SeedNotTold),
             None => false,
             Some(origin) => {
@@ -109,7 +110,8 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
     let options = Node::root(&header).field("options");
     let options: Option<G::Options> = options.and_then(|node| node.options(&mut problems));
     let options = options.ok_or_else(|| setup(problems.into()))?;
-    // Without its seed a record can still be replayed; the table's own chance is then never asked.
+    // Without a seed the record can still be replayed, because the table’s own generator is not
+    // used.
     let origin = record.origin.clone().unwrap_or(crate::Origin::Local(crate::Seed::from_text("")));
     if let Some(scenario) = &record.scenario {
         let table: Table<G> =
@@ -133,7 +135,7 @@ fn begin<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
         .ok_or(RecordError::ChanceDoesNotFit { line: deal_line(record) })
 }
 
-/// The line of the deal: behind six lines that every record has and one for each seat.
+/// The line of the deal: after six header lines and one per seat.
 fn deal_line(record: &Record) -> usize {
     7 + record.players
 }
@@ -149,7 +151,7 @@ fn compare_outcome<G: Game>(record: &Record, table: &Table<G>) -> Result<(), Rec
     })
 }
 
-/// Plays the game again with chance from the seed and compares what it decides.
+/// Replays the game with chance from the seed and compares the results.
 fn recompute_chance<G: Game>(record: &Record, table: &Table<G>) -> Result<(), RecordError> {
     let seed = table.origin().seed();
     let mut game = match table.scenario() {

@@ -168,11 +168,11 @@ readonly setup: Setup,
 /** DV.4: data that differ from the built-in ones, in the same form as `games/dschunke/data.json`. */
 readonly data: unknown, };
 
-/** The end of a game: why it ended and how the seats are ranked.  Made without heap, because every playout of a search asks for it. */
+/** The outcome of a game: the reason for its end and the ranking of the seats.  Without heap allocation, because every playout of a search computes it. */
 export type Outcome = {
-/** Why the game ended, as a word of the game. */
+/** The reason for the end, as a word of the game. */
 readonly reason: string,
-/** Best place first; seats that share a place stand in seat order. */
+/** The ranking, best place first; tied seats in seat order. */
 readonly ranking: ReadonlyArray<Place>, };
 
 /** What only the viewer knows. */
@@ -204,11 +204,11 @@ readonly size: number, };
 
 /** One seat in the ranking. */
 export type Place = {
-/** Whose place this is. */
+/** The seat. */
 readonly seat: Seat,
-/** 1 is best; seats that are tied share the better number. */
+/** The rank from 1; tied seats share the better number. */
 readonly place: number,
-/** The points that the ranking starts from. */
+/** The points, which the ranking compares first. */
 readonly points: number, };
 
 /** What a choice would bring. */
@@ -227,7 +227,7 @@ readonly pile: Pile,
 /** Its cards. */
 readonly cards: ReadonlyArray<Special>, };
 
-/** A place at the table, counted from 0 clockwise. */
+/** A numbered place at the table, counted clockwise from 0. */
 export type Seat = number;
 
 /** Where the points of a seat come from. */

@@ -330,7 +330,7 @@ readonly goods: number,
 /** Everything together. */
 readonly total: number, };
 
-/** A place at the table, counted from 0 clockwise. */
+/** A numbered place at the table, counted clockwise from 0. */
 export type Seat = number;
 
 /** What lies in front of a player. */

@@ -1,11 +1,11 @@
 // Made from crates/osaka by a test: `cargo test -p higaki-protocol`.
 // Changes by hand are lost.
 
-/** Who is asked for what. */
+/** A decision that a seat owes. */
 export type Asked = {
-/** Who. */
+/** The seat. */
 readonly seat: Seat,
-/** For what. */
+/** The kind of decision. */
 readonly decision: Decision,
 /** The colours in which goods can still be insured, if that is asked. */
 readonly insurable: ByColour<boolean>, };
@@ -20,7 +20,7 @@ readonly seats: ReadonlyArray<Line>, };
 /** One thing for each colour; in JSON an object with the colours as names. */
 export type ByColour<T> = Readonly<Record<Colour, T>>;
 
-/** A kind of card: a value and a colour. Cards of one kind cannot be told apart.  The number of a kind is 4 for each step of value (2, 3, 5) plus the colour. */
+/** A kind of card: a value and a colour. Cards of one kind are indistinguishable.  The number of a kind is 4 for each step of value (2, 3, 5) plus the colour. */
 export type Card = `${"R" | "B" | "Y" | "G"}${2 | 3 | 5}`;
 
 /** Any number of cards of each kind, without an order.  Five bits for each of the twelve kinds. No kind has more than eleven copies, so the highest bit of every field is free: it catches the borrow when bags are compared, all kinds at once. */
@@ -33,7 +33,7 @@ readonly colour: Colour, }
   | { readonly "kind": "take",
 /** Which card. */
 readonly card: Card,
-/** Whose stone lies on it, named only where a free card looks the same. */
+/** The owner of the stone on it, named only where a free card looks the same. */
 readonly reserved?: Seat, }
   | { readonly "kind": "reserve",
 /** Which card. */
@@ -100,7 +100,7 @@ export type Insurance = "sinking_colours" | "any_colour";
 
 /** Where the points of one player come from. */
 export type Line = {
-/** Whose line. */
+/** The player. */
 readonly seat: Seat,
 /** Points from sales. */
 readonly sales: ByColour<number>,
@@ -124,23 +124,23 @@ readonly refill: Refill,
 /** Which goods can be insured while ships sink. */
 readonly insurance: Insurance, };
 
-/** The end of a game: why it ended and how the seats are ranked.  Made without heap, because every playout of a search asks for it. */
+/** The outcome of a game: the reason for its end and the ranking of the seats.  Without heap allocation, because every playout of a search computes it. */
 export type Outcome = {
-/** Why the game ended, as a word of the game. */
+/** The reason for the end, as a word of the game. */
 readonly reason: string,
-/** Best place first; seats that share a place stand in seat order. */
+/** The ranking, best place first; tied seats in seat order. */
 readonly ranking: ReadonlyArray<Place>, };
 
 /** One seat in the ranking. */
 export type Place = {
-/** Whose place this is. */
+/** The seat. */
 readonly seat: Seat,
-/** 1 is best; seats that are tied share the better number. */
+/** The rank from 1; tied seats share the better number. */
 readonly place: number,
-/** The points that the ranking starts from. */
+/** The points, which the ranking compares first. */
 readonly points: number, };
 
-/** What a choice would bring about, as far as the player can know. */
+/** The foreseeable consequences of a choice. */
 export type Preview = { readonly "preview": "purchase" } & Purchase
   | { readonly "preview": "insurance",
 /** The goods that are saved. */
@@ -150,11 +150,11 @@ readonly to_name: number,
 /** How many symbols lapse. */
 readonly lapsed: number, };
 
-/** What a purchase would bring about. */
+/** The consequences of a purchase. */
 export type Purchase = {
-/** What it costs. */
+/** The price. */
 readonly price: number,
-/** What would be bought. */
+/** The goods that would be bought. */
 readonly goods: Cards,
 /** A payment without a card too many: the one that was chosen, or one to begin with. */
 readonly payment: Cards,
@@ -168,18 +168,18 @@ readonly sales: ReadonlyArray<Sale>,
 readonly ends_game: boolean,
 /** The colours whose ships would sink. */
 readonly sinking: ReadonlyArray<Colour>,
-/** What would then be at risk, and whose. */
+/** The goods that would then be at risk, by player. */
 readonly risks: ReadonlyArray<Risk>, };
 
-/** Why somebody is the start player. */
+/** The reason for being the start player. */
 export type Reason = "sum" | "cards" | "lot";
 
 /** When the market is refilled in a purchase. */
 export type Refill = "before_ships" | "after_ships";
 
-/** What a player would lose without insurance. */
+/** The loss of a player without insurance. */
 export type Risk = {
-/** Whose. */
+/** The player. */
 readonly seat: Seat,
 /** Uninsured goods whose ships sink. */
 readonly goods: Cards,
@@ -203,7 +203,7 @@ readonly to: RoutePlace, };
 
 /** A set that would be sold. */
 export type Sale = {
-/** Whose. */
+/** The player. */
 readonly seat: Seat,
 /** Which. */
 readonly colour: Colour,
@@ -212,14 +212,14 @@ readonly count: number,
 /** The points that it brings. */
 readonly points: number, };
 
-/** A place at the table, counted from 0 clockwise. */
+/** A numbered place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** A player as the viewer sees him. */
+/** A player as the viewer sees them. */
 export type SeatView = {
 /** Which seat. */
 readonly seat: Seat,
-/** How many cards he holds. */
+/** The number of cards in hand. */
 readonly hand_size: number,
 /** Which ones, if the viewer may see them. */
 readonly hand: Cards | null,
@@ -233,23 +233,23 @@ readonly tokens: ByColour<number>,
 readonly points: number,
 /** The points that each set would bring now. */
 readonly set_points: ByColour<number>,
-/** What the goods in the market would cost him. */
+/** The price of the goods in the market for this player. */
 readonly price: number,
-/** Whether his stone is at hand. */
+/** Whether their stone is available. */
 readonly stone_free: boolean, };
 
 /** An open card. */
 export type SlotView = {
 /** Which card. */
 readonly card: Card,
-/** Whose stone lies on it. */
+/** The owner of the stone on it. */
 readonly reserved: Seat | null, };
 
 /** The table as a viewer sees it.  O10.1: there is no room here for the order of the draw pile, for the faces of cards drawn as points, or for a hand that the viewer may not see. */
 export type View = {
 /** The viewer's seat; nothing for a spectator. */
 readonly viewer: Seat | null,
-/** What was agreed on. */
+/** The options of the game. */
 readonly options: Options,
 /** Where the ships are. */
 readonly ships: ByColour<RoutePlace>,
@@ -261,15 +261,15 @@ readonly farm: ReadonlyArray<SlotView>,
 readonly draw_pile: number,
 /** The discard pile, which lies open. */
 readonly discard_pile: Cards,
-/** Who began. */
+/** The start player. */
 readonly start: Seat,
-/** Whose turn it is. */
+/** The active player. */
 readonly active: Seat,
-/** Who is asked for what; nothing once it is over. */
+/** The decision that is owed; none once the game is over. */
 readonly asked: Asked | null,
-/** What has been laid down for a purchase that is being paid for. */
+/** The cards laid down for a purchase in progress. */
 readonly paid: Cards,
-/** The colours whose ships are sinking right now. */
+/** The colours of the ships that are sinking. */
 readonly sinking: ReadonlyArray<Colour>,
 /** The players. */
 readonly seats: ReadonlyArray<SeatView>,
