@@ -1,4 +1,4 @@
-//! What a player can decide.
+//! Choices of a player.
 
 use crate::components::{Action, GOODS_EACH, Good, Junk, Pile, Row};
 use crate::goods::Goods;
@@ -44,15 +44,14 @@ impl Bid {
     /// No card.
     pub const NOTHING: Bid = Bid(Goods::NONE);
 
-    /// So many cards of this kind.
+    /// The number of cards of this kind.
     #[inline]
     #[must_use]
     pub const fn new(count: u8, good: Good) -> Bid {
         Bid::NOTHING.with(count, good)
     }
 
-    /// The bid with so many more cards of this kind. No hand holds more than all cards of a kind, so
-    /// one more than that stands for any larger number.
+    /// The bid with this many more cards of the kind. Saturates at one more than any hand can hold.
     #[inline]
     #[must_use]
     pub const fn with(self, count: u8, good: Good) -> Bid {
@@ -116,7 +115,7 @@ pub enum Choice {
     Keep { card: Special },
     /// D8.9: take money instead of a card.
     Yuan,
-    /// The action of the merchant who loads.
+    /// The action of the loading merchant.
     Load,
     /// The action of the merchant who turns crates into money.
     Cash,
@@ -126,8 +125,8 @@ pub enum Choice {
         #[cfg_attr(feature = "typescript", ts(optional))]
         good: Option<Good>,
     },
-    /// D4.9: the action of a helper on a junk. His row is named only if the other helper offers the
-    /// same kind of action in another size.
+    /// D4.9: the action of a helper on a junk. Their row is named only if the other helper offers
+    /// the same kind of action in another size.
     Helper {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]

@@ -1,4 +1,4 @@
-//! What lies in the box, apart from the special cards: junks, goods, people, colours.
+//! Components except the special cards: junks, goods, people, colours.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -24,7 +24,7 @@ macro_rules! words {
                 self as usize
             }
 
-            /// The word that stands for it in notation, scenarios and data.
+            /// The word in notation, scenarios and data.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 [$($word),+][self as usize]
@@ -109,7 +109,7 @@ pub enum Colour {
 
 words!(Colour: Red "red", Blue "blue", Green "green", Yellow "yellow");
 
-/// What a merchant or a helper can do for a player.
+/// The kind of action of a merchant or a helper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Action {
@@ -135,8 +135,8 @@ pub enum Row {
 
 words!(Row: Upper "upper", Lower "lower");
 
-/// D4.9: what a field of the helper track lets the helper do, and to what extent if it says so.
-/// Written as `load 2`, `cash` or `goods 4`.
+/// D4.9: the helper action on a field of the track, with its size if the field has one. Written as
+/// `load 2`, `cash` or `goods 4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Action | `${Action} ${number}`"))]
 pub struct Field {
@@ -171,7 +171,7 @@ impl Field {
         self.action
     }
 
-    /// DR.47: so many strips, yuan or goods cards, whatever crates are visible.
+    /// DR.47: a fixed number of strips, yuan or goods cards, independent of visible crates.
     #[inline]
     #[must_use]
     pub const fn size(self) -> Option<u8> {
@@ -194,13 +194,13 @@ impl Serialize for Field {
     }
 }
 
-/// What happens in phase 1 of some rounds.
+/// The event in phase 1 of some rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Occasion {
-    /// S: everybody takes a special card.
+    /// S: every player takes a special card.
     Special,
-    /// Y: everybody says how much money he has.
+    /// Y: every player announces their money.
     Money,
 }
 

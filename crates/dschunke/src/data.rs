@@ -1,7 +1,7 @@
-//! What the printed components show: the board, the helper track, the market cards.
+//! Component data: the board, the helper track, the market cards.
 //!
-//! All of it stands in `games/dschunke/data.json`, every entry with its provenance, so that an owner
-//! of the box can correct it without touching code.
+//! The data is in `games/dschunke/data.json`, every entry with its provenance, so that an owner of
+//! the box can correct it without touching code.
 
 mod read;
 mod tables;
@@ -20,11 +20,11 @@ pub(crate) static BUILT_IN: [BuiltInData<Data>; VERSIONS] = [
 ];
 const VERSIONS: usize = Dschunke::INFO.rules_version.0 as usize;
 
-/// What a market card offers for one kind of goods.
+/// The offer of a market card for one kind of goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | \"S\""))]
 pub enum Worth {
-    /// So many yuan.
+    /// An amount of yuan.
     Yuan(u8),
     /// S: a special card.
     Special,
@@ -46,7 +46,7 @@ impl Serialize for Worth {
 pub struct MarketCard(pub(crate) [Worth; 4]);
 
 impl MarketCard {
-    /// What it offers for a kind of goods.
+    /// The offer for a kind of goods.
     #[inline]
     #[must_use]
     pub const fn worth(&self, good: Good) -> Worth {
@@ -67,9 +67,9 @@ pub struct Data {
     pub ring: [Junk; 5],
     /// D2.2: where the merchants begin, by their action.
     pub merchants: [Junk; 3],
-    /// D1.6: what the helpers can do, by row and round.
+    /// D1.6: the actions of the helpers, by row and round.
     pub helpers: [[Field; ROUNDS]; 2],
-    /// D1.6: what happens in phase 1, by round.
+    /// D1.6: the events of phase 1, by round.
     pub events: [Option<Occasion>; ROUNDS],
     /// D1.5: the market cards.
     pub market: [MarketCard; ROUNDS],
@@ -96,7 +96,7 @@ impl Components for Data {
 }
 
 impl Data {
-    /// The text of the data that come with the game, for those who want to correct a copy of it.
+    /// The text of the built-in data, as a template for custom data.
     #[must_use]
     pub const fn built_in_text() -> &'static str {
         BUILT_IN[VERSIONS - 1].text()
@@ -126,14 +126,14 @@ impl Data {
         self.merchants[action.index()]
     }
 
-    /// What a helper can do in a round, counted from 1.
+    /// The action of a helper in a round, counted from 1.
     #[inline]
     #[must_use]
     pub fn field(&self, row: Row, round: u8) -> Field {
         self.helpers[row.index()][(round as usize).saturating_sub(1).min(ROUNDS - 1)]
     }
 
-    /// What happens in phase 1 of a round, counted from 1.
+    /// The event in phase 1 of a round, counted from 1.
     #[inline]
     #[must_use]
     pub fn occasion(&self, round: u8) -> Option<Occasion> {

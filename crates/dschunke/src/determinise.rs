@@ -1,8 +1,8 @@
 //! Worlds that a viewer holds possible.
 //!
 //! A viewer with a perfect memory knows every yuan and nearly every goods card, because all but the
-//! deal is open. He does not know how the deal was spread over the other hands, what others have bid
-//! but not shown, the order of the market cards to come, and which special cards lie where.
+//! deal is public. Unknown are the distribution of the deal over the other hands, bids that were
+//! made but not shown, the order of the coming market cards, and the location of special cards.
 
 use crate::choice::Bid;
 use crate::components::{Good, Pile};
@@ -13,7 +13,7 @@ use crate::state::Dschunke;
 use higaki_table::{Chance, Seat, Viewer};
 
 impl Dschunke {
-    /// D11.1 to D11.7: redraws what the viewer cannot know. At the end everything lies open.
+    /// D11.1 to D11.7: resamples the information hidden from the viewer. At the end all is public.
     pub(crate) fn imagine(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let viewer = viewer.seat().filter(|seat| seat.index() < self.player_count());
         match self.stage {
@@ -28,7 +28,7 @@ impl Dschunke {
         self.imagine_special_cards(viewer, chance);
     }
 
-    /// DV.1: nobody knows which disc is which.
+    /// DV.1: the merchant discs are hidden from all.
     fn imagine_merchants(&mut self, chance: &mut impl Chance) {
         let mut order = [0, 1, 2];
         chance.shuffle(&mut order);
@@ -37,15 +37,15 @@ impl Dschunke {
         self.merchants = order.map(|place| merchants[place as usize]);
     }
 
-    /// D11.1: cards whose kind nobody could note down are dealt again among the others.
+    /// D11.1: cards of unknown kind are dealt again among the other players.
     fn imagine_hands(&mut self, viewer: Option<Seat>, chance: &mut impl Chance) {
         let others = self.seat_order().filter(|seat| Some(*seat) != viewer);
         let unknown = |game: &Dschunke, seat: Seat| {
             let state = game.seat(seat);
             state.hand.minus(state.known)
         };
-        // Counted by kind first, so that the same numbers of chance give the same hands in every
-        // world that the viewer cannot tell from this one.
+        // Counted by kind first, so that the same random numbers give the same hands in every state
+        // that the viewer cannot distinguish from this one.
         let pool = others.clone().fold(Goods::NONE, |pool, seat| pool.plus(unknown(self, seat)));
         let mut cards = [0; 4 * crate::components::GOODS_EACH as usize];
         let mut len = 0;
@@ -67,7 +67,7 @@ impl Dschunke {
         }
     }
 
-    /// D11.5: others who have decided may have bid anything that their hands allow.
+    /// D11.5: other players’ sealed bids are replaced by any bids that their hands allow.
     fn imagine_bids(&mut self, viewer: Option<Seat>, chance: &mut impl Chance) {
         let Stage::Bidding { waiting } = self.stage else { return };
         for seat in self.seat_order().filter(|seat| Some(*seat) != viewer) {
@@ -77,7 +77,7 @@ impl Dschunke {
         }
     }
 
-    /// D11.5: whoever cannot see the bids of others may imagine that they are still to be made.
+    /// D11.5: reopens the hidden bids, as if they had still to be made.
     pub(crate) fn reopen_bids(&mut self, viewer: Viewer) {
         let Stage::Bidding { mut waiting } = self.stage else { return };
         for seat in self.seat_order().filter(|seat| Viewer::Seat(*seat) != viewer) {
@@ -89,7 +89,7 @@ impl Dschunke {
         self.enter(Stage::Bidding { waiting });
     }
 
-    /// D11.3, D11.6: face-down cards of others, and what lies in the piles.
+    /// D11.3, D11.6: face-down cards of others, and the contents of the piles.
     fn imagine_special_cards(&mut self, viewer: Option<Seat>, chance: &mut impl Chance) {
         let groups = Groups::new(self, viewer);
         // Matching the used cards with the draws can run into a dead end; the true world shows
@@ -104,15 +104,15 @@ impl Dschunke {
 
 /// Cards that the viewer knows to lie among certain places, without knowing which lies where.
 ///
-/// He learns the contents of a pile whenever he searches it. So what was drawn from a pile between
-/// two of his searches is known to him as a group; what was drawn since the last one is a group with
-/// what is left in the pile; and everything before his first search is one large group, together
-/// with all piles that he never searched.
+/// A viewer learns the contents of a pile whenever they search it. The cards drawn from a pile
+/// between two of their searches are therefore known as a group; those drawn since the last one
+/// form a group with the rest of the pile; and all cards before their first search form one large
+/// group, together with all piles that they never searched.
 #[derive(Clone, Copy)]
 struct Groups {
-    /// The group of every draw; nothing for what the viewer knows exactly.
+    /// The group of every draw; `None` for cards that the viewer knows exactly.
     of_draw: [Option<Group>; Cards::TOTAL],
-    /// The group of what is left in every pile.
+    /// The group of the cards left in each pile.
     of_pile: [Group; 4],
     /// The cards of every group.
     cards: [Cards; Group::COUNT],

@@ -1,7 +1,7 @@
-//! What happens at the table, as data.
+//! Events of a game, as data.
 //!
-//! Most events are open to all. A few have a secret part: whoever it belongs to learns the whole, and
-//! everybody else a veiled event of its own that has no field for the secret.
+//! Most events are public. A few have a secret part: its owner receives the whole event, and all
+//! other viewers a veiled one without a field for the secret.
 
 use crate::components::{Action, Colour, Good, Junk, Pile, Row, Yuan};
 use crate::data::Worth;
@@ -9,11 +9,11 @@ use crate::special::Special;
 use higaki_table::{Seat, Viewer};
 use serde::Serialize;
 
-/// Something that happened, told in full.
+/// An event with all its hidden information.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Event {
-    /// Everybody saw it.
+    /// A public event.
     Open(Open),
     /// One player saw more than the others.
     Secret(Secret),
@@ -24,21 +24,21 @@ pub enum Event {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Seen {
-    /// Everybody saw it.
+    /// A public event.
     Open(Open),
     /// It is the viewer's own secret.
     Own(Secret),
-    /// It is somebody else's secret.
+    /// The public part of another player’s secret.
     Veiled(Veiled),
 }
 
-/// Something that everybody saw.
+/// A public event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Open {
-    /// Who begins, and who has which colour, in seat order.
+    /// The start player and the colours in seat order.
     TableSet { seat: Seat, colours: Vec<Colour> },
     /// Where the merchants begin.
     MerchantsPlaced { load: Junk, cash: Junk, goods: Junk },
@@ -46,7 +46,7 @@ pub enum Open {
     DiscsPlaced { junks: Vec<Junk> },
     /// DV.3: the merchants were turned up.
     MerchantsShown { load: Junk, cash: Junk, goods: Junk },
-    /// A strip was laid; with `seat` the one who laid it.
+    /// A strip was laid, by the player `seat`.
     StripLaid { seat: Seat, owner: Seat, junk: Junk, layer: u8, lane: u8, left: u8 },
     /// A round begins.
     RoundBegun { round: u8, seat: Seat },
@@ -56,13 +56,13 @@ pub enum Open {
     CardUsed { seat: Seat, card: Special },
     /// A goods card was exchanged.
     Swapped { seat: Seat, given: Good, taken: Good },
-    /// Somebody who was asked did not exchange.
+    /// A player declined an exchange.
     SwapPassed { seat: Seat },
-    /// S: everybody takes a special card.
+    /// S: every player takes a special card.
     SpecialOccasion,
-    /// Y: everybody says how much money he has.
+    /// Y: every player announces their money.
     MoneyOccasion,
-    /// Somebody said how much money he has.
+    /// A player announced their money.
     MoneyTold { seat: Seat, yuan: Yuan },
     /// A card that works all the time was laid open.
     CardLaidOpen { seat: Seat, pile: Pile, card: Special },
@@ -86,7 +86,7 @@ pub enum Open {
     BiddingBegun { goods: Vec<Good> },
     /// A bid was turned up.
     BidShown { seat: Seat, good: Good, count: u8 },
-    /// Somebody had bid nothing.
+    /// A player had bid no cards.
     NoBidShown { seat: Seat },
     /// D8.7: cards were turned up that count as no bid; they go back to the hand.
     VoidBidShown { seat: Seat, white: u8, brown: u8, purple: u8, orange: u8 },
@@ -98,13 +98,13 @@ pub enum Open {
     TieBroken { seat: Seat, good: Good },
     /// A special card was won.
     SpecialWon { seat: Seat, good: Good, count: u8 },
-    /// The highest bids for a special card were equal: nobody gets it.
+    /// The highest bids for a special card were equal: no player gets it.
     SpecialTied { seats: Vec<Seat>, good: Good, count: u8 },
     /// Bid cards went back to their junk.
     GoodsReturned { seat: Seat, good: Good, count: u8 },
     /// A colour is closed for this round.
     ColourClosed { good: Good },
-    /// Nobody bid for these colours any more.
+    /// These colours had no further bids.
     ColoursLapsed { goods: Vec<Good> },
     /// D8.9: money instead of a special card.
     PrizePaid { seat: Seat, yuan: Yuan },
@@ -118,7 +118,7 @@ pub enum Open {
     StartPassed { seat: Seat },
     /// A card that was face down was turned up at the end.
     CardShown { seat: Seat, card: Special, yuan: Yuan },
-    /// What somebody has at the end.
+    /// The final score of a player.
     Scored { seat: Seat, cash: Yuan, junks: Yuan, cards: Yuan, total: Yuan, goods: u8 },
     /// The game is over.
     Ended,
@@ -144,19 +144,19 @@ pub enum Secret {
     VoidBidMade { seat: Seat, white: u8, brown: u8, purple: u8, orange: u8 },
 }
 
-/// What others learn of a secret.
+/// The public part of a secret event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Veiled {
-    /// Somebody got his first hand.
+    /// A player got their first hand.
     HandDealtVeiled { seat: Seat, count: u8 },
-    /// Somebody searches a pile.
+    /// A player searches a pile.
     PileSearchedVeiled { seat: Seat, pile: Pile },
-    /// Somebody kept a card face down.
+    /// A player kept a card face down.
     CardKeptVeiled { seat: Seat, pile: Pile },
-    /// Somebody has decided on his bid.
+    /// A player has made their bid.
     BidMadeVeiled { seat: Seat },
 }
 
@@ -197,7 +197,7 @@ impl Secret {
 }
 
 impl Event {
-    /// D11.1 to D11.6: what a viewer learns of it.
+    /// D11.1 to D11.6: the event as this viewer sees it.
     #[must_use]
     pub fn seen(&self, viewer: Viewer) -> Seen {
         match self {

@@ -119,7 +119,7 @@ impl Goods {
     /// No card.
     pub const NONE: Goods = Goods([0; 4]);
 
-    /// So many of every kind.
+    /// The same number of each kind.
     #[must_use]
     pub const fn even(each: u8) -> Goods {
         Goods([each; 4])

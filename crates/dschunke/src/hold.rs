@@ -4,9 +4,9 @@ use higaki_table::Seat;
 
 /// The strips on one junk.
 ///
-/// All layers are kept, because a strip that is moved away can lay open what was covered long ago.
-/// Lanes are filled from the lowest; which lane a strip lies in changes only the picture, because
-/// a strip covers exactly one crate of each of the three strips below it.
+/// All layers are kept, because moving a strip can uncover strips laid long before. Lanes are
+/// filled from the lowest; the lane of a strip affects only the picture, because a strip covers
+/// exactly one crate of each of the three strips below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     layers: [Layer; Hold::MAX_LAYERS],
@@ -33,7 +33,7 @@ impl Lanes {
 }
 
 impl Layer {
-    /// The lanes whose strip belongs to the seat. A lane that is not taken counts for seat 0.
+    /// The lanes whose strip belongs to the seat. An empty lane counts for seat 0.
     #[inline]
     const fn of(self, seat: Seat) -> Lanes {
         let differs = self.0 ^ ((seat.index() as u8 & 3) * Lanes::ALL.0);
@@ -62,7 +62,7 @@ impl Hold {
         if self.height == 0 { 0 } else { 3 * (self.height - 1) + self.top.len() }
     }
 
-    /// Whose strip lies in a lane of a layer, both counted from 0, the lowest layer first.
+    /// The owner of the strip in a lane of a layer, both counted from 0, the lowest layer first.
     #[must_use]
     pub fn owner(&self, layer: usize, lane: usize) -> Option<Seat> {
         let is_top = layer + 1 == self.height();
@@ -111,8 +111,8 @@ impl Hold {
         self.on_top(seat).0 != 0
     }
 
-    /// D5.1: lays a strip into the top layer or, if that is full, begins the next one. Tells the
-    /// layer and the lane.
+    /// D5.1: lays a strip into the top layer or, if that is full, into a new one. Returns the layer
+    /// and the lane.
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat) -> (u8, u8) {
         if self.height == 0 || self.top == Lanes::ALL {

@@ -1,9 +1,9 @@
 //! The rules of Dschunke, for three and four players.
 //!
-//! Whoever has read the rulebook finds the room: `setup` lays everything out, `turn` holds the order
-//! of rounds and phases, every chapter of a round is a file in `step`, `scoring` counts.
-//! Rule ids such as `D4.3` refer to the rule index in `games/dschunke/rules.md`; what the printed
-//! components show stands in `games/dschunke/data.json`.
+//! The layout follows the rulebook: `setup` sets up the game, `turn` holds the order of rounds and
+//! phases, each chapter of a round is a file in `step`, `scoring` counts. Rule ids such as `D4.3`
+//! refer to the rule index in `games/dschunke/rules.md`; the printed component data is in
+//! `games/dschunke/data.json`.
 //!
 //! ```
 //! use higaki_dschunke::Dschunke;

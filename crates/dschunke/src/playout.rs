@@ -1,7 +1,7 @@
 //! A random choice without listing all of them, for fast playouts.
 //!
-//! Who or what is drawn first, evenly, then the details: a player who picked from the whole list
-//! would move strips about most of the time, because there are many ways to do so.
+//! Draws the figure uniformly first, then the details: drawing uniformly from the list would move
+//! strips most of the time, because there are many ways to do so.
 
 use crate::choice::{Bid, Choice};
 use crate::components::{Action, Good, Junk};

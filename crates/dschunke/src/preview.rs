@@ -1,4 +1,4 @@
-//! What a choice would bring, before it is final.
+//! Previews of choices.
 
 use crate::choice::Choice;
 use crate::components::{Action, Good, Junk, Yuan};
@@ -9,7 +9,7 @@ use crate::step::{action, cash, goods};
 use higaki_table::Seat;
 use serde::Serialize;
 
-/// What a choice would bring.
+/// The foreseeable consequences of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "preview", rename_all = "snake_case")]

@@ -6,7 +6,7 @@ use crate::special::Special;
 use higaki_table::{Refusal, Rule};
 use serde::Serialize;
 
-/// Why a choice cannot be played, with what a sentence about it needs.
+/// The reason why a choice is illegal, with the arguments of its message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]

@@ -1,9 +1,8 @@
 //! Any position as JSON: `read` is the one gate from a text to a state, `described` the way back.
 //!
-//! Strips are written by the seats of their owners, layer by layer and lane by lane. The goods on the
-//! junks are what is in nobody's hand, the strips beside the board what is on no junk. Special cards
-//! that are named nowhere fill the piles, and market cards that are named nowhere the rounds, in an
-//! order drawn from the seed.
+//! Strips are written by the seats of their owners, layer by layer and lane by lane. The goods on
+//! the junks are those in no hand, the strips beside the board those on no junk. Unnamed special
+//! cards fill the piles, and unnamed market cards the rounds, in an order drawn from the seed.
 //!
 //! `drawn` lists the special cards that were ever kept, in order: `0 star swap`; `used` the extra cards
 //! that were used, with the number of cards drawn by then: `0 swap 4`.

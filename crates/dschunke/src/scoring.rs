@@ -13,7 +13,7 @@ const JUNK_BONUS: u16 = 4;
 /// D10.3: for visible crates on all five.
 const ALL_JUNKS_BONUS: u16 = 25;
 
-/// Where everybody's points come from, in seat order.
+/// The sources of all points, in seat order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -23,13 +23,13 @@ pub struct Breakdown(pub Vec<SeatPoints>);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatPoints {
-    /// Whose points.
+    /// The player.
     pub seat: Seat,
     /// Money.
     pub cash: Yuan,
-    /// The visible crates on every junk, and what the junk pays by itself.
+    /// The visible crates on every junk, and the yuan for that junk alone.
     pub junks: Vec<JunkPoints>,
-    /// What being on all five junks pays beyond that.
+    /// The bonus for being on all five junks.
     pub all_junks: Yuan,
     /// Every bonus card.
     pub cards: Vec<CardPoints>,
@@ -39,7 +39,7 @@ pub struct SeatPoints {
     pub goods: u8,
 }
 
-/// What a junk pays.
+/// The income from a junk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct JunkPoints {
@@ -47,11 +47,11 @@ pub struct JunkPoints {
     pub junk: Junk,
     /// The visible crates.
     pub crates: u8,
-    /// What they pay.
+    /// The income.
     pub yuan: Yuan,
 }
 
-/// What a bonus card pays.
+/// The income from a bonus card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardPoints {
@@ -68,7 +68,7 @@ impl Dschunke {
         Yuan(if junks == Junk::ALL.len() { ALL_JUNKS_BONUS } else { JUNK_BONUS * junks as u16 })
     }
 
-    /// D6.11, D6.12: what a card pays as things stand.
+    /// D6.11, D6.12: the current value of a card.
     pub(crate) fn card_bonus(&self, seat: Seat, card: Special) -> Yuan {
         let pays = |yuan, met| Yuan(if met { yuan } else { 0 });
         match card {
@@ -123,7 +123,7 @@ impl Dschunke {
         over.then(|| Breakdown(self.seat_order().map(|seat| self.seat_points(seat)).collect()))
     }
 
-    /// D10.4: the most yuan win, then the most goods cards; who is still tied shares the place.
+    /// D10.4: the most yuan win, then the most goods cards; players still tied share the place.
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         if self.stage != Stage::Over {
             return None;

@@ -14,13 +14,13 @@ use crate::state::{Drawn, Dschunke, ExtraAction, Log, SeatState, Spent};
 use crate::variants::{Options, Setup};
 use higaki_table::{Chance, ComponentData, RulesVersion, Seat, SeatSet, Sink};
 
-/// D2.4: how many goods cards everybody is dealt.
+/// D2.4: the number of goods cards in a first hand.
 pub(crate) const HAND: usize = 8;
 /// D2.5: how many special cards each pile has, in the order of [`Pile::ALL`].
 pub(crate) const PILES: [usize; 4] = [8, 8, 7, 7];
 
 impl Dschunke {
-    /// D2.1 to D2.7: everything up to the first decision.
+    /// D2.1 to D2.7: set-up until the first decision.
     pub(crate) fn deal(
         rules: RulesVersion,
         players: usize,
@@ -96,7 +96,7 @@ impl Dschunke {
         }
     }
 
-    /// D2.1: the lot gives everybody a colour and names the start player.
+    /// D2.1: draws the colours and the start player.
     fn draw_lots(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         let players = self.player_count();
         let mut colours = [0, 1, 2, 3];
@@ -167,18 +167,18 @@ impl Dschunke {
         sink.event(|| Open::DiscsPlaced { junks: self.discs() }.into());
     }
 
-    /// The junks with a merchant, in an order that does not tell which is which.
+    /// The junks with a merchant, in an order that does not reveal the merchants.
     pub(crate) fn discs(&self) -> Vec<Junk> {
         let ring = self.data().ring;
         ring.into_iter().filter(|junk| self.merchants.contains(junk)).collect()
     }
 
-    /// D2.2: where the merchants stand in a round of a game that was set up as printed.
+    /// D2.2: the places of the merchants in a round of a game with the printed set-up.
     pub(crate) fn printed_merchants(data: &Data, round: u8) -> [Junk; 3] {
         Action::ALL.map(|action| (1..round).fold(data.merchant(action), |junk, _| data.next(junk)))
     }
 
-    /// D5.1: lays a strip of `owner` on a junk; `seat` is the one who does it.
+    /// D5.1: lays a strip of `owner` on a junk; `seat` is the acting player.
     #[inline]
     pub(crate) fn lay_strip(
         &mut self,

@@ -5,7 +5,7 @@ use crate::data::Data;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// D1.3: a special card. Cards of one sort cannot be told apart.
+/// D1.3: a special card. Cards of one sort are indistinguishable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -106,8 +106,8 @@ impl Serialize for Special {
     }
 }
 
-/// The number of a sort of special card: which pair of junks a bonus of 12 names stands in the
-/// data, so the number says less than a [`Special`] and is smaller.
+/// The number of a sort of special card. Smaller than a [`Special`], because the data holds the
+/// pair of junks of a bonus of 12.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Sort(u8);
 

@@ -1,4 +1,4 @@
-//! Where the game stands between two choices.
+//! Stages of a game.
 
 use crate::components::{Action, Pile, Row};
 use higaki_table::{Seat, SeatSet};
@@ -53,7 +53,7 @@ impl Figures {
         self.0 |= figure.bit();
     }
 
-    /// Those of a table of so many players who are not in the set.
+    /// The seats outside of the set at a table of this many players.
     #[inline]
     pub(crate) const fn others(self, players: u8) -> Figures {
         let all = if players < 4 { 0b1_0111 } else { 0b1_1111 };
@@ -150,36 +150,36 @@ impl FromIterator<Pile> for Piles {
     }
 }
 
-/// Where the game stands between two choices.
+/// The stage of a game between two choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// DV.2: somebody lays a strip of the player before him.
+    /// DV.2: a player lays a strip of their predecessor.
     Laying { seat: Seat },
-    /// D3.3: somebody may exchange goods cards.
+    /// D3.3: a player may exchange goods cards.
     Swapping { seat: Seat, swaps: Swaps },
-    /// D3.4: somebody chooses a pile at an event.
+    /// D3.4: a player chooses a pile at an event.
     Picking { seat: Seat, taken: Piles },
-    /// D6.14: somebody looks through a pile.
+    /// D6.14: a player searches a pile.
     Searching { seat: Seat, pile: Pile, search: Search },
-    /// D4.1: somebody is to act.
+    /// D4.1: a player is to act.
     Acting { seat: Seat },
-    /// D4.8: somebody names the kind with which he goes on.
+    /// D4.8: a player names the next kind of goods.
     Naming { seat: Seat, left: u8, then: Then },
-    /// D6.2: somebody has acted and may use an extra card.
+    /// D6.2: a player has acted and may use an extra card.
     Ending { seat: Seat },
-    /// D7.1: somebody takes goods for his supply cards.
+    /// D7.1: a player takes goods for their supply cards.
     Supplying { seat: Seat, left: u8 },
     /// D8.1: these still have to bid.
     Bidding { waiting: SeatSet },
-    /// D8.8: somebody has won a special card, and so have these, who come later.
+    /// D8.8: a player has won a special card; the seats in `later` have, too, and follow.
     Winning { seat: Seat, later: SeatSet },
     /// D10.1: it is over.
     Over,
 }
 
 impl Stage {
-    /// D11.4: from the beginning of phase 3 to the end of phase 4 nobody may count the goods on the
-    /// junks.
+    /// D11.4: whether the goods on the junks may not be counted, that is from the beginning of
+    /// phase 3 to the end of phase 4.
     pub(crate) const fn covers_stocks(self) -> bool {
         matches!(
             self,
@@ -198,7 +198,7 @@ pub(crate) enum Swaps {
     Second,
 }
 
-/// Why somebody looks through a pile.
+/// The reason for searching a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Search {
     /// At an event in which these piles were taken, this one among them.
@@ -207,12 +207,12 @@ pub(crate) enum Search {
     Prize { later: SeatSet },
 }
 
-/// What comes after taking goods.
+/// The continuation after taking goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Then {
     /// The action, because an extra card came first.
     Act,
-    /// What comes after an action.
+    /// The end of an action.
     Acted,
     /// The end of the turn.
     EndTurn,

@@ -1,4 +1,4 @@
-//! What an opponent looks at to judge a position: plain numbers, without the cost of a view.
+//! The position as plain numbers for evaluations, cheaper than a view.
 
 use crate::components::{Action, Colour, Field, Junk, ROUNDS, Row, Yuan};
 use crate::data::MarketCard;
@@ -9,42 +9,41 @@ use crate::state::{Dschunke, ExtraAction};
 use crate::step::supply;
 use higaki_table::Seat;
 
-/// Everything that belongs to one player, also what is secret: whoever must not know it redraws
-/// it first.
+/// The state of one player, including secrets: resample them before showing this to an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// His colour.
+    /// The colour.
     pub colour: Colour,
     /// Strips that are not on a junk yet.
     pub strips: u8,
-    /// His goods cards.
+    /// The goods cards.
     pub hand: Goods,
-    /// His money.
+    /// The money.
     pub yuan: Yuan,
-    /// How many goods cards he takes in phase 3.
+    /// The number of goods cards taken in phase 3.
     pub supply: u8,
-    /// D6.5: whether he has the tie-breaker.
+    /// D6.5: whether the player has the tie-breaker.
     pub breaks_ties: bool,
-    /// D6.3: whether he has taken the extra action of this round.
+    /// D6.3: whether the player has taken the extra action of this round.
     pub extra_taken: bool,
-    /// D4.1: whether his action of this round is still to come.
+    /// D4.1: whether the player’s action of this round is still to come.
     pub to_act: bool,
-    /// D7.1: whether his goods of phase 3 of this round are still to come, all of them.
+    /// D7.1: whether all of the player’s goods of phase 3 are still to come.
     pub to_supply: bool,
-    /// His place in the order of this round, counted from 0.
+    /// The place in the order of this round, counted from 0.
     pub order: u8,
 }
 
-/// What lies open to all, as far as it decides what things are worth.
+/// The public part of the position, as far as evaluations need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outlook {
     /// The round, counted from 1; 0 while the free set-up goes on.
     pub round: u8,
-    /// Where the merchants stand, by the number of their action.
+    /// The junks of the merchants, by action.
     pub merchants: [Junk; 3],
     /// Which merchants are turned over, by the number of their action.
     pub merchants_used: [bool; 3],
-    /// What the helpers that take part can do and whether they are turned over.
+    /// The actions of the helpers in play, and whether they are turned over.
     pub helpers: [Option<(Field, bool)>; 2],
     /// The market card of the round.
     pub market: MarketCard,
@@ -55,7 +54,7 @@ pub struct Outlook {
 }
 
 impl Dschunke {
-    /// What belongs to a player.
+    /// The standing of a player.
     #[must_use]
     pub fn standing(&self, seat: Seat) -> Standing {
         let state = self.seat(seat);
@@ -107,7 +106,7 @@ impl Dschunke {
         ((usize::from(self.order(seat)) + rounds) % self.player_count()) as u8
     }
 
-    /// What lies open to all.
+    /// The public part of the position.
     #[must_use]
     pub fn outlook(&self) -> Outlook {
         let takes_part = |row: Row| self.players == 4 || row == Row::Lower;
@@ -142,13 +141,13 @@ impl Dschunke {
         pile.into_iter().flat_map(|pile| self.pile(pile).sorts()).map(move |sort| sort.card(data))
     }
 
-    /// D10.3, D6.13: what a player's crates and bonus cards would pay if the game ended now.
+    /// D10.3, D6.13: the income from a player’s crates and bonus cards if the game ended now.
     #[must_use]
     pub fn bonuses(&self, seat: Seat) -> Yuan {
         self.junk_bonus(seat) + self.card_bonuses(seat)
     }
 
-    /// Whether everybody who can bid is asked for a sealed bid now.
+    /// Whether this decision is the sealed bid of all bidders.
     #[must_use]
     pub const fn is_bidding(&self) -> bool {
         matches!(self.stage, Stage::Bidding { .. })

@@ -1,4 +1,4 @@
-//! The state of a game: what lies on the table, and what everybody could have noted down.
+//! The state of a game, including the information that players could remember.
 
 use crate::choice::Bid;
 use crate::components::{Action, Colour, Good, Junk, Pile, ROUNDS, Row, Yuan};
@@ -19,7 +19,7 @@ pub struct Dschunke {
     pub(crate) rules: RulesVersion,
     pub(crate) seats: [SeatState; Dschunke::MAX_PLAYERS],
     pub(crate) stage: Stage,
-    /// Who owes a decision at this stage.
+    /// The seats that owe a decision at this stage.
     pub(crate) asked: SeatSet,
     pub(crate) players: u8,
     /// Counted from 1; 0 while the free set-up goes on.
@@ -30,7 +30,7 @@ pub struct Dschunke {
     pub(crate) stock: Goods,
     /// D8.6: the colours for which the bidding is over.
     pub(crate) closed: Kinds,
-    /// Where the merchants stand, by their action.
+    /// The junks of the merchants, by action.
     pub(crate) merchants: [Junk; 3],
     /// The merchants and helpers that are turned over.
     pub(crate) used: Figures,
@@ -44,7 +44,7 @@ pub struct Dschunke {
     pub(crate) spent: Log<Spent, { Dschunke::EXTRA_CARDS }>,
 }
 
-/// What belongs to one player.
+/// The cards and money of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SeatState {
     pub(crate) colour: Colour,
@@ -52,14 +52,14 @@ pub(crate) struct SeatState {
     pub(crate) strips: u8,
     /// Goods cards in the hand, also those that are bid but not shown yet.
     pub(crate) hand: Goods,
-    /// Those of them whose kind everybody could know, because they were taken openly.
+    /// The part of the hand that was taken openly.
     pub(crate) known: Goods,
-    /// Special cards that nobody else has seen.
+    /// Special cards that other players have not seen.
     pub(crate) face_down: Cards,
     /// Special cards that lie open.
     pub(crate) open: Cards,
     pub(crate) yuan: Yuan,
-    /// What was told at the last Y.
+    /// The money announced at the last Y.
     pub(crate) told: Option<Yuan>,
     pub(crate) extra: ExtraAction,
     pub(crate) bid: Bid,
@@ -88,7 +88,7 @@ pub(crate) struct Spent {
     pub(crate) after: u8,
 }
 
-/// A list of no more than `N` entries. What lies behind its end is never looked at nor compared.
+/// A list of at most `N` entries. Entries after its end are never read or compared.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Log<T, const N: usize> {
     entries: [T; N],
@@ -131,7 +131,7 @@ impl Dschunke {
     pub(crate) const MAX_PLAYERS: usize = 4;
     /// How many of the special cards are extra actions.
     pub(crate) const EXTRA_CARDS: usize = 13;
-    /// D2.7: how many supply cards everybody has from the start.
+    /// D2.7: the initial number of supply cards of each player.
     pub(crate) const SUPPLY_CARDS: u8 = 2;
 
     #[inline]
@@ -148,7 +148,7 @@ impl Dschunke {
 
     #[inline]
     pub(crate) fn seat(&self, seat: Seat) -> &SeatState {
-        // Nobody sits beyond the fourth place, and this way nobody has to check.
+        // Seats are at most 3; the mask avoids a bounds check.
         &self.seats[seat.index() & 3]
     }
 
@@ -193,7 +193,7 @@ impl Dschunke {
         &self.data().market[self.market[place] as usize % ROUNDS]
     }
 
-    /// The junk on which a merchant stands.
+    /// The junk of a merchant.
     #[inline]
     pub(crate) const fn merchant(&self, action: Action) -> Junk {
         self.merchants[action.index()]
@@ -205,7 +205,7 @@ impl Dschunke {
         Row::ALL.into_iter().skip(usize::from(self.players < 4))
     }
 
-    /// D1.7: takes goods, of which a hand can hold any number, openly: everybody could note it down.
+    /// D1.7: takes goods openly; the hand has no limit.
     #[inline]
     pub(crate) fn take_goods(&mut self, seat: Seat, good: Good, count: u8) {
         self.stock.remove(good, count);
@@ -214,7 +214,7 @@ impl Dschunke {
         seat.known.add(good, count);
     }
 
-    /// Gives openly: first of what everybody knew of, then of the rest.
+    /// Gives goods openly: first known cards, then the others.
     #[inline]
     pub(crate) fn give_goods(&mut self, seat: Seat, good: Good, count: u8) {
         self.stock.add(good, count);

@@ -1,5 +1,5 @@
-//! One file for each chapter of a round. What a player decides has three functions, always the
-//! same way: `choices` lists, `check` refuses, `apply` carries out.
+//! One file for each chapter of a round. Each decision has three functions: `choices` lists,
+//! `check` validates, `apply` carries out.
 
 pub(crate) mod action;
 pub(crate) mod advance;

@@ -1,4 +1,4 @@
-//! The order of things: rounds, phases, whose turn it is. What happens in a phase is in `step`.
+//! The order of play: rounds, phases, turns. The phases themselves are in `step`.
 
 use crate::choice::{Choice, Decision};
 use crate::components::{Good, Occasion, ROUNDS};
@@ -11,13 +11,13 @@ use crate::step;
 use higaki_table::{Chance, Seat, SeatSet, Sink};
 
 impl Dschunke {
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     #[inline]
     pub(crate) const fn asked(&self) -> SeatSet {
         self.asked
     }
 
-    /// Goes on to a stage, and notes who decides there: that is asked for more often than anything.
+    /// Enters a stage and caches its deciding seats, which are queried most often.
     #[inline]
     pub(crate) const fn enter(&mut self, stage: Stage) {
         self.stage = stage;
@@ -80,7 +80,7 @@ impl Dschunke {
         }
     }
 
-    /// D4.1: only who is asked may choose, and only what he is asked for.
+    /// D4.1: only a deciding seat may choose, and only the kind of choice that is owed.
     pub(crate) fn validate(&self, seat: Seat, choice: Choice) -> Result<Choice, Refused> {
         let Some(decision) = self.owed() else { return Err(Refused::GameOver) };
         if !self.asked().contains(seat) {
@@ -181,7 +181,8 @@ impl Dschunke {
         self.ask_for_swaps(self.start, sink);
     }
 
-    /// D3.3: everybody from this seat on who has a card face down may exchange; then the event.
+    /// D3.3: all players from this seat on with a face-down card may exchange; then comes the
+    /// event.
     pub(crate) fn ask_for_swaps(&mut self, from: Seat, sink: &mut impl Sink<Event>) {
         let mut seat = from;
         loop {
@@ -247,14 +248,14 @@ impl Dschunke {
         self.enter(Stage::Acting { seat: self.start });
     }
 
-    /// What follows an action or a part of it.
+    /// Continues after an action or a part of it.
     #[inline]
     pub(crate) fn go_on(&mut self, seat: Seat, then: Then, sink: &mut impl Sink<Event>) {
         match then {
             Then::Act => self.enter(Stage::Acting { seat }),
             Then::Acted => {
                 let state = self.seat(seat);
-                // Everybody with a card face down is asked, so that asking betrays nothing.
+                // Every player with a face-down card is asked, so that asking reveals nothing.
                 if state.extra == ExtraAction::Free && !state.face_down.is_empty() {
                     self.enter(Stage::Ending { seat });
                 } else {
@@ -276,7 +277,7 @@ impl Dschunke {
         }
     }
 
-    /// D7.2: whoever finds no goods at all is skipped.
+    /// D7.2: players are skipped if there are no goods at all.
     #[inline]
     fn ask_for_supply(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         if self.stock.is_empty() {
@@ -292,7 +293,7 @@ impl Dschunke {
         if next == self.start { self.begin_bidding(sink) } else { self.ask_for_supply(next, sink) }
     }
 
-    /// D8.1: phase 4. Everybody who has a goods card decides; if nobody has one, the phase is over.
+    /// D8.1: phase 4. All players with a goods card decide; without any, the phase is over.
     #[inline]
     fn begin_bidding(&mut self, sink: &mut impl Sink<Event>) {
         let waiting: SeatSet =
@@ -327,7 +328,7 @@ impl Dschunke {
         self.begin_round(sink);
     }
 
-    /// D10.1: after ten rounds everything is turned up.
+    /// D10.1: after ten rounds all hidden cards are revealed.
     fn finish(&mut self, sink: &mut impl Sink<Event>) {
         self.enter(Stage::Over);
         sink.revealed();

@@ -1,4 +1,4 @@
-//! What the players agree on before they begin.
+//! Options of a game.
 
 use crate::data::{BUILT_IN, Data};
 use higaki_table::{ComponentData, Problems, RulesVersion};
@@ -25,7 +25,7 @@ pub enum Setup {
     /// D2.2: as on the printed sheet.
     #[default]
     Printed,
-    /// DV.1 to DV.3: everybody lays strips of a neighbour, the merchants are drawn.
+    /// DV.1 to DV.3: each player lays strips of a neighbour, the merchants are drawn.
     Free,
 }
 
@@ -33,7 +33,7 @@ impl Options {
     /// DV.4: the data that were passed in, or else those of this version of the rules.
     ///
     /// # Errors
-    /// Everything that is wrong with the data.
+    /// All problems of the data.
     pub fn components(&self, rules: RulesVersion) -> Result<ComponentData<Data>, Problems> {
         ComponentData::read(self.data.as_ref(), &BUILT_IN[rules.index()])
     }

@@ -1,4 +1,4 @@
-//! The table as somebody sees it.
+//! The view of a viewer.
 
 mod stock;
 
@@ -18,8 +18,8 @@ use serde::Serialize;
 
 /// The table as a viewer sees it.
 ///
-/// D11.1 to D11.7: what is public stands in the view itself and in its seats, and there is no room
-/// in it for anything else. What only the viewer knows is in `own`, which a spectator does not have.
+/// D11.1 to D11.7: public information is in the view itself and in its seats, which have no field
+/// for secrets. The secrets of the viewer are in `own`, which spectators do not have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
@@ -29,15 +29,15 @@ pub struct View {
     pub setup: Setup,
     /// The round, counted from 1; 0 while the free set-up goes on.
     pub round: u8,
-    /// Who begins the phases of the round.
+    /// The player who begins the phases of the round.
     pub start: Seat,
     /// Which decision is owed; nothing once it is over.
     pub decision: Option<Decision>,
-    /// Who owes it.
+    /// The seats that owe it.
     pub deciding: Vec<Seat>,
-    /// How many more goods cards the one who is asked takes.
+    /// The number of goods cards that the deciding player still takes.
     pub left: Option<u8>,
-    /// DV.2: whose strip is laid.
+    /// DV.2: the owner of the strip to be laid.
     pub laying: Option<Seat>,
     /// The junks clockwise.
     pub ring: [Junk; 5],
@@ -49,15 +49,15 @@ pub struct View {
     pub market_cards_left: u8,
     /// The merchants; nothing while they lie face down.
     pub merchants: Option<Vec<MerchantView>>,
-    /// D9.1: where the merchants will stand in the rounds to come; empty while they lie face down.
+    /// D9.1: the places of the merchants in the coming rounds; empty while they lie face down.
     pub calendar: Vec<CalendarView>,
-    /// The junks on which a merchant lies or stands.
+    /// The junks with a merchant, face up or face down.
     pub merchant_junks: Vec<Junk>,
     /// The helpers that take part.
     pub helpers: Vec<HelperView>,
-    /// What happens in phase 1 of each round.
+    /// The events in phase 1 of each round.
     pub events: [Option<Occasion>; ROUNDS],
-    /// What is loaded, and the visible crates.
+    /// The strips on the junks, and the visible crates.
     pub holds: Vec<HoldView>,
     /// The goods on the junks.
     pub stock: Vec<StockView>,
@@ -67,9 +67,9 @@ pub struct View {
     pub used_cards: Vec<UsedCard>,
     /// The players.
     pub seats: Vec<SeatView>,
-    /// What only the viewer knows.
+    /// The secrets of the viewer.
     pub own: Option<OwnView>,
-    /// What is turned up at the end; afterwards in every earlier position too.
+    /// The cards revealed at the end; afterwards in every earlier position too.
     pub open: Option<OpenView>,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -79,21 +79,21 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MerchantView {
-    /// What he does.
+    /// Their action.
     pub action: Action,
-    /// Where he stands.
+    /// Their junk.
     pub junk: Junk,
-    /// Whether he is turned over.
+    /// Whether they are turned over.
     pub used: bool,
 }
 
-/// Where the merchants will stand in a round.
+/// The places of the merchants in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CalendarView {
     /// The round.
     pub round: u8,
-    /// The junk of the merchant who loads.
+    /// The junk of the loading merchant.
     pub load: Junk,
     /// The junk of the merchant who turns crates into money.
     pub cash: Junk,
@@ -101,19 +101,19 @@ pub struct CalendarView {
     pub goods: Junk,
 }
 
-/// A helper and his row of the track.
+/// A helper and their row of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HelperView {
-    /// His row.
+    /// Their row.
     pub row: Row,
-    /// What he can do in each round.
+    /// Their action in each round.
     pub fields: [Field; ROUNDS],
-    /// Whether he is turned over.
+    /// Whether they are turned over.
     pub used: bool,
 }
 
-/// What is loaded on a junk.
+/// The strips on a junk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HoldView {
@@ -139,59 +139,59 @@ pub struct PileView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UsedCard {
-    /// By whom.
+    /// The owner.
     pub seat: Seat,
     /// Which.
     pub card: Special,
 }
 
-/// A player as everybody sees him.
+/// The public part of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which seat.
     pub seat: Seat,
-    /// His colour.
+    /// Their colour.
     pub colour: Colour,
     /// Strips that are not on a junk yet.
     pub strips: u8,
-    /// D11.1: how many goods cards he holds.
+    /// D11.1: the number of their goods cards.
     pub hand_size: u8,
-    /// D11.2: what he said at the last Y.
+    /// D11.2: the money they announced at the last Y.
     pub told: Option<Yuan>,
-    /// How many goods cards he takes in phase 3.
+    /// The number of goods cards they take in phase 3.
     pub supply: u8,
     /// Special cards that lie open.
     pub open_cards: Vec<Special>,
-    /// D11.3: how many special cards he has face down.
+    /// D11.3: the number of their face-down special cards.
     pub face_down: u32,
-    /// D6.3: whether he has taken his extra action.
+    /// D6.3: whether they have taken their extra action.
     pub extra_taken: bool,
-    /// D11.5: whether he has decided on his bid.
+    /// D11.5: whether they have made their bid.
     pub has_bid: bool,
 }
 
-/// What only the viewer knows.
+/// The secrets of the viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OwnView {
-    /// His goods cards.
+    /// Their goods cards.
     pub hand: Goods,
-    /// His money.
+    /// Their money.
     pub yuan: Yuan,
-    /// His special cards face down.
+    /// Their face-down special cards.
     pub cards: Vec<Special>,
-    /// His sealed bid.
+    /// Their sealed bid.
     pub bid: Option<Bid>,
-    /// The pile that he is looking through.
+    /// The pile that they are searching.
     pub searching: Option<Vec<Special>>,
-    /// D11.6: the piles that he has searched, as he left them.
+    /// D11.6: the piles that they have searched, as they left them.
     pub searched: Vec<SearchedPile>,
-    /// What he would have if the game ended now.
+    /// Their total if the game ended now.
     pub total: Yuan,
 }
 
-/// A pile as somebody left it; cards laid open since are not in it any more.
+/// A searched pile as its searcher left it, without cards that were publicly laid open since.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SearchedPile {
@@ -201,7 +201,7 @@ pub struct SearchedPile {
     pub cards: Vec<Special>,
 }
 
-/// What is turned up at the end.
+/// The information revealed at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenView {
@@ -267,7 +267,7 @@ impl Dschunke {
         }
     }
 
-    /// D9.1: everybody can count the steps.
+    /// D9.1: computed from public information.
     fn calendar(&self) -> Vec<CalendarView> {
         let mut merchants = self.merchants;
         let rounds = self.round + 1..=ROUNDS as u8;
@@ -300,7 +300,7 @@ impl Dschunke {
         }
     }
 
-    /// D11.4: nobody counts in phases 3 and 4.
+    /// D11.4: goods may not be counted in phases 3 and 4.
     fn stock_view(&self, good: Good) -> StockView {
         let count = match self.stock[good] {
             count if !self.stage.covers_stocks() => StockCount::Counted(count),
@@ -354,7 +354,7 @@ impl Dschunke {
         }
     }
 
-    /// D11.6: the pile as this seat left it, without cards that everybody saw leave it since.
+    /// D11.6: the pile as this seat left it, without cards that publicly left it since.
     fn remembered(&self, seat: Seat, pile: Pile) -> Option<Cards> {
         let drawn = self.drawn.as_slice();
         let last = drawn.iter().rposition(|card| card.seat == seat && card.pile == pile)?;

@@ -1,11 +1,11 @@
-//! A playout allocates nothing, and neither does asking who won: search lives on both.
+//! Playouts and the computation of the outcome do not allocate: search depends on both.
 
 use higaki_dschunke::{Data, Dschunke, Options, Setup};
 use higaki_table::{Game, Playout, QuickChance, Unheard, play_listed, play_out};
 
 fn allocations(mut play: impl FnMut(&mut Dschunke, &mut QuickChance) -> Playout) -> u64 {
     let options = [Setup::Printed, Setup::Free].map(|setup| Options { setup, data: None });
-    // The built-in data are read once, by whoever comes first.
+    // The built-in data is parsed once, on first use.
     Dschunke::set_up(
         Dschunke::INFO.rules_version,
         3,

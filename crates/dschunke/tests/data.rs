@@ -1,4 +1,4 @@
-//! The data file: what stands in it, and what is said about a wrong one.
+//! The data file: its contents, and the problems of invalid ones.
 
 use higaki_dschunke::{Data, Dschunke, Options, Setup};
 use higaki_table::{Game, Provenance};

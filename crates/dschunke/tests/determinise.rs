@@ -1,4 +1,4 @@
-//! What a player with a perfect memory holds possible: no more and no less.
+//! Determinisation for a player with a perfect memory: neither too narrow nor too wide.
 
 use crate::support::{Scene, scene, seat};
 use higaki_dschunke::Dschunke;
@@ -48,7 +48,7 @@ fn known_cards_follow_what_happens_openly() {
     let mut position = scene(3).hand(1, [1, 0, 0, 0]).start(1).hold("brown", &["1.."]).table();
     position.play(1, "goods");
     assert_eq!(position.game().position()["seats"][1]["known"], json!({ "brown": 3 }));
-    // Bidding more than was known shows cards of the deal; what is left is known no more.
+    // Bidding more than the known cards shows cards of the deal; none of the rest is known.
     let scene = scene(3).hand(0, [0, 4, 0, 0]).seat(0, "known", json!({ "brown": 3 })).bidding();
     let mut position = scene.table();
     position.play(0, "bid 2 brown");
@@ -99,9 +99,9 @@ fn a_searcher_knows_what_others_took_from_his_pile() {
     let by_searcher = values(&worlds(&scene, Some(0)), taken);
     let expected = ["\"1 star move\"", "\"1 star swap\""];
     assert_eq!(by_searcher.iter().map(String::as_str).collect::<Vec<_>>(), expected);
-    // Anybody else must think of every card that is kept face down.
+    // Any other player must consider every card that is kept face down.
     assert!(values(&worlds(&scene, Some(2)), taken).len() > 10);
-    // The owner knows his own card.
+    // The owner knows their own card.
     assert_eq!(values(&worlds(&scene, Some(1)), taken).len(), 1);
 }
 
@@ -119,8 +119,8 @@ fn two_searches_tell_what_was_taken_between_them() {
 
 #[test]
 fn a_used_card_can_have_come_from_either_pile() {
-    // Seat 1 took a card from star, which seat 0 had left with a swap, and one from circle, which
-    // nobody else knows; then he used a swap. There are two of them.
+    // Seat 1 took a card from star, which seat 0 had left with a swap, and one from circle, whose
+    // contents only seat 1 knows; then seat 1 used a swap. There are two of them.
     let drawn = ["0 star load-one", "1 star swap", "1 circle bonus-8-grey"];
     let scene = scene(3).drawn(&drawn).used(&["1 swap 3"]);
     let worlds = worlds(&scene, Some(0));

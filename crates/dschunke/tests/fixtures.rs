@@ -1,11 +1,10 @@
-//! Complete games in `games/dschunke/fixtures`, replayed: whoever changes a rule without meaning to
-//! finds out here.
+//! Replay of complete games in `games/dschunke/fixtures`, which detects unintended rule changes.
 
 use higaki_dschunke::{Dschunke, Setup};
 use higaki_table::{Game, RecordError, Table};
 use higaki_testkit::{every_version_replays, parsed, recorded_games};
 
-/// So many for each number of players and each way to set up.
+/// The minimum for each number of players and each set-up.
 const AT_LEAST: usize = 3;
 
 fn fixtures() -> Vec<(String, String)> {

@@ -18,7 +18,7 @@ const TESTS: [&str; 12] = [
     include_str!("rules/variants.rs"),
 ];
 
-/// `D4.2` as it stands in the name of a test: `d4_2`.
+/// `D4.2` as it appears in the name of a test: `d4_2`.
 fn snake(id: &str) -> String {
     id.to_lowercase().replace("dv.", "dv_").replace('.', "_")
 }

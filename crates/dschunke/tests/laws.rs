@@ -6,7 +6,7 @@ use higaki_table::Seat;
 use higaki_testkit::{Style, World, hold_all};
 use proptest::prelude::*;
 
-/// D1.1 to D1.3: 72 goods, 30 special cards and 20 strips of everybody, wherever they are.
+/// D1.1 to D1.3: 72 goods, 30 special cards and 20 strips per player, wherever they are.
 fn conserved(game: &Dschunke) -> Result<(), String> {
     use higaki_table::Game;
     if game.all_goods() != Goods::even(18) {

@@ -1,6 +1,6 @@
 //! Golden counts: how many sequences of listed choices there are from fixed beginnings.
 //!
-//! A change of the rules or of what is listed changes a count, wherever it hides.
+//! Any change of the rules or of the listed choices changes a count.
 //!
 //! To regenerate `games/dschunke/perft.txt`: write a `?` instead of a count, run this test, and copy
 //! the lines that it prints. Do so only for a change that was meant.
@@ -15,7 +15,7 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The number of sequences of exactly so many choices. Chance decides nothing after the deal.
+/// The number of sequences of exactly `depth` choices. There is no chance after the deal.
 fn count(game: &Dschunke, depth: u32) -> u64 {
     let Some(seat) = game.deciding().first() else { return 0 };
     let mut list = Vec::new();

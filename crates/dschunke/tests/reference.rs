@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 
 const JUNKS: [&str; 5] = ["grey", "orange", "purple", "brown", "white"];
 
-/// Draws the strips on a grid, layer upon layer, each across the one below, and counts what shows.
+/// Draws the strips on a grid, layer upon layer, each across the one below, and counts the visible
+/// crates.
 fn visible(layers: &Value, owner: u64) -> u64 {
     let mut grid = [[None; 3]; 3];
     for (height, layer) in layers.as_array().unwrap().iter().enumerate() {
@@ -24,7 +25,7 @@ fn visible(layers: &Value, owner: u64) -> u64 {
     grid.iter().flatten().filter(|shown| **shown == Some(owner)).count() as u64
 }
 
-/// Who gets how much in one bidding; a special card counts as 1000.
+/// The payments in one bidding; a special card counts as 1000.
 fn settle(bids: &[(u64, String)], card: &Value, breaker: Option<usize>) -> Vec<u64> {
     let mut paid = vec![0; bids.len()];
     for good in ["white", "brown", "purple", "orange"] {
@@ -48,7 +49,7 @@ fn settle(bids: &[(u64, String)], card: &Value, breaker: Option<usize>) -> Vec<u
     paid
 }
 
-/// What somebody has at the end.
+/// The final score of a player.
 fn total(position: &Value, index: usize) -> u64 {
     let shows = |junk: &str| visible(&position["holds"][junk], index as u64);
     let junks = JUNKS.iter().filter(|junk| shows(junk) > 0).count() as u64;
@@ -83,7 +84,7 @@ fn tie_breaker(position: &Value) -> Option<usize> {
     card.split(' ').next()?.parse().ok()
 }
 
-/// What every seat was paid according to the log.
+/// The payments to every seat according to the log.
 fn paid_by_log(events: &[Value], paid: &mut BTreeMap<u64, u64>) {
     for event in events {
         let yuan = event["yuan"].as_u64().unwrap_or(0);

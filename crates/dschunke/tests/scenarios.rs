@@ -1,4 +1,4 @@
-//! Scenarios: what they leave open, and what is said about wrong ones.
+//! Scenarios: unspecified parts, and the problems of invalid ones.
 
 use crate::support::scene;
 use higaki_dschunke::Dschunke;

@@ -1,4 +1,4 @@
-//! Positions made in one line, and what can be asked of them.
+//! Positions in one line, and queries on them.
 
 use higaki_dschunke::{Dschunke, Event, Options, Setup};
 use higaki_table::{AnyTable, Game, Origin, PlayError, Refusal, Seat, Seed, Table, Viewer};
@@ -114,7 +114,7 @@ impl Position {
         self.0.game()
     }
 
-    /// Plays a choice and tells the events.
+    /// Plays a choice and returns the events.
     pub(crate) fn play(&mut self, index: usize, text: &str) -> Vec<Value> {
         let choice = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         match self.0.play(seat(index), choice) {
@@ -133,7 +133,7 @@ impl Position {
         self
     }
 
-    /// Plays on with the first choice of everybody until the next market card is turned up.
+    /// Continues with the first listed choices until the next market card is turned up.
     pub(crate) fn finish_round(&mut self) {
         let round = self.view(None)["round"].clone();
         while self.view(None)["round"] == round && !self.0.game().deciding().is_empty() {
@@ -159,7 +159,7 @@ impl Position {
         AnyTable::choices(&self.0, seat(index)).into_iter().map(|line| line.text).collect()
     }
 
-    /// What is asked, and whom: `["turn", 0]`.
+    /// The decisions that are owed with their seats: `["turn", 0]`.
     pub(crate) fn asked(&self) -> Vec<(usize, String)> {
         let deciding = AnyTable::deciding(&self.0);
         let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();

@@ -6,13 +6,13 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// An authorization card: `A`, `B` and `C` belong to everybody, `S1` and so on are special.
+/// An authorization card: every player has `A`, `B` and `C`; `S1` and so on are special.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardId(u8);
 
 impl CardId {
-    /// How many everybody has from the beginning (E1.2).
+    /// The number of cards that every player has from the beginning (E1.2).
     pub const BASIC: usize = 3;
     /// No data has more special cards.
     pub const MOST_SPECIAL: usize = 16;
@@ -110,7 +110,7 @@ impl CardSet {
     }
 }
 
-/// What an action does.
+/// The kind of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -214,10 +214,9 @@ impl FromStr for ActionKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Action {
-    /// What it does.
+    /// The kind of action.
     pub action: ActionKind,
-    /// Rice or Ryo for each official, the bonus to a yield, or what building and recruiting cost
-    /// less.
+    /// Rice or Ryo per official, the bonus to a yield, or the discount on building and recruiting.
     pub amount: u8,
     /// How many officials can do it at most (E4.3).
     pub officials: u8,

@@ -1,4 +1,4 @@
-//! What a seat can choose, and which decisions it can owe.
+//! Choices of a player, and the decisions that a seat can owe.
 
 use crate::cards::{ActionKind, CardId};
 use crate::components::{Building, Resource};
@@ -38,7 +38,7 @@ pub enum OfferCard {
     Next,
 }
 
-/// What a seat chooses. The text forms are in `notation.rs`.
+/// A choice of a seat. The text forms are in `notation.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "choice", rename_all = "snake_case")]
@@ -53,9 +53,9 @@ pub enum Choice {
         /// Which one.
         city: Space,
     },
-    /// Names the Ronin who is to move.
+    /// Names the Ronin to be moved.
     NameRonin {
-        /// Where he stands.
+        /// The space where they stand.
         at: Space,
     },
     /// Puts the named Ronin down.
@@ -101,7 +101,7 @@ pub enum Choice {
     },
     /// Builds in a city.
     Build {
-        /// What.
+        /// The building.
         building: Building,
         /// Where.
         city: Space,
@@ -166,9 +166,9 @@ pub enum Choice {
     },
     /// Redeems privilege e.
     TakeResource {
-        /// What is taken.
+        /// The resource to take.
         take: Resource,
-        /// What else the tile shows; can be left out if only one tile fits.
+        /// The other resource of the tile; optional if only one tile fits.
         instead_of: Option<Resource>,
     },
     /// Sends a samurai home.
@@ -183,7 +183,8 @@ pub enum Choice {
         /// Which.
         resource: Resource,
     },
-    /// Leaves it at what was done: no second offer, no second samurai, nobody else brought.
+    /// Declines the second half of an action: a second offer, a second samurai, bringing another
+    /// one.
     Enough,
     /// Ends the card.
     Finish,
@@ -198,22 +199,22 @@ pub enum Decision {
     Draft,
     /// Which Ronin moves.
     NameRonin,
-    /// Where he goes.
+    /// The destination of a Ronin.
     PlaceRonin,
     /// The secret plan.
     Plan,
     /// Moving, before the first official of a card acts.
     Card,
-    /// What the next official of the card does.
+    /// The work of the next official of the card.
     Execute,
     /// A second offer of the merchant.
     SecondOffer,
     /// A second samurai to move freely.
     SecondSamurai,
-    /// Whom to bring against the Ronin.
+    /// The samurai to bring against the Ronin.
     BringSamurai,
-    /// Who goes home before the wages.
+    /// The samurai that go home before the wages.
     Wages,
-    /// What to discard.
+    /// The resource to discard.
     Discard,
 }

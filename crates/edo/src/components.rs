@@ -1,4 +1,4 @@
-//! What lies in the box: resources, cards, actions, buildings.
+//! Components: resources, cards, actions, buildings.
 
 use crate::space::Space;
 use higaki_table::{NotationError, Seat};
@@ -49,7 +49,7 @@ impl FromStr for Resource {
     }
 }
 
-/// Resources and money: what somebody has, or what something costs.
+/// Resources and money: a stock or a price.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Purse {
@@ -99,7 +99,7 @@ impl Purse {
         }
     }
 
-    /// Rice, wood and stone together, which is what the limit counts.
+    /// Rice, wood and stone together, which the limit counts.
     #[must_use]
     pub const fn goods(&self) -> u16 {
         self.rice as u16 + self.wood as u16 + self.stone as u16
@@ -136,7 +136,7 @@ impl Purse {
     }
 }
 
-/// What can be built in a city.
+/// The kinds of buildings in a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -145,7 +145,7 @@ pub enum Building {
     House,
     /// A player's trading post (E8.4).
     Post,
-    /// A fortress, which belongs to nobody (E8.5).
+    /// A fortress, which has no owner (E8.5).
     Fortress,
 }
 
@@ -179,19 +179,19 @@ impl FromStr for Building {
     }
 }
 
-/// What stands on a building site.
+/// The building on a building site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Site {
-    /// Somebody's house.
+    /// The house of a player.
     House(Seat),
-    /// Somebody's trading post.
+    /// The trading post of a player.
     Post(Seat),
     /// A fortress.
     Fortress,
 }
 
 impl Site {
-    /// Who gets income for it.
+    /// The player who gets income for it.
     #[must_use]
     pub const fn owner(self) -> Option<Seat> {
         match self {
@@ -204,13 +204,13 @@ impl Site {
 /// A merchant card: one thing to buy, and the price of a power point (E9.2, E9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct MerchantCard {
-    /// What the merchant sells.
+    /// The resource that the merchant sells.
     pub buy: Resource,
     /// How many pieces at most in one trade.
     pub pieces: u8,
-    /// What each of them costs.
+    /// The price of each of them.
     pub ryo_each: u8,
-    /// What a power point costs.
+    /// The price of a power point.
     pub point: Purse,
 }
 
@@ -223,11 +223,11 @@ pub struct IncomeTile {
     pub city: u8,
     /// How many of these tiles are for Edo.
     pub edo: u8,
-    /// For one to five players present: what each rank gets.
+    /// The share of each rank, by the number of players present.
     pub split: [[u8; Seat::MAX]; Seat::MAX],
 }
 
-/// The number of a city, to index what is kept for each: Edo is 0.
+/// The number of cities; Edo has index 0.
 pub(crate) const CITIES: usize = 8;
 
 pub(crate) const fn city_index(space: Space) -> usize {

@@ -1,4 +1,4 @@
-//! What the printed components show: map, cards, costs and tiles, each with its provenance.
+//! Component data: map, cards, costs and tiles, each with its provenance.
 //!
 //! The built-in data is `games/edo/data.json`, beside it that of older versions of the rules.
 //! Owners of the box can correct it and hand in their own, which is checked as a whole.
@@ -51,8 +51,8 @@ pub struct Data {
     pub ronin_tiles: u8,
     /// Money at the beginning.
     pub start_ryo: u16,
-    /// What everybody but the start player gets on top: by number of players, then by the place in
-    /// the order of the first round.
+    /// The extra resources of the players after the start player: by number of players, then by the
+    /// place in the order of the first round.
     pub later_seats: [[Purse; Seat::MAX]; Seat::MAX + 1],
     /// Goods on top of that for each set of modules in play: by set, number of players and place in
     /// the order of the first round.
@@ -89,9 +89,9 @@ pub struct Data {
     pub ryo_per_point: u16,
     /// Samurai for a point at the end.
     pub samurai_per_point: u8,
-    /// What the packages hold.
+    /// The contents of the packages.
     pub packages: Vec<Purse>,
-    /// The authorization cards: three that everybody has, then the special ones.
+    /// The authorization cards: the three basic ones of every player, then the special ones.
     pub cards: Vec<Vec<Action>>,
     /// The merchant cards.
     pub merchant_cards: Vec<MerchantCard>,
@@ -122,7 +122,7 @@ impl Components for Data {
 }
 
 impl Data {
-    /// The text of the current built-in data, for those who want to correct a copy of it.
+    /// The text of the current built-in data, as a template for custom data.
     #[must_use]
     pub const fn built_in_text() -> &'static str {
         BUILT_IN[VERSIONS - 1].text()
@@ -162,7 +162,7 @@ impl Data {
         self.cards.len() - CardId::BASIC
     }
 
-    /// What a building costs without a special card (E8.3 to E8.5).
+    /// The price of a building without a special card (E8.3 to E8.5).
     #[must_use]
     pub fn cost(&self, building: Building) -> Purse {
         self.building_costs[building as usize]
@@ -180,7 +180,7 @@ impl Data {
         usize::from(self.fortress_limits[usize::from(city_index(city) > 0)])
     }
 
-    /// What one samurai harvests alone, or beside so many others of the players (E7.3).
+    /// The yield of one samurai, alone or with other players’ samurai in the field (E7.3).
     pub(crate) fn yield_for(&self, samurai: usize) -> u8 {
         let row = samurai.clamp(1, self.yields.len()) - 1;
         self.yields[row]

@@ -16,7 +16,7 @@ pub(crate) fn determinise(state: &mut Edo, viewer: Viewer, chance: &mut impl Cha
     let merchants = &mut state.merchant_cards[known..count];
     let (wishes, privileges) = (&mut state.display.wishes, &mut state.display.privileges);
     for hidden in [merchants, wishes.hidden(), privileges.hidden()] {
-        // From one order, whatever the real one is: what is drawn must not depend on it.
+        // Sorted, because the sample must not depend on the real order.
         hidden.sort_unstable();
         chance.shuffle(hidden);
     }
@@ -27,7 +27,7 @@ pub(crate) fn determinise(state: &mut Edo, viewer: Viewer, chance: &mut impl Cha
     }
 }
 
-/// Lets everybody but the viewer begin his plan anew.
+/// Clears the plans of all players except the viewer.
 pub(crate) fn reopen(state: &mut Edo, viewer: Viewer) {
     if state.phase == Phase::Plan {
         for seat in state.all_seats().filter(|seat| viewer != Viewer::Seat(*seat)) {
@@ -36,7 +36,7 @@ pub(crate) fn reopen(state: &mut Edo, viewer: Viewer) {
     }
 }
 
-/// A legal plan with as many cards, confirmed or not as before: that much everybody can see.
+/// A legal plan with the same number of cards, confirmed or not as before: both are public.
 fn redraw_plan(state: &mut Edo, seat: Seat, chance: &mut impl Chance) {
     let Plan { confirmed, .. } = state.player(seat).plan;
     let cards = state.player(seat).plan.slots().len();
@@ -44,7 +44,7 @@ fn redraw_plan(state: &mut Edo, seat: Seat, chance: &mut impl Chance) {
     state.player_mut(seat).plan = Plan::EMPTY;
     state.player_mut(seat).plan.confirmed = confirmed;
     let support = chance.below(u32::from(helpers) + 1) as u8;
-    // Nobody redeems a privilege before he has begun to plan.
+    // Privileges are redeemed only after planning has begun.
     state.player_mut(seat).plan.support = if cards > 0 { support } else { 0 };
     for _ in 0..cards {
         let slot = random_slot(state, seat, chance);

@@ -1,7 +1,7 @@
-//! What happens at the table, as data, down to the last Ryo and grain of rice.
+//! Events of a game, as data, down to the last Ryo and resource.
 //!
-//! Everything but a plan that is not shown yet is public.
-//! Amounts that change hands are told as they are paid or gained; who adds them up has the purses.
+//! All except unrevealed plans are public. Amounts are reported as they are paid or gained; their
+//! sums are the purses.
 
 use crate::cards::{ActionKind, CardId};
 use crate::choice::{Harvest, OfferCard, SiteChoice};
@@ -18,7 +18,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Event {
-    /// Something that everybody notices.
+    /// A public event.
     Open(Deed),
     /// A step of a plan that is not shown yet.
     Planned(PlanStep),
@@ -29,7 +29,7 @@ pub enum Event {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Seen {
-    /// Something that everybody notices.
+    /// A public event.
     Open(Deed),
     /// A step of the viewer's own plan.
     Own(PlanStep),
@@ -67,20 +67,20 @@ impl PlanStep {
     }
 }
 
-/// Something that everybody notices.
+/// A public event.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Deed {
     // Setting up
-    /// Who begins.
+    /// The start player.
     StartPlayer { seat: Seat },
     /// Spaces out of play.
     SpacesCovered { spaces: Vec<Space> },
     /// An income tile.
     IncomeTileLaid { city: Space, fund: u8 },
-    /// What somebody begins with.
+    /// The initial resources of a player.
     Equipped { seat: Seat, rice: u8, wood: u8, stone: u8, ryo: u16 },
     /// The row of wishes and the preview.
     WishesLaid { wishes: Vec<WishTile> },
@@ -116,7 +116,7 @@ pub enum Deed {
     PlanShown { seat: Seat, slot: u8, card: CardId, action: ActionKind, officials: u8, own: u8 },
 
     // A card
-    /// Somebody's card begins.
+    /// The card of a player begins.
     CardBegan { seat: Seat, slot: u8, card: CardId, action: ActionKind, officials: u8 },
     /// A samurai walked.
     SamuraiMoved { seat: Seat, from: Space, to: Space, steps: u8, ryo: u16 },
@@ -184,7 +184,7 @@ pub enum Deed {
     ResourceTaken { seat: Seat, privilege: Privilege, resource: Resource, amount: u8 },
     /// Privileges a, c and f, at the action they help.
     PrivilegeSpent { seat: Seat, privilege: Privilege },
-    /// Officials who did nothing.
+    /// Idle officials.
     OfficialsIdle { seat: Seat, officials: u8 },
 
     // Wages, income, limit, end
@@ -249,7 +249,7 @@ impl MerchantOffers {
     }
 }
 
-/// Tells a deed to whoever listens.
+/// Sends a public event to the sink.
 #[inline]
 pub(crate) fn tell(sink: &mut impl Sink<Event>, deed: impl FnOnce() -> Deed) {
     sink.event(|| Event::Open(deed()));

@@ -1,4 +1,4 @@
-//! The contract: who decides, what is listed, what is refused, what happens.
+//! Implementation of the contract `Game`.
 
 use crate::choice::{Choice, Decision};
 use crate::data::component_tables;
@@ -197,7 +197,7 @@ impl Game for Edo {
     }
 }
 
-/// The decision that whoever has to decide owes now.
+/// The decision that the deciding player owes now.
 fn due(state: &Edo) -> Decision {
     match (state.phase, state.turn.pending) {
         (Phase::Draft { .. }, _) => Decision::Draft,

@@ -1,4 +1,4 @@
-//! The text form of a choice: what a player would say in one breath.
+//! The text form of choices.
 //!
 //! | text | meaning |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! Where in the round the game is, and what is left to do on a card.
+//! Phases of a round, and the state of a card in progress.
 
 use crate::ronin::Scatter;
 use crate::space::{Space, Squad};
@@ -15,20 +15,20 @@ pub enum Phase {
     },
     /// The start player names a Ronin.
     NameRonin,
-    /// The start player puts him down.
+    /// The start player puts a Ronin down.
     PlaceRonin(Scatter),
     /// All plan in secret.
     Plan,
-    /// Somebody's card.
+    /// A card is being carried out.
     Card,
-    /// Somebody pays his samurai.
+    /// A player pays their samurai.
     Wages {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// Somebody has too many resources.
+    /// A player exceeds the limit of resources.
     Limit {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The game is over.
@@ -43,7 +43,7 @@ pub enum Phase {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// Somebody has enough points (E12.2).
+    /// A player has enough points (E12.2).
     Points,
     /// There is no merchant card for another round (E12.3).
     Merchant,
@@ -60,10 +60,10 @@ impl End {
     }
 }
 
-/// A card that is being carried out. Outside of that phase everything in it is empty.
+/// A card in progress. Empty outside of that phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardTurn {
-    /// Whose card.
+    /// The owner of the card.
     pub seat: Seat,
     /// Which of the three, counted from 0.
     pub slot: u8,
@@ -75,16 +75,16 @@ pub struct CardTurn {
     pub stage: Stage,
     /// How many steps were walked.
     pub steps: u8,
-    /// Where samurai stand who have already worked on this card.
+    /// The spaces of the samurai that have already worked on this card.
     pub worked: Squad,
     /// Whether Ronin were driven off on this card.
     pub drive: Drive,
-    /// What the action under way still asks.
+    /// The pending second half of the current action.
     pub pending: Pending,
 }
 
 impl CardTurn {
-    /// Nobody's card.
+    /// No card in progress.
     pub(crate) const NONE: CardTurn = CardTurn {
         seat: Seat::wrapped(0, 1),
         slot: 0,
@@ -119,7 +119,7 @@ pub enum Drive {
     Done,
 }
 
-/// The second half of an action that is said in two breaths.
+/// The second half of an action that is split into two choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// Nothing.

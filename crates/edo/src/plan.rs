@@ -1,9 +1,9 @@
-//! What a player plans for a round.
+//! The plan of a player for a round.
 
 use crate::cards::CardId;
 use serde::Serialize;
 
-/// How many cards everybody plans (E4.2).
+/// The number of cards in every plan (E4.2).
 pub const SLOTS: usize = 3;
 
 /// One planned card.
@@ -24,7 +24,7 @@ impl Slot {
         Slot { card: CardId::from_index(0), action: 0, officials: 0, own: 0 };
 }
 
-/// What a player plans.
+/// The plan of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     len: u8,
@@ -66,7 +66,7 @@ impl Plan {
         self.len as usize == SLOTS
     }
 
-    /// How many officials stand in front of cards.
+    /// The number of officials in front of cards.
     #[must_use]
     pub fn officials(&self) -> u8 {
         self.slots().iter().map(|slot| slot.officials).sum()

@@ -1,7 +1,7 @@
 //! Some choice, found without listing all of them.
 //!
-//! Where a list would be long, a candidate is drawn and checked; after a few misses the choice is
-//! one that is always possible. Everything that is listed can come out.
+//! Where a list would be long, draws a candidate and checks it; after a few misses, takes a choice
+//! that is always legal. Every listed choice has a positive probability.
 
 use crate::cards::{ActionKind, CardId};
 use crate::choice::{Choice, Harvest, OfferCard, SiteChoice};
@@ -80,7 +80,7 @@ fn in_planning(state: &Edo, seat: Seat, chance: &mut QuickChance) -> Choice {
         let actions = &state.data().cards[card.index()];
         let action = actions[chance.below(actions.len() as u32) as usize];
         let most = action.officials.min(plan::officials_left(state, seat));
-        // The better of two draws: officials who stay at home do nothing.
+        // The higher of two draws: officials at home are of no use.
         let draw = |chance: &mut QuickChance| chance.below(u32::from(most) + 1) as u8;
         let officials = draw(chance).max(draw(chance));
         return Choice::Plan { card, action: action.action, officials };
@@ -146,7 +146,7 @@ fn useful(state: &Edo) -> SpaceSet {
     }
 }
 
-/// Money is short: who stands where he is needed, or has nothing to do, seldom walks.
+/// Money is scarce: samurai that are needed where they stand, or are idle, seldom walk.
 fn urge_to_walk(state: &Edo, seat: Seat) -> u32 {
     let useful = useful(state);
     let samurai = &state.player(seat).samurai;

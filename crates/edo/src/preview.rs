@@ -1,4 +1,4 @@
-//! What a choice would bring about.
+//! Previews of choices.
 
 use crate::choice::{Choice, OfferCard, SiteChoice};
 use crate::components::{Building, Purse, Resource, Site};
@@ -11,7 +11,7 @@ use crate::tokken::Privilege;
 use higaki_table::Seat;
 use serde::Serialize;
 
-/// What a choice would bring about: nothing here is hidden, so it is exact.
+/// The consequences of a choice: exact, because they involve no hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "preview", rename_all = "snake_case")]

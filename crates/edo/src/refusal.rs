@@ -14,7 +14,7 @@ use serde::Serialize;
 #[serde(tag = "code", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence in the locales names")]
 pub enum Refusal {
-    /// Somebody else has to decide.
+    /// Another player has to decide.
     NotYourTurn,
     /// Another decision is due.
     WrongMoment {
@@ -24,7 +24,7 @@ pub enum Refusal {
     },
     /// There is no such package.
     NoSuchPackage { number: u8 },
-    /// Somebody has this package.
+    /// Another player has this package.
     PackageTaken { number: u8 },
     /// The player has a package and needs a city.
     PackageChosen,
@@ -32,7 +32,7 @@ pub enum Refusal {
     CityChosen,
     /// This is no start city.
     NoStartCity { city: Space },
-    /// Somebody begins there.
+    /// Another player begins there.
     CityTaken { city: Space },
     /// The player has no such card.
     CardNotOwned { card: CardId },
@@ -69,7 +69,7 @@ pub enum Refusal {
         stone: u8,
         ryo: u16,
     },
-    /// An official has acted: nobody moves any more.
+    /// An official has acted: no more movement on this card.
     MovementOver,
     /// Enough was walked on this card.
     TooManySteps { most: u8 },
@@ -91,21 +91,21 @@ pub enum Refusal {
     NoPostLeft,
     /// No trading post in Edo.
     PostInEdo,
-    /// A trading post stands there.
+    /// There is a trading post already.
     PostThere { city: Space },
     /// All fortresses are built.
     NoFortressLeft,
     /// No more fortresses there.
     FortressLimit { city: Space, most: u8 },
-    /// Two or three Ronin stand there.
+    /// There are two or three Ronin.
     RoninStopBuilding { city: Space },
-    /// Privilege a is for a house in a city where something stands.
+    /// Privilege a is for a house in a city with another building.
     NoPrestige,
     /// The module is not used.
     ModuleNotUsed { module: ModuleName },
-    /// Temples do not stand on such spaces.
+    /// Temples are not allowed on such spaces.
     NoTemplePlace { space: Space },
-    /// A temple stands there.
+    /// There is a temple already.
     TempleThere { space: Space },
     /// All temples are built.
     NoTempleLeft,
@@ -123,7 +123,7 @@ pub enum Refusal {
     NoOwnOfficial,
     /// This samurai was just moved.
     SamuraiMoved { space: Space },
-    /// No Ronin stands there.
+    /// There is no Ronin.
     NoRonin { space: Space },
     /// Ronin were driven off on this card.
     DroveAlready,
@@ -145,14 +145,14 @@ pub enum Refusal {
     NoIncome { city: Space },
     /// There are several tiles: which one?
     WhichTile { take: Resource },
-    /// Not enough rice for all who stay.
+    /// Not enough rice for all samurai that stay.
     CannotFeed { needed: u8, have: u8 },
     /// None of it is there.
     NothingToDiscard { resource: Resource },
 }
 
 impl Refusal {
-    /// The cost is higher than what the player has.
+    /// The refusal for a price that exceeds the player’s stock.
     pub(crate) const fn cannot_pay(rule: &'static str, cost: Purse) -> Refusal {
         let Purse { rice, wood, stone, ryo } = cost;
         Refusal::CannotPay { rule: Rule(rule), rice, wood, stone, ryo }

@@ -7,10 +7,10 @@ use crate::state::Edo;
 use higaki_table::{Outcome, Seat};
 use serde::Serialize;
 
-/// What a player gets from a city.
+/// The share of a player in the income of a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// The rank, counted from 1.
     pub rank: u8,
@@ -66,7 +66,7 @@ pub(crate) fn rank_city(state: &Edo, city: Space) -> Ranking {
     Ranking { len: len as u8, seats, split }
 }
 
-/// What a player gets from a city, if he is present there.
+/// The share of a player in the income of a city, if they are present there.
 #[must_use]
 pub fn share(state: &Edo, city: Space, seat: Seat) -> Option<Share> {
     rank_city(state, city).shares().find(|share| share.seat == seat)
@@ -76,7 +76,7 @@ pub fn share(state: &Edo, city: Space, seat: Seat) -> Option<Share> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Score {
-    /// Whose they are.
+    /// The player.
     pub seat: Seat,
     /// Points on the track: buildings, temples, trade, wishes.
     pub track: i32,
@@ -90,15 +90,15 @@ pub struct Score {
     pub samurai_points: i32,
     /// Ronin tiles, a point each.
     pub ronin_tiles: i32,
-    /// Whether the player has a house in Edo, without which nobody wins.
+    /// Whether the player has a house in Edo, which is required to win.
     pub house_in_edo: bool,
     /// Rice, wood and stone, which decide ties.
     pub goods: u16,
-    /// Everything together.
+    /// The sum.
     pub total: i32,
 }
 
-/// Where everybody's points come from.
+/// The sources of all points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Breakdown {
@@ -130,8 +130,8 @@ pub fn score(state: &Edo, seat: Seat) -> Score {
     }
 }
 
-/// E12.5: whoever has a house in Edo stands before all who have none. E12.6: ties go to more Ryo,
-/// then more resources; whoever is still tied shares the place.
+/// E12.5: players with a house in Edo rank before those without. E12.6: ties go to more Ryo, then
+/// more resources; players still tied share the place.
 pub(crate) fn outcome(state: &Edo) -> Option<Outcome> {
     let Phase::Over { end } = state.phase else { return None };
     let key = |seat| {

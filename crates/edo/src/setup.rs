@@ -87,7 +87,7 @@ fn lay_income_tiles(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl S
         let fund = state.data().income_tiles[usize::from(tile)].fund;
         tell(sink, || Deed::IncomeTileLaid { city, fund });
         if city == Space::EDO {
-            // Edo's tiles are a pile of their own: what was taken from it is not missing elsewhere.
+            // Edo’s tiles form a separate pile: those already laid are not missing from the others.
             laid = [0; 16];
         }
     }
@@ -121,7 +121,7 @@ fn shuffle_merchant_cards(state: &mut Edo, chance: &mut impl Chance, sink: &mut 
     }
 }
 
-/// E2.4: the lot decides who begins.
+/// E2.4: the start player is drawn by lot.
 fn choose_start_player(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let players = state.seat_count();
     state.start = Seat::wrapped(chance.below(players as u32) as usize, players);
@@ -129,7 +129,7 @@ fn choose_start_player(state: &mut Edo, chance: &mut impl Chance, sink: &mut imp
     tell(sink, || Deed::StartPlayer { seat });
 }
 
-/// E2.4: money for everybody, and gifts by place and modules.
+/// E2.4: money for every player, and gifts by place and modules.
 fn equip(state: &mut Edo, sink: &mut impl Sink<Event>) {
     let players = state.seat_count();
     for (place, seat) in state.start.clockwise(players).enumerate() {

@@ -1,4 +1,4 @@
-//! The spaces of the board, sets of them, and the samurai who stand on them.
+//! Spaces of the board, sets of them, and figures on them.
 
 use crate::components::Resource;
 use higaki_table::NotationError;
@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a space is (E1.5).
+/// The kind of a space (E1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SpaceKind {
@@ -24,8 +24,9 @@ pub enum SpaceKind {
 
 /// A space of the board.
 ///
-/// Its name tells its kind, so that a text can be read without knowing the board: `EDO` and `A` to
-/// `G` are cities, `RI1` to `RI8` rice, `WO1` wood, `ST1` stone, `R1` rivers, `W1` roads, `G1` gates.
+/// Its name includes its kind, so that notation can be parsed without the board: `EDO` and `A` to
+/// `G` are cities, `RI1` to `RI8` rice, `WO1` wood, `ST1` stone, `R1` rivers, `W1` roads, `G1`
+/// gates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u8);
@@ -39,7 +40,7 @@ impl Space {
 
     const PREFIXES: [&'static str; 7] = ["", "RI", "WO", "ST", "R", "W", "G"];
 
-    /// What the space is.
+    /// The kind of the space.
     #[must_use]
     pub const fn kind(self) -> SpaceKind {
         match self.0 >> 3 {
@@ -53,7 +54,7 @@ impl Space {
         }
     }
 
-    /// What is harvested here, if anything.
+    /// The resource harvested here, if any.
     #[must_use]
     pub const fn resource(self) -> Option<Resource> {
         match self.kind() {
@@ -68,7 +69,7 @@ impl Space {
         self.0 < 8
     }
 
-    /// The number of the space, to index what is kept for each of them.
+    /// The number of the space, as an index of per-space arrays.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -160,19 +161,19 @@ impl SpaceSet {
         SpaceSet(self.0 & !(1 << space.0))
     }
 
-    /// What belongs to either.
+    /// The union.
     #[must_use]
     pub const fn or(self, other: SpaceSet) -> SpaceSet {
         SpaceSet(self.0 | other.0)
     }
 
-    /// What belongs to both.
+    /// The intersection.
     #[must_use]
     pub const fn and(self, other: SpaceSet) -> SpaceSet {
         SpaceSet(self.0 & other.0)
     }
 
-    /// What belongs to this set and not to the other.
+    /// The difference.
     #[must_use]
     pub const fn minus(self, other: SpaceSet) -> SpaceSet {
         SpaceSet(self.0 & !other.0)
@@ -225,8 +226,8 @@ impl FromIterator<Space> for SpaceSet {
     }
 }
 
-/// Figures of one owner on the map: the spaces where they stand, in order, so that equal positions
-/// are equal values.
+/// Figures of one owner on the map: their spaces in order, so that equal positions are equal
+/// values.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Squad {
     len: u8,
@@ -237,7 +238,7 @@ impl Squad {
     /// No squad is larger.
     pub const MOST: usize = 6;
 
-    /// Nobody.
+    /// No figures.
     pub const EMPTY: Squad = Squad { len: 0, spaces: [Space::EDO; Squad::MOST] };
 
     /// How many there are.
@@ -247,34 +248,34 @@ impl Squad {
         self.len as usize
     }
 
-    /// Whether nobody is there.
+    /// Whether there are no figures.
     #[inline]
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Where they stand; a space with two of them comes twice.
+    /// The spaces of the figures; a space with two of them occurs twice.
     #[inline]
     #[must_use]
     pub fn spaces(&self) -> &[Space] {
         &self.spaces[..self.len as usize]
     }
 
-    /// Where they stand, each space once.
+    /// The spaces with figures, each once.
     #[must_use]
     pub fn places(&self) -> SpaceSet {
         self.spaces().iter().copied().collect()
     }
 
-    /// How many stand on this space.
+    /// The number of figures on this space.
     #[inline]
     #[must_use]
     pub fn count(&self, space: Space) -> usize {
         self.spaces().iter().filter(|other| **other == space).count()
     }
 
-    /// Whether one stands on this space.
+    /// Whether there is a figure on this space.
     #[inline]
     #[must_use]
     pub fn stands(&self, space: Space) -> bool {
@@ -293,7 +294,7 @@ impl Squad {
         self.len += 1;
     }
 
-    /// Takes one from a space, if one stands there.
+    /// Removes one figure from a space, if there is one.
     pub fn take(&mut self, space: Space) {
         if let Some(at) = self.spaces().iter().position(|other| *other == space) {
             let len = self.len();

@@ -25,7 +25,7 @@ pub struct Edo {
     pub(crate) covered: SpaceSet,
     pub(crate) cities: [City; CITIES],
     pub(crate) merchant: Space,
-    /// The merchant cards in their order; the one of this round stands at `round - 1`.
+    /// The merchant cards in order; the one of this round has index `round - 1`.
     pub(crate) merchant_cards: [u8; 16],
     pub(crate) specials: CardSet,
     pub(crate) neutral: u8,
@@ -36,7 +36,7 @@ pub struct Edo {
     pub(crate) seats: [Player; Seat::MAX],
 }
 
-/// What belongs to one player.
+/// The figures and resources of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     /// Resources and money.
@@ -53,7 +53,7 @@ pub struct Player {
     pub posts: u8,
     /// Special authorization cards.
     pub(crate) specials: CardSet,
-    /// Where the player's temples stand.
+    /// The spaces of the player’s temples.
     pub temples: SpaceSet,
     /// How many privilege tiles of each kind.
     pub privileges: [u8; PRIVILEGES],
@@ -116,19 +116,19 @@ impl City {
     pub(crate) const EMPTY: City =
         City { len: 0, sites: [Site::Fortress; City::MOST_SITES], tile: 0 };
 
-    /// What stands there, the first site first.
+    /// The buildings, the first site first.
     #[must_use]
     pub fn sites(&self) -> &[Site] {
         &self.sites[..usize::from(self.len)]
     }
 
-    /// How many buildings stand there.
+    /// The number of buildings.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether nothing stands there.
+    /// Whether there are no buildings.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -140,7 +140,7 @@ impl City {
         self.len += 1;
     }
 
-    /// Builds on the first site and moves everything else one site back.
+    /// Builds on the first site and moves the other buildings one site back.
     pub(crate) fn push_first(&mut self, site: Site) {
         self.sites.copy_within(..usize::from(self.len), 1);
         self.sites[0] = site;
@@ -153,7 +153,7 @@ impl City {
         self.sites().contains(&Site::House(seat))
     }
 
-    /// How many buildings of a kind stand there.
+    /// The number of buildings of a kind.
     #[must_use]
     pub fn count(&self, building: Building) -> usize {
         let of_kind = |site: &&Site| match site {
@@ -222,7 +222,7 @@ impl Edo {
         self.modules
     }
 
-    /// What belongs to a player.
+    /// The state of a player.
     #[inline]
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -245,13 +245,13 @@ impl Edo {
         &mut self.cities[city_index(space)]
     }
 
-    /// Where the merchant stands.
+    /// The city of the merchant.
     #[must_use]
     pub const fn merchant(&self) -> Space {
         self.merchant
     }
 
-    /// Where the Ronin stand; nowhere without their module.
+    /// The spaces of the Ronin; none without their module.
     #[must_use]
     pub const fn ronin(&self) -> &Squad {
         &self.ronin
@@ -296,19 +296,19 @@ impl Edo {
         &self.data().merchant_cards[usize::from(number)]
     }
 
-    /// What the merchant offers in this round (E2.5).
+    /// The merchant’s offers in this round (E2.5).
     #[must_use]
     pub fn offer(&self) -> &MerchantCard {
         self.merchant_card(self.current_merchant())
     }
 
-    /// What the merchant will offer in the next round, if there is one.
+    /// The merchant’s offers in the next round, if there is one.
     #[must_use]
     pub fn next_offer(&self) -> Option<&MerchantCard> {
         self.next_merchant().map(|number| self.merchant_card(number))
     }
 
-    /// Neutral officials whom nobody has recruited yet (E6.3).
+    /// Neutral officials that are still to be recruited (E6.3).
     #[must_use]
     pub const fn unrecruited(&self) -> u8 {
         self.neutral
@@ -320,7 +320,7 @@ impl Edo {
         self.fortresses
     }
 
-    /// Whether somebody can still take this special authorization card (E6.4).
+    /// Whether this special authorization card is available (E6.4).
     #[must_use]
     pub const fn is_on_display(&self, card: CardId) -> bool {
         match card.special_index() {
@@ -329,8 +329,7 @@ impl Edo {
         }
     }
 
-    /// What each samurai would get from a field if so many of the players' samurai stood there
-    /// (E7.3, R3.1).
+    /// The yield per samurai of a field with this number of the players’ samurai (E7.3, R3.1).
     #[must_use]
     pub fn yield_among(&self, field: Space, samurai: usize) -> u8 {
         let strangers = ronin::strangers(self, field) as u8;
@@ -350,7 +349,7 @@ impl Edo {
         self.own_officials(seat) + player.neutral + player.plan.support
     }
 
-    /// The planned action whose card is being carried out; only while one is.
+    /// The planned action of the card in progress; only while there is one.
     pub(crate) fn turn_action(&self) -> Action {
         let slot = self.player(self.turn.seat).plan.slots()[usize::from(self.turn.slot)];
         self.data().cards[slot.card.index()][usize::from(slot.action)]

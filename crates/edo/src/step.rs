@@ -1,4 +1,4 @@
-//! The chapters of a round, one file each: what can be chosen, what the rules refuse, what happens.
+//! The chapters of a round, one file each: their choices, their refusals and their effects.
 
 pub(crate) mod build;
 pub(crate) mod card;

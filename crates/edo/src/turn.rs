@@ -39,7 +39,8 @@ pub(crate) fn begin_planning(state: &mut Edo) {
     state.phase = Phase::Plan;
 }
 
-/// E5.1: everybody's first card clockwise from the start player, then the second, then the third.
+/// E5.1: the first cards of all players clockwise from the start player, then the second, then the
+/// third.
 pub(crate) fn begin_actions(
     state: &mut Edo,
     chance: &mut impl Chance,

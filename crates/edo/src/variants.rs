@@ -1,4 +1,4 @@
-//! What the players agree on before they begin: the modules of Erweiterung 1, and the data.
+//! Options of a game: the modules of Erweiterung 1, and the data.
 
 use crate::data::{BUILT_IN, Data};
 use higaki_table::{ComponentData, Problems, RulesVersion};
@@ -97,7 +97,7 @@ impl Modules {
     }
 }
 
-/// What the players agree on; by default the base game with the built-in data.
+/// The options of a game; by default the base game with the built-in data.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -130,7 +130,7 @@ impl Options {
     /// The data that these options name, or else those of this version of the rules (EV.4).
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All problems of the data.
     pub fn components(&self, rules: RulesVersion) -> Result<ComponentData<Data>, Problems> {
         ComponentData::read(self.data.as_ref(), &BUILT_IN[rules.index()])
     }

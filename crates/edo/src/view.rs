@@ -1,7 +1,7 @@
-//! The table as somebody sees it (E13.1).
+//! The view of a viewer (E13.1).
 //!
-//! The order of the piles has no place in these types, and a plan that is not shown yet stands only
-//! in `own_plan`, which is filled for its owner alone.
+//! These types have no field for the order of the piles, and an unrevealed plan is only in
+//! `own_plan`, which is filled for its owner alone.
 
 mod faces;
 
@@ -20,7 +20,7 @@ use crate::variants::Modules;
 use higaki_table::{Seat, Viewer};
 use serde::Serialize;
 
-/// The table as somebody sees it.
+/// The view of a viewer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are the things on the table")]
@@ -41,15 +41,15 @@ pub struct View {
     pub merchant: Space,
     pub merchant_card: MerchantView,
     pub next_merchant_card: Option<MerchantView>,
-    /// Cards that nobody knows yet.
+    /// The number of hidden merchant cards.
     pub merchant_pile: usize,
     pub special_cards: Vec<CardId>,
-    /// What is on all authorization cards.
+    /// The contents of all authorization cards.
     pub cards: Vec<CardView>,
     pub prices: PriceView,
     pub neutral_officials: u8,
     pub fortresses: u8,
-    /// Packages that nobody took.
+    /// The available packages.
     pub packages: Vec<PackageView>,
     pub wishes: Vec<WishView>,
     pub next_wish: Option<WishView>,
@@ -57,7 +57,7 @@ pub struct View {
     pub next_privilege: Option<Privilege>,
     pub privilege_pile: usize,
     pub ronin: Vec<Space>,
-    /// Samurai of nobody, who stay where they are for the whole game.
+    /// Neutral samurai, which stay in place for the whole game.
     pub bystanders: Vec<Space>,
     pub ronin_tiles: u8,
     pub seats: Vec<SeatView>,
@@ -99,7 +99,7 @@ pub enum PhaseView {
     },
 }
 
-/// What an action under way still asks.
+/// The pending part of the current action.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "name", rename_all = "snake_case")]
@@ -122,7 +122,7 @@ pub struct CityView {
     pub fund: u8,
     pub sites: usize,
     pub buildings: Vec<BuildingView>,
-    /// Who would get what if the city paid now, the highest rank first.
+    /// The shares of the players if the city paid now, the highest rank first.
     pub income: Vec<IncomeView>,
 }
 
@@ -176,7 +176,7 @@ pub struct WishView {
     pub privilege: Option<Privilege>,
 }
 
-/// What lies in front of a player.
+/// The public state of a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are the things in front of a player")]
@@ -357,7 +357,7 @@ fn slots(state: &Edo, plan: &Plan) -> Vec<SlotView> {
 
 fn seat_view(state: &Edo, seat: Seat) -> SeatView {
     let player = state.player(seat);
-    // What is planned but not shown must not get in here.
+    // Unrevealed plans must not get in here.
     let shown = if state.phase == Phase::Plan { Plan::EMPTY } else { player.plan };
     let tiles = Privilege::ALL.into_iter();
     SeatView {

@@ -1,5 +1,4 @@
-//! Ryo, resources, points and figures by the log: whoever reads nothing but the events knows what
-//! everybody has.
+//! Audit of Ryo, resources, points and figures: the events alone determine what each player has.
 
 use crate::support::{combinations, deal_with, rich_data};
 use higaki_edo::{Edo, Options};
@@ -7,7 +6,7 @@ use higaki_table::{Chance, Game, QuickChance, Table};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What somebody knows who only reads the log.
+/// The state of the players according to the events.
 #[derive(Default)]
 struct Ledger {
     amounts: BTreeMap<(i64, String), i64>,

@@ -1,4 +1,4 @@
-//! The data file: provenance, and what is refused.
+//! The data file: provenance, and problems of invalid ones.
 
 use crate::support::rich_data;
 use higaki_edo::{Data, Edo, Options, provenance};

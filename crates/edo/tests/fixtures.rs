@@ -1,5 +1,4 @@
-//! Complete games in `games/edo/fixtures`, replayed: whoever changes a rule without meaning to
-//! finds out here.
+//! Replay of complete games in `games/edo/fixtures`, which detects unintended rule changes.
 
 use crate::laws::conserved;
 use crate::support::combinations;

@@ -85,7 +85,7 @@ proptest! {
         hold_all::<Edo>(&world, conserved);
     }
 
-    /// The plans of others, exchanged: nobody who may not see them notices.
+    /// Exchanging the hidden plans of others changes no view of another player.
     #[test]
     fn e13_1_other_plans_are_not_seen(world in worlds(), steps in 8..60_usize) {
         let mut walk = Walk::<Edo>::begin(&world);

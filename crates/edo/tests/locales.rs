@@ -12,7 +12,7 @@ const INDEX: &str = include_str!("../../../games/edo/rules.md");
 const REFUSALS: &str = include_str!("../src/refusal.rs");
 const CHOICES: &str = include_str!("../src/choice.rs");
 
-/// The messages whose ids begin so, without that beginning.
+/// The messages with this prefix, without the prefix.
 fn messages(text: &'static str, begin: &str) -> BTreeSet<String> {
     let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
     ids.filter_map(|id| id.strip_prefix(begin)).map(str::to_owned).collect()
@@ -63,8 +63,8 @@ fn every_refusal_and_decision_has_a_message() {
     assert_eq!(names, messages(WORDS, "edo-decision-"));
 }
 
-/// Whoever changes a note in the data changes the message too, or readers of other languages would
-/// see it in English.
+/// A changed note in the data needs a changed message, or readers of other languages would see it
+/// in English.
 #[test]
 fn every_note_of_the_data_is_a_message() {
     let lines = NOTES.lines().filter_map(|line| line.strip_prefix("edo-note-"));

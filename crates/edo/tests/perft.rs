@@ -1,6 +1,6 @@
 //! Golden counts: how many sequences of listed choices there are from fixed beginnings.
 //!
-//! A change of the rules or of what is listed changes a count, wherever it hides.
+//! Any change of the rules or of the listed choices changes a count.
 //!
 //! To regenerate `games/edo/perft.txt`: write a `?` instead of a count, run this test, and copy the
 //! lines that it prints. Do so only for a change that was meant.
@@ -22,7 +22,7 @@ fn modules(word: &str) -> Modules {
     }
 }
 
-/// The number of sequences of exactly so many choices.
+/// The number of sequences of exactly `depth` choices.
 fn count(game: &Edo, seed: &Seed, step: u64, depth: u32) -> u64 {
     let Some(seat) = game.deciding().first() else { return 0 };
     let mut list = Vec::new();
@@ -39,7 +39,7 @@ fn count(game: &Edo, seed: &Seed, step: u64, depth: u32) -> u64 {
         .sum()
 }
 
-/// A deal, and so many choices after it, each drawn from its list.
+/// A deal followed by randomly drawn choices.
 fn beginning(seed: &Seed, players: usize, modules: Modules, walked: u64) -> Edo {
     let mut chance = SeededChance::for_step(seed, 0);
     let mut game = Edo::set_up(

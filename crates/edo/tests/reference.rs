@@ -7,7 +7,7 @@ use higaki_table::Game;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
 
-/// What each player gets from a city: (seat, Ryo), best rank first.
+/// The income of each player from a city: (seat, Ryo), best rank first.
 fn income(position: &Value, data: &Value, city: &str) -> Vec<(i64, i64)> {
     let here = &position["cities"][city];
     let ronin = position["ronin"]
@@ -38,7 +38,7 @@ fn income(position: &Value, data: &Value, city: &str) -> Vec<(i64, i64)> {
     present.iter().enumerate().map(|(rank, entry)| (entry.0, share(rank))).collect()
 }
 
-/// What a samurai harvests from a field, without privilege and bonus.
+/// The yield of a samurai in a field, without privilege and bonus.
 fn harvest(position: &Value, field: &str) -> i64 {
     let count = |list: &Value| {
         let list = list.as_array().map_or(&[][..], Vec::as_slice);
@@ -87,7 +87,7 @@ fn check_income(before: &Edo, events: &[Value], data: &Value) {
     assert_eq!(sorted(paid), sorted(expected));
 }
 
-/// What the data add for the planned action, such as `S2.wood 2 own 1`, of a special card.
+/// The bonus in the data for the planned action, such as `S2.wood 2 own 1`, of a special card.
 fn bonus(plan: &str, data: &Value) -> i64 {
     let (card, rest) = plan.split_once('.').expect("a card and its action");
     let Some(number) = card.strip_prefix('S') else { return 0 };

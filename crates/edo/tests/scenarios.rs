@@ -1,10 +1,10 @@
-//! Scenarios that cannot be, with everything that is wrong with them.
+//! Impossible scenarios, with all their problems.
 
 use crate::support::{card_scenario, tried, with};
 use higaki_table::SetupError;
 use serde_json::{Value, json};
 
-/// Where something is wrong, and what.
+/// The paths and codes of all problems.
 fn problems(json: Value) -> Vec<(String, String)> {
     match tried(json) {
         Err(SetupError::Problems(problems)) => {

@@ -1,5 +1,4 @@
-//! What the tests share: tiny scenarios, moves in notation, and the table in words that are easy to
-//! compare.
+//! Shared helpers: short scenarios, moves in notation, and the position as strings.
 
 use higaki_edo::{Edo, Module, Modules, Options};
 use higaki_table::{AnyTable, Failure, Origin, Played, Seat, Seed, SetupError, Table, Viewer};
@@ -22,8 +21,8 @@ pub(crate) fn tried(mut json: Value) -> Result<Table<Edo>, SetupError> {
     Table::from_scenario(&json, Seed::from_text("a test"))
 }
 
-/// Seat 0 carries out one card, the others do nothing this round. `seat` is what seat 0 has,
-/// `card` a planned card such as `A.wood 2`, `more` further fields of the scenario.
+/// Seat 0 carries out one card, the others none this round. `seat` holds fields of seat 0, `card` a
+/// planned card such as `A.wood 2`, `more` further fields of the scenario.
 pub(crate) fn on_card(card: &str, seat: Value, more: Value) -> Table<Edo> {
     scenario(card_scenario(card, seat, more))
 }
@@ -93,7 +92,7 @@ pub(crate) fn combinations() -> Vec<Modules> {
         .collect()
 }
 
-/// Plays a choice that must be allowed and gives what happened.
+/// Plays a legal choice and returns its events.
 pub(crate) fn play(table: &mut Table<Edo>, index: usize, text: &str) -> Vec<Value> {
     played(table, index, text);
     table.last_events().items()
@@ -135,14 +134,14 @@ pub(crate) fn listed_with(table: &Table<Edo>, index: usize, begin: &str) -> Vec<
     listed(table, index).into_iter().filter(begins).collect()
 }
 
-/// Who owes which decision.
+/// The seats that owe a decision, with its kind.
 pub(crate) fn asked(table: &Table<Edo>) -> Vec<(usize, String)> {
     let word = |decision: &Value| decision.as_str().expect("a decision is a word").to_owned();
     let deciding = AnyTable::deciding(table);
     deciding.iter().map(|one| (one.seat.index(), word(&one.decision.to_value()))).collect()
 }
 
-/// Expects that this seat, and nobody else, owes this decision.
+/// Expects that this seat alone owes this decision.
 pub(crate) fn expect_asked(table: &Table<Edo>, index: usize, decision: &str) {
     assert_eq!(asked(table), [(index, decision.to_owned())]);
 }
@@ -173,7 +172,7 @@ pub(crate) fn position(table: &Table<Edo>) -> Value {
     AnyTable::position(table)
 }
 
-/// What a seat has of something: a number of its part of the position.
+/// A number from the position of a seat.
 pub(crate) fn has(table: &Table<Edo>, index: usize, what: &str) -> i64 {
     position(table)["seats"][index][what].as_i64().unwrap_or_else(|| panic!("no number {what}"))
 }
@@ -211,8 +210,7 @@ pub(crate) fn ranking(table: &Table<Edo>) -> Vec<(usize, u8, i32)> {
     outcome.ranking.iter().map(|place| (place.seat.index(), place.place, place.points)).collect()
 }
 
-/// Everybody who owes a decision does as little as possible, until the test passes or the game is
-/// over.
+/// All deciding players do as little as possible, until the test passes or the game is over.
 pub(crate) fn idle_until(table: &mut Table<Edo>, done: impl Fn(&Table<Edo>) -> bool) -> Vec<Value> {
     let mut events = Vec::new();
     while !done(table) && !AnyTable::deciding(table).is_empty() {
@@ -232,7 +230,7 @@ pub(crate) fn idle_until(table: &mut Table<Edo>, done: impl Fn(&Table<Edo>) -> b
     events
 }
 
-/// Data in which everything is cheap and everybody rich, so that random games build a lot.
+/// Data with low prices and rich players, so that random games build a lot.
 pub(crate) fn rich_data() -> Value {
     let mut data: Value = serde_json::from_str(include_str!("../../../games/edo/data.json"))
         .expect("the built-in data is JSON");

@@ -1,4 +1,4 @@
-//! The shared mechanisms, tried on a game that is small enough to see through: sealed bids, a die.
+//! Tests of the shared code with a tiny game of sealed bids and a die.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 

@@ -1,4 +1,4 @@
-//! Records: read back, replayed, verified, and every lie in them found.
+//! Records: round trip, replay, verification, and detection of forgeries.
 
 use crate::toy::{Bid, Options, Toy};
 use higaki_table::{
@@ -156,7 +156,7 @@ fn every_lie_is_found() {
     assert!(matches!(wrong("end", "end boredom"), E::Outcome { .. }));
 }
 
-/// Without every nonce the host could have chosen the deal; without the seed nobody can check it.
+/// Without every nonce the host could have chosen the deal; without the seed it cannot be verified.
 #[test]
 fn a_deal_that_nobody_can_check_is_not_called_fair() {
     let text = text(shared());
@@ -231,7 +231,7 @@ fn malformed_lines_are_named() {
     assert!(matches!(long.parse::<Record>(), Err(RecordError::TooLong { .. })));
 }
 
-/// A record owns up to choices that were taken back after they had shown something hidden.
+/// A record counts choices that were undone after they had revealed hidden information.
 #[test]
 fn a_record_tells_of_peeks() {
     let mut table = finished(Origin::Local(Seed::from_text("local")));

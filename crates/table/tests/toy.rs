@@ -1,5 +1,5 @@
-//! Everybody bids in secret; when all have bid, the bids are shown, a die is cast, and whoever bid
-//! most takes the die's pips. Three rounds.
+//! All players bid in secret; after the last bid, the bids are shown, a die is cast, and the
+//! highest bidder takes the die’s pips. Three rounds.
 
 use higaki_table::{
     Chance, Game, GameInfo, Node, NotationError, Outcome, Problems, QuickChance, Refusal, Rule,
@@ -114,7 +114,7 @@ impl Game for Toy {
         chance: &mut impl Chance,
         _sink: &mut impl Sink<Event>,
     ) -> Toy {
-        // Before version 7 nobody had a head start.
+        // There was no head start before version 7.
         let head_start = if rules.at_least(7) { chance.below(6) as i32 } else { 0 };
         let mut points = vec![0; players];
         points[0] = head_start;

@@ -1,4 +1,4 @@
-//! Taking back: free until something hidden was shown, and sealed choices one by one.
+//! Undo: free until a reveal, and of sealed choices one by one.
 
 use crate::toy::{Bid, Options, Toy};
 use higaki_table::{AnyTable, Origin, PlayError, Seat, Seed, SetupError, Table, UndoError, Viewer};

@@ -20,7 +20,8 @@ impl Reader<'_> {
         {
             game.problem(&mut self.0.problems, "other_game", &[("expected", "dschunke".into())]);
         }
-        // Every part is read before the first gap ends it, so that all problems are told.
+        // All parts are parsed before the first missing one returns, so that all problems are
+        // reported.
         let ring = self.ring(root);
         let merchants = self.merchants(root);
         let helpers = self.helpers(root);

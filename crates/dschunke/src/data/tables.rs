@@ -65,7 +65,7 @@ fn occasion(found: &Found<'_>) -> DataCell {
     found.cell(Phrase::say("dschunke-occasion", &[("event", found.value.clone())]))
 }
 
-/// D1.5: what each card offers for each kind of goods.
+/// D1.5: the offers of each card by kind of goods.
 fn market(layout: &mut Layout<'_>) {
     const GOODS: [&str; 4] = ["white", "brown", "purple", "orange"];
     let cards = layout.list("market");

@@ -59,7 +59,7 @@ fn options(
 struct Reader {
     game: Dschunke,
     problems: Problems,
-    /// What the scenario leaves open comes from here.
+    /// The randomness for unspecified parts.
     chance: SeededChance,
     /// The special cards that were not named yet.
     unnamed: Cards,

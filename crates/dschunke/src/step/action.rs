@@ -1,4 +1,4 @@
-//! The one action of a round: a merchant or a helper, who is then turned over.
+//! The action of a round by a merchant or a helper, who is then turned over.
 
 use crate::choice::Choice;
 use crate::components::{Action, Field, Good, Junk, Row};
@@ -9,10 +9,10 @@ use crate::state::Dschunke;
 use crate::step::{cash, goods, load};
 use higaki_table::{Seat, Sink};
 
-/// D4.3: a merchant loads so many strips.
+/// D4.3: the number of strips that a merchant loads.
 pub(crate) const MERCHANT_STRIPS: u8 = 2;
 
-/// What an action does, whoever carries it out.
+/// An action, independent of the figure that performs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Order {
     pub(crate) figure: Figure,
@@ -20,7 +20,7 @@ pub(crate) struct Order {
     pub(crate) junk: Junk,
     /// The number on the field of a helper.
     pub(crate) size: Option<u8>,
-    /// Which goods, if that has to be said.
+    /// The kind of goods, if it has to be named.
     pub(crate) good: Option<Good>,
 }
 
@@ -71,14 +71,14 @@ fn figure_action(game: &Dschunke, figure: Figure) -> Action {
     }
 }
 
-/// D4.9: a helper works only where no merchant stands.
+/// D4.9: a helper works only on junks without a merchant.
 #[inline]
 pub(crate) fn free_junks(game: &Dschunke) -> impl Iterator<Item = Junk> + Clone {
     let taken = game.merchants.iter().fold(0_u8, |taken, junk| taken | 1 << junk.index());
     Junk::ALL.into_iter().filter(move |junk| taken >> junk.index() & 1 == 0)
 }
 
-/// The row of a helper, where it has to be said: if the other one is free too and offers the same
+/// The row of a helper, where it has to be named: if the other one is free too and offers the same
 /// kind of action in another size.
 #[inline]
 pub(crate) fn named_row(game: &Dschunke, row: Row) -> Option<Row> {
@@ -94,8 +94,8 @@ pub(crate) fn named_row(game: &Dschunke, row: Row) -> Option<Row> {
     alike.then_some(row)
 }
 
-/// The helpers among these figures, and the row where it has to be said. Of two with the same field
-/// only the first is offered, because it makes no difference.
+/// The helpers among these figures, and the row where it has to be named. Of two helpers with the
+/// same field only the first is offered, because the second makes no difference.
 pub(crate) fn helper_offers(
     game: &Dschunke,
     figures: Figures,
@@ -142,7 +142,7 @@ pub(crate) fn check(game: &Dschunke, seat: Seat, choice: Choice) -> Result<Choic
     }
 }
 
-/// D4.4: who has no strip left loads only if nothing else can be done.
+/// D4.4: a player without strips loads only if there is no other action.
 fn check_strips(game: &Dschunke, seat: Seat, action: Action) -> Result<(), Refused> {
     let loads = |figure: Figure| figure_action(game, figure) == Action::Load;
     if action == Action::Load && !usable(game, seat).iter().any(loads) {
@@ -151,7 +151,7 @@ fn check_strips(game: &Dschunke, seat: Seat, action: Action) -> Result<(), Refus
     Ok(())
 }
 
-/// D4.9: the row, where it has to be said.
+/// D4.9: the row, where it has to be named.
 fn check_helper(game: &Dschunke, row: Option<Row>, action: Action) -> Result<Option<Row>, Refused> {
     let offers_action = |row: Row| game.data().field(row, game.round).action() == action;
     let meant = |other: Row| row.is_none_or(|row| row == other) && offers_action(other);
@@ -171,7 +171,7 @@ fn check_helper(game: &Dschunke, row: Option<Row>, action: Action) -> Result<Opt
     }
 }
 
-/// What a choice that was checked asks for.
+/// The action of a validated choice.
 #[inline]
 pub(crate) fn order(game: &Dschunke, choice: Choice) -> Option<Order> {
     let merchant = |action: Action, good| {

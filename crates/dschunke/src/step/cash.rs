@@ -5,7 +5,7 @@ use crate::event::{Event, Open};
 use crate::state::Dschunke;
 use higaki_table::{Seat, Sink};
 
-/// D4.5: there are always at least so many yuan.
+/// D4.5: the minimum payment in yuan.
 pub(crate) const LEAST: u8 = 3;
 
 /// D4.5: one yuan for each visible crate, three at least; DR.47: or the number on a helper's field.

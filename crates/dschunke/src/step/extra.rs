@@ -102,7 +102,7 @@ fn move_strip(game: &mut Dschunke, seat: Seat, from: Junk, to: Junk, sink: &mut 
     sink.event(|| Open::StripMoved { seat, from, to, layer, lane }.into());
 }
 
-/// D6.2: everybody sees the card now.
+/// D6.2: the card becomes public.
 pub(crate) fn spend(game: &mut Dschunke, seat: Seat, sort: Sort, sink: &mut impl Sink<Event>) {
     let after = game.drawn.as_slice().len() as u8;
     let state = game.seat_mut(seat);

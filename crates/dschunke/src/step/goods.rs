@@ -9,7 +9,7 @@ use crate::stage::{Stage, Then};
 use crate::state::Dschunke;
 use higaki_table::{Seat, Sink};
 
-/// D4.6: there are always at least so many cards, if so many are left.
+/// D4.6: the minimum number of cards, as far as there are any.
 pub(crate) const LEAST: u8 = 3;
 
 /// D4.6: how many cards an action on this junk brings, by the crates that are visible now; DR.47:
@@ -75,8 +75,8 @@ pub(crate) fn apply(
     take(game, seat, good.or(junk.good()), count, then, sink);
 }
 
-/// D4.8: one kind until it has run out, then the player names another; what cannot be taken
-/// because nothing is left is lost.
+/// D4.8: one kind until it has run out, then the player names another; the rest is lost if all
+/// kinds have run out.
 #[inline]
 pub(crate) fn take(
     game: &mut Dschunke,

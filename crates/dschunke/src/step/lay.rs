@@ -54,7 +54,7 @@ pub(crate) fn apply(
     game.begin_round(sink);
 }
 
-/// Strips go to the left neighbour, so everybody lays those of the seat before.
+/// Strips go to the left neighbour, so each player lays those of the previous seat.
 pub(crate) fn owner(game: &Dschunke, seat: Seat) -> Seat {
     Seat::wrapped(seat.index() + game.player_count() - 1, game.player_count())
 }

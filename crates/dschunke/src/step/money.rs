@@ -1,4 +1,4 @@
-//! The event Y: everybody says how much money he has.
+//! The event Y: every player announces their money.
 
 use crate::event::{Event, Open};
 use crate::state::Dschunke;

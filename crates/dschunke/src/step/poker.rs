@@ -39,7 +39,7 @@ fn is_void(game: &Dschunke, bid: Bid) -> bool {
     bid != Bid::NOTHING && bid.good().is_none_or(|good| game.closed.contains(good))
 }
 
-/// D8.1: the bid stays sealed until everybody has decided.
+/// D8.1: the bid stays sealed until all bidders have decided.
 #[inline]
 pub(crate) fn apply(game: &mut Dschunke, seat: Seat, bid: Bid, sink: &mut impl Sink<Event>) {
     let Stage::Bidding { waiting } = game.stage else { return };
@@ -114,7 +114,7 @@ fn show(game: &mut Dschunke, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// D8.2: the highest bid takes what the market card offers. Tells who has won a special card.
+/// D8.2: the highest bid takes the offer of the market card. Returns the winner of a special card.
 #[inline]
 fn pay(game: &mut Dschunke, good: Good, sink: &mut impl Sink<Event>) -> Option<Seat> {
     let (count, winners) = highest(game, good);
@@ -141,7 +141,7 @@ fn pay(game: &mut Dschunke, good: Good, sink: &mut impl Sink<Event>) -> Option<S
             Some(seat)
         }
         (Worth::Special, None) => {
-            // D8.4: a tie for the special card leaves it to nobody.
+            // D8.4: no player gets a special card after a tie.
             sink.event(|| {
                 let seats = winners.iter().collect();
                 Open::SpecialTied { seats, good, count }.into()
@@ -165,7 +165,7 @@ fn highest(game: &Dschunke, good: Good) -> (u8, SeatSet) {
     best
 }
 
-/// D6.5: of equal bids that of the tie-breaker's owner wins, if he is among them.
+/// D6.5: of equal bids that of the tie-breaker’s owner wins, if they are among the tied.
 #[inline]
 fn single_winner(
     game: &Dschunke,

@@ -1,4 +1,4 @@
-//! What the winner of a special card does.
+//! The prize for winning a special card.
 
 use crate::choice::Choice;
 use crate::components::{ROUNDS, Yuan};
@@ -9,7 +9,7 @@ use crate::state::Dschunke;
 use crate::step::search;
 use higaki_table::{Seat, SeatSet, Sink};
 
-/// D8.9: what the last round pays instead of a card.
+/// D8.9: the payment in the last round instead of a card.
 pub(crate) const YUAN: Yuan = Yuan(3);
 
 #[inline]

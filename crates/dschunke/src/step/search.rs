@@ -10,8 +10,8 @@ use crate::state::{Drawn, Dschunke};
 use crate::step::prize;
 use higaki_table::{Seat, SeatSet, Sink};
 
-/// D3.4: at an event everybody takes another pile. If all that are left are empty, one that was
-/// taken already will do.
+/// D3.4: at an event each player takes a different pile. If all remaining piles are empty, a pile
+/// may be taken again.
 #[inline]
 pub(crate) fn open_piles(game: &Dschunke, taken: Piles) -> Piles {
     let filled = game.filled_piles();
@@ -73,8 +73,8 @@ pub(crate) fn apply(game: &mut Dschunke, seat: Seat, card: Special, sink: &mut i
         game.seat_mut(seat).face_down.add(sort);
         sink.event(|| Secret::CardKept { seat, pile, card }.into());
     }
-    // Also a card face down ends what can be taken back: the pile is closed, and the choice rests
-    // on what nobody else knows.
+    // Keeping a card face down also ends undo without consent: the pile is closed, and the choice
+    // rests on secret information.
     sink.revealed();
     match search {
         Search::Event { taken } => game.after_event_card(seat, taken, sink),

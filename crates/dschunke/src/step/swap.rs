@@ -77,7 +77,7 @@ pub(crate) fn apply(
     }
 }
 
-/// D3.3: whoever was asked and wants no exchange, or no second one.
+/// D3.3: a player declines an exchange, or a second one.
 pub(crate) fn pass(game: &mut Dschunke, seat: Seat, sink: &mut impl Sink<Event>) {
     if matches!(game.stage, Stage::Swapping { swaps: Swaps::First, .. }) {
         sink.event(|| Open::SwapPassed { seat }.into());

@@ -1,4 +1,4 @@
-//! The goods on the junks as everybody sees them.
+//! The public view of the goods on the junks.
 
 use crate::components::Good;
 use serde::{Serialize, Serializer};
@@ -17,11 +17,11 @@ pub struct StockView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | \"some\" | \"none\""))]
 pub enum StockCount {
-    /// So many.
+    /// This number.
     Counted(u8),
-    /// At least one, and nobody may count them.
+    /// At least one, which may not be counted.
     Some,
-    /// None, which everybody sees.
+    /// None, which is always visible.
     None,
 }
 

@@ -39,7 +39,7 @@ fn d4_3_two_strips_both_of_them() {
     assert_eq!(one_left.seat_view(0)["strips"], 0);
 }
 
-/// Seat 0 has laid so many strips, most of them on white.
+/// Seat 0 has laid this many strips, most of them on white.
 fn many_strips(count: usize) -> crate::support::Scene {
     let layers: Vec<String> =
         (0..count.div_ceil(3)).map(|layer| "0".repeat(3.min(count - 3 * layer))).collect();

@@ -92,7 +92,7 @@ fn d6_5_the_tie_breaker_wins_ties() {
     let events = position.play(2, "bid -");
     assert_eq!(event(&events, "tie_broken")["seat"], 1);
     assert_eq!([0, 1, 2].map(|index| position.yuan(index)), [0, 4, 0]);
-    // It does nothing for an owner who is not among the highest.
+    // It has no effect for an owner who is not among the highest bidders.
     let mut position = tied(&["2 star tie-breaker"], 3);
     position.plays(&[(0, "bid 2 purple"), (1, "bid 2 purple"), (2, "bid 1 purple")]);
     assert_eq!([0, 1, 2].map(|index| position.yuan(index)), [2, 2, 0]);

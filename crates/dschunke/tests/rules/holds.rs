@@ -38,7 +38,7 @@ fn d5_3_only_a_strip_on_top_can_be_moved() {
         .start(2)
         .table();
     assert_eq!(position.visible("grey"), [0, 6, 3]);
-    // Moving the only strip of the top layer lays open what was below.
+    // Moving the only strip of the top layer uncovers the layer below.
     position.play(2, "extra move grey orange");
     assert_eq!(position.visible("grey"), [0, 9, 0]);
     position.play(2, "load");

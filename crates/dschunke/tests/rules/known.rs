@@ -1,10 +1,10 @@
-//! D11: what is known.
+//! D11: public and secret information.
 
 use crate::support::{Position, scene, seat};
 use higaki_table::{AnyTable, Viewer};
 use serde_json::{Value, json};
 
-/// Everything that a viewer has been told, as one text.
+/// All events that a viewer has seen, as one text.
 fn history(position: &Position, viewer: Option<usize>) -> String {
     let viewer = Viewer::from(viewer.map(seat));
     Value::from(AnyTable::history(&position.0, viewer)).to_string()
@@ -95,7 +95,7 @@ fn d11_5_a_bid_is_secret_until_all_have_decided() {
         assert!(!history(&position, viewer).contains("\"bid_made\""));
     }
     assert_eq!(position.own(0)["bid"], "4 white");
-    // Beside others who decide at the same time a bid can be taken back, until they are shown.
+    // A simultaneous bid can be undone until the bids are shown.
     position.play(1, "bid -");
     assert!(higaki_table::Game::is_sealed(position.game()), "also with one player left");
     position.0.take_back(seat(0)).unwrap();
@@ -123,7 +123,7 @@ fn d11_6_a_searcher_remembers_the_pile_as_he_left_it() {
     assert_eq!(remembered(&position, 1), json!([]));
     let rest = remembered(&position, 2)[0]["cards"].as_array().unwrap().len();
     assert_eq!(rest, 3, "seat 2 left three cards and does not know which of them is gone");
-    // What others take face down stays in the memory, what they lay open does not.
+    // Cards that others take face down are remembered, cards that they lay open are removed.
     let stage = json!({ "decision": "keep", "seat": 1, "pile": "star", "search": "prize" });
     let position_json = higaki_table::Game::position(position.game());
     let mut scenario = position_json.clone();

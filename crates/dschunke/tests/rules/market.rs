@@ -38,7 +38,7 @@ fn d3_3_swaps_right_after_the_market_card_in_player_order() {
         .stage(stage)
         .table();
     position.play(1, "done");
-    // Whoever has a card face down is asked, also if it cannot be used now.
+    // Players with a face-down card are asked, even if they cannot use it now.
     assert!(position.asks(2, "exchange"));
     assert_eq!(position.choices(2), ["done"]);
     position.play(2, "done");

@@ -4,7 +4,7 @@ use crate::support::{Position, event, names, scene, seat};
 use higaki_table::{AnyTable, Viewer};
 use serde_json::{Value, json};
 
-/// Everything that a seat has been told, as one text.
+/// All events that a seat has seen, as one text.
 fn history(position: &Position, index: usize) -> String {
     Value::from(AnyTable::history(&position.0, Viewer::Seat(seat(index)))).to_string()
 }
@@ -32,7 +32,7 @@ fn d8_1_any_number_of_one_kind_in_secret() {
     assert!(!position.revealed());
     assert_eq!(position.refusal(2, "bid -"), ("not_asked", "D4.1"));
     assert_eq!(position.asked().len(), 3);
-    // Who has no goods card is not asked; if nobody has one, the phase is over.
+    // A player without goods cards is not asked; if no player has one, the phase is over.
     let mut nobody =
         scene(3).stage(json!({ "decision": "resupply", "seat": 2, "left": 1 })).table();
     nobody.play(2, "take white");
@@ -164,7 +164,7 @@ fn d8_7_a_void_bid_is_shown_and_counts_as_none() {
     assert!(position.revealed());
     assert_eq!((position.hand(0), position.hand(1)), ([1, 0, 0, 2], [2, 1, 0, 0]));
     assert!(position.asks(2, "prize"), "brown is the S, and nobody else bid for it");
-    // Everybody has seen the cards that go back.
+    // The returned cards are public.
     let seats = higaki_table::Game::position(position.game())["seats"].clone();
     assert_eq!(seats[0]["known"], json!({ "orange": 2 }));
     assert_eq!(seats[1]["known"], json!({ "white": 2, "brown": 1 }));
@@ -222,7 +222,7 @@ fn d8_9_three_yuan_instead_in_the_last_round() {
     assert_eq!(event(&events, "prize_paid")["yuan"], 3);
     assert_eq!(position.yuan(0), 3);
     assert!(position.asked().is_empty());
-    // Once he looks at a pile, it is too late.
+    // After looking at a pile it is too late.
     let mut position = scene(3).round(10).hand(0, [0, 2, 0, 0]).card(2).bidding().table();
     position.plays(&[(0, "bid 2 brown"), (0, "pile star")]);
     assert_eq!(position.refusal(0, "yuan"), ("other_decision", "D4.1"));

@@ -12,7 +12,7 @@ pub struct Board {
     pub players: Vec<usize>,
     /// All spaces.
     pub spaces: SpaceSet,
-    /// What the cities are called.
+    /// The names of the cities.
     pub names: Vec<(Space, String)>,
     /// Where the merchant begins.
     pub merchant_start: Space,
@@ -38,7 +38,7 @@ impl Board {
         self.distances[from.index()][to.index()]
     }
 
-    /// What is covered at the beginning with this number of players (E2.2).
+    /// The spaces covered at the beginning with this number of players (E2.2).
     #[must_use]
     pub fn cover(&self, players: usize) -> SpaceSet {
         self.covers[players.min(Seat::MAX)]

@@ -1,4 +1,4 @@
-//! Reads the data and notes everything that is wrong with it.
+//! Parsing of the data, with all its problems.
 
 use super::{Board, Data, tiles};
 use crate::cards::{Action, ActionKind, CardId};
@@ -14,7 +14,7 @@ use std::str::FromStr;
 pub(super) struct Reader<'r>(pub(super) &'r mut DataReader);
 
 impl Reader<'_> {
-    /// The value of an entry, whose provenance is noted.
+    /// The value of an entry; records its provenance.
     pub(super) fn entry<'a>(&mut self, node: &Node<'a>, name: &'static str) -> Option<Node<'a>> {
         let entry = node.required(name, &mut self.0.problems)?;
         self.0.entry(&entry)
@@ -136,7 +136,7 @@ const KNOWN: [&str; 30] = [
     "boards",
 ];
 
-/// Reads and checks everything.
+/// Parses and validates the data.
 pub(super) fn read(node: &Node<'_>, reader: &mut DataReader) -> Data {
     let reader = &mut Reader(reader);
     node.expect_fields(&KNOWN, &mut reader.0.problems);
@@ -309,7 +309,7 @@ fn read_actions(list: &Node<'_>, low: usize, high: usize, reader: &mut Reader<'_
         let amount = item.field("amount").and_then(|amount| reader.number(&amount, 0, 20));
         let officials = reader.field(&item, "officials", 1, 6);
         let Some(action) = kind else { continue };
-        // The notation tells the actions of a card apart by their kind.
+        // The notation identifies the actions of a card by their kind.
         if actions.iter().any(|other| other.action == action) {
             reader.wrong(&item, "action_twice");
         }

@@ -267,7 +267,7 @@ fn wishes(layout: &mut Layout<'_>) {
     layout.table("wishes", caption("wishes"), columns(&["wish", "kind", "price"]), rows);
 }
 
-/// How many tiles there are of each kind; with three columns also what one does.
+/// A table with the number of tiles of each kind; with three columns also their effect.
 fn counted(layout: &mut Layout<'_>, path: &str, id: &str, names: &[&str]) {
     let Some(found) = layout.entry(path) else { return };
     let row = |(word, count): (&String, &Value)| {

@@ -1,4 +1,4 @@
-//! What a way across the map costs, with and without temples (E5.2, J1.6).
+//! The cost of a way across the map, with and without temples (E5.2, J1.6).
 
 use crate::data::Board;
 use crate::space::{Space, SpaceSet};
@@ -8,7 +8,7 @@ use higaki_table::Seat;
 /// A way from one space to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path {
-    /// What it costs.
+    /// The price.
     pub ryo: u16,
     /// How many steps it has.
     pub steps: u8,
@@ -16,7 +16,7 @@ pub struct Path {
 
 /// The cheapest way, and of equally cheap ones the shortest.
 ///
-/// J1.6: a road is free for a player who has a temple at either end of it.
+/// J1.6: a road is free for a player with a temple at either end of it.
 #[must_use]
 pub fn path(state: &Edo, seat: Seat, from: Space, to: Space) -> Option<Path> {
     if state.player(seat).temples.is_empty() {

@@ -12,7 +12,7 @@ use crate::step::card;
 use crate::variants::ModuleName;
 use higaki_table::{Chance, Seat, Sink};
 
-/// Where temples stand, whoever owns them.
+/// The spaces with a temple of any player.
 pub(crate) fn all_temples(state: &Edo) -> SpaceSet {
     state.all_seats().map(|seat| state.player(seat).temples).fold(SpaceSet::EMPTY, SpaceSet::or)
 }

@@ -45,7 +45,7 @@ pub(crate) fn check(state: &Edo, seat: Seat, space: Space) -> Result<(), Refusal
     }
 }
 
-/// Names the space; who comes is decided next.
+/// Names the space; the samurai to bring is decided next.
 pub(crate) fn apply(
     state: &mut Edo,
     seat: Seat,
@@ -77,7 +77,7 @@ fn gather(
     }
 }
 
-/// Appends every samurai that can come, and that nobody else does.
+/// Appends all samurai that can come, and the choice to bring no other.
 pub(crate) fn bring_choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     let Pending::Bring { space, .. } = state.turn.pending else { return };
     let elsewhere = state.player(seat).samurai.places().without(space);

@@ -1,4 +1,4 @@
-//! Module 3, Ronin: three masterless samurai who gather, get in the way, and are driven off.
+//! Module 3, Ronin: three masterless samurai that gather, obstruct and are driven off.
 
 pub(crate) mod drive;
 pub(crate) mod place;
@@ -33,7 +33,7 @@ pub(crate) fn uncovered(state: &Edo, covered: SpaceSet) -> SpaceSet {
     }
 }
 
-/// R1.2: with two players and Ronin a samurai of nobody stands on every field, for the whole game.
+/// R1.2: with two players and Ronin a neutral samurai stands on every field for the whole game.
 pub(crate) fn bystanders(state: &Edo) -> SpaceSet {
     if state.modules.ronin.is_used() && state.players == 2 {
         state.board().fields()
@@ -42,7 +42,7 @@ pub(crate) fn bystanders(state: &Edo) -> SpaceSet {
     }
 }
 
-/// R1.2, R3.1: the samurai on a field who belong to nobody at the table.
+/// R1.2, R3.1: the samurai on a field that belong to no player.
 pub(crate) fn strangers(state: &Edo, field: Space) -> usize {
     state.ronin.count(field) + usize::from(bystanders(state).contains(field))
 }

@@ -1,4 +1,4 @@
-//! Which Ronin moves and where he goes: at the beginning of a round, and when he is driven off.
+//! Movement of Ronin: at the beginning of a round, and when they are driven off.
 
 use super::drive;
 use crate::choice::Choice;
@@ -79,9 +79,9 @@ impl FromStr for PlaceTile {
 pub struct Scatter {
     /// Where they come from.
     pub from: Space,
-    /// The tile drawn for the one who goes now.
+    /// The tile drawn for the current Ronin.
     pub tile: PlaceTile,
-    /// How many have still to go, he included.
+    /// The number of Ronin still to be placed, including the current one.
     pub left: u8,
     /// How many are driven off in all; none if this is the beginning of a round.
     pub driven: u8,
@@ -89,7 +89,7 @@ pub struct Scatter {
     pub drawn: [u8; PLACE_TILES],
 }
 
-/// R2.1: before everybody plans, the start player moves a Ronin.
+/// R2.1: before planning, the start player moves a Ronin.
 pub(crate) fn begin_round(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let candidates = nameable(&state.ronin);
     match (candidates.len(), candidates.nth(0)) {
@@ -114,7 +114,7 @@ pub(crate) fn name_choices(state: &Edo, list: &mut Vec<Choice>) {
     list.extend(nameable(&state.ronin).iter().map(|at| Choice::NameRonin { at }));
 }
 
-/// R2.2: refuses a Ronin who has not to move.
+/// R2.2: refuses a Ronin that is not to be moved.
 pub(crate) fn check_name(state: &Edo, at: Space) -> Result<(), Refusal> {
     if nameable(&state.ronin).contains(at) {
         Ok(())
@@ -136,7 +136,7 @@ pub(crate) fn name(
     go_on(state, journey, chance, sink);
 }
 
-/// Ronin who still have to go, before the next tile is drawn.
+/// Ronin still to be placed, before the next tile is drawn.
 pub(super) struct Journey {
     pub(super) seat: Seat,
     pub(super) from: Space,
@@ -209,9 +209,8 @@ fn draw(
     tile
 }
 
-/// R2.4: not to Edo, not where he comes from, not onto covered spaces.
-/// R2.5: to other Ronin, if some stand on a space of that kind. R2.6: a choice tile allows the
-/// targets of all four kinds.
+/// R2.4: not to Edo, not to the space of origin, not onto covered spaces. R2.5: to other Ronin, if
+/// there are any on a space of that kind. R2.6: a choice tile allows the targets of all four kinds.
 pub(crate) fn targets(state: &Edo, from: Space, tile: PlaceTile) -> SpaceSet {
     let others = state.ronin.places().without(from);
     let of_kind = |kind: &SpaceKind| {
@@ -227,7 +226,7 @@ fn put(state: &mut Edo, seat: Seat, from: Space, to: Space, sink: &mut impl Sink
     tell(sink, || Deed::RoninPlaced { seat, from, to });
 }
 
-/// Who has to put a Ronin down, and how.
+/// The player who places Ronin, and the reason.
 pub(crate) fn placing(state: &Edo) -> Option<(Seat, Scatter)> {
     match (state.phase, state.turn.pending) {
         (Phase::PlaceRonin(scatter), _) => Some((state.start, scatter)),

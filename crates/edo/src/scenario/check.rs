@@ -1,4 +1,4 @@
-//! Says everything about a scenario that cannot be at a real table, and works out the stocks.
+//! Consistency checks of a scenario, and computation of the stocks.
 
 use crate::cards::ActionKind;
 use crate::components::{Building, Site};
@@ -12,7 +12,7 @@ use crate::step::draft;
 use crate::tokken::Privilege;
 use higaki_table::{Node, Problems, Seat};
 
-/// Checks everything. Each problem is noted where somebody would look for it.
+/// Runs all checks. Each problem gets the path of the field to be corrected.
 pub(super) fn check(node: &Node<'_>, state: &mut Edo, problems: &mut Problems) {
     if (state.round == 0) != matches!(state.phase, Phase::Draft { .. }) {
         problems.push("round", "round_does_not_fit_phase", &[]);
@@ -153,7 +153,7 @@ fn check_plan(state: &Edo, seat: Seat, problems: &mut Problems) {
     let mut wrong = |code| problems.push(&plan_path, code, &[]);
     let player = state.player(seat);
     let plan = &player.plan;
-    // Officials who went out in this round still count for the plan that sent them.
+    // Officials who went out in this round still count for their plan.
     let at_home = match state.phase {
         Phase::Plan => state.own_officials(seat),
         _ => state.data().meeples,
@@ -204,7 +204,7 @@ fn check_phase(state: &Edo, problems: &mut Problems) {
     }
 }
 
-/// Everybody has taken as much as the steps so far allowed, and nothing twice.
+/// Every player has taken the right number of packages and cities, without duplicates.
 fn check_draft(state: &Edo, step: u8) -> bool {
     let fair = |seat: Seat| {
         let taken = (0..step).filter(|earlier| draft::drafter(state, *earlier) == seat).count();

@@ -100,8 +100,8 @@ fn read_scatter(node: &Node<'_>, state: &Edo, problems: &mut Problems) -> Option
     Some(Scatter { from, tile, left, driven, drawn })
 }
 
-/// Plans are shown in every phase but planning: then they are confirmed, and own meeples stand
-/// where E4.4 puts them, unless the scenario says where they stood.
+/// Plans are public in every phase but planning: then they are confirmed, and own meeples stand in
+/// front of cards by E4.4, unless the scenario says otherwise.
 fn settle_plans(state: &mut Edo) {
     let planning = state.phase == Phase::Plan;
     let data = state.data.clone();

@@ -1,4 +1,4 @@
-//! Reads a scenario. What cannot be read is noted and left out, so that reading goes on.
+//! Parsing of scenarios. Invalid parts are reported and skipped, so that parsing continues.
 
 use super::{check, phase};
 use crate::components::Site;
@@ -93,7 +93,7 @@ pub(super) fn word<T: FromStr>(
     found
 }
 
-/// One of the words that are known here; the first one if nothing is said.
+/// One of the known words; the first one by default.
 pub(super) fn one_of(
     node: &Node<'_>,
     name: &str,
@@ -150,7 +150,7 @@ pub(super) fn squad(state: &Edo, node: &Node<'_>, most: usize, problems: &mut Pr
     squad
 }
 
-/// What was wrong so far, and the state as far as it was read.
+/// The problems so far, and the parsed part of the state.
 pub(super) struct Reader<'a> {
     pub(super) problems: Problems,
     pub(super) data: ComponentData<Data>,

@@ -1,4 +1,4 @@
-//! Reads what belongs to each seat of a scenario.
+//! Parsing of the seats of a scenario.
 
 use super::read::{Reader, number, space, squad};
 use crate::cards::CardId;
@@ -147,5 +147,5 @@ fn parse_slot(data: &Data, text: &str) -> Option<Slot> {
     (fits && own_fits).then_some(Slot { card, action: action as u8, officials, own })
 }
 
-/// Stands for own meeples that the scenario does not name; `check` works them out.
+/// Placeholder for own meeples that the scenario omits; `check` computes them.
 pub(super) const UNKNOWN_OWN: u8 = u8::MAX;

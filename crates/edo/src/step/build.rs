@@ -12,7 +12,7 @@ use crate::state::Edo;
 use crate::tokken::{Privilege, redeem};
 use higaki_table::{Chance, Seat, Sink};
 
-/// Appends every building that the player can pay where he has a samurai.
+/// Appends all buildings that the player can afford where they have a samurai.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     for city in state.player(seat).samurai.places().iter().filter(|space| space.is_city()) {
         for building in Building::ALL {
@@ -25,13 +25,13 @@ pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     }
 }
 
-/// E8.6: what a building costs on this card; some special cards ask for less money.
+/// E8.6: the price of a building on this card; some special cards give a discount.
 pub(crate) fn cost(state: &Edo, building: Building) -> Purse {
     state.data().cost(building).cheaper(u16::from(state.turn_action().amount))
 }
 
-/// E8.1: an own samurai in the city, who is not used up. E8.2: a free site.
-/// R3.2: no more than one Ronin there.
+/// E8.1: an own samurai in the city, which is not used up. E8.2: a free site. R3.2: at most one
+/// Ronin there.
 pub(crate) fn check(
     state: &Edo,
     seat: Seat,
@@ -101,7 +101,7 @@ fn check_limits(state: &Edo, seat: Seat, building: Building, city: Space) -> Res
     }
 }
 
-/// T3.1: privilege a is for a house, in a city where something stands already.
+/// T3.1: privilege a is for a house, in a city with another building.
 fn check_prestige(state: &Edo, seat: Seat, building: Building, city: Space) -> Result<(), Refusal> {
     redeem::check_owned(state.player(seat), Privilege::Prestige)?;
     let useful = building == Building::House && !state.city(city).is_empty();

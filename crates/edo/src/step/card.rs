@@ -1,4 +1,4 @@
-//! One card from beginning to end: what belongs to every action (E5.1 to E5.4).
+//! A card from beginning to end: the common part of all actions (E5.1 to E5.4).
 
 use super::{build, harvest, recruit, trade, travel, walk};
 use crate::cards::ActionKind;
@@ -13,7 +13,7 @@ use crate::tokken::{redeem, wish};
 use crate::turn;
 use higaki_table::{Chance, Seat, Sink};
 
-/// Appends everything that the player can do with the card.
+/// Appends all choices of the player for this card.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     match state.turn.pending {
         Pending::Nothing => {}
@@ -69,8 +69,8 @@ pub(crate) fn check_execution(state: &Edo, action: ActionKind) -> Result<(), Ref
     Ok(())
 }
 
-/// E5.3, E5.4: one official acts, and nobody walks any more on this card.
-/// Officials that are not the player's own act first, so that his own can still go out (E4.4).
+/// E5.3, E5.4: one official acts, which ends movement on this card. Neutral officials act first, so
+/// that the player’s own can still go out (E4.4).
 pub(crate) fn use_official(state: &mut Edo) {
     let turn = &mut state.turn;
     turn.stage = Stage::Working;
@@ -87,7 +87,7 @@ pub(crate) fn settle(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl 
     }
 }
 
-/// E5.4: the player ends the card; officials who have not acted are lost for it.
+/// E5.4: the player ends the card; its idle officials are lost.
 pub(crate) fn finish(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let (seat, officials) = (state.turn.seat, state.turn.left);
     if officials > 0 {
@@ -96,7 +96,7 @@ pub(crate) fn finish(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl 
     turn::end_card(state, chance, sink);
 }
 
-/// Whether somebody could do anything with the card but end it. Who could not is not asked.
+/// Whether there is a choice other than ending the card. Otherwise the player is not asked.
 pub(crate) fn asks(state: &Edo, seat: Seat) -> bool {
     let player = state.player(seat);
     state.turn.left > 0

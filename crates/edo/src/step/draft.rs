@@ -10,8 +10,8 @@ use crate::state::Edo;
 use crate::turn;
 use higaki_table::{Chance, Seat, Sink};
 
-/// Who drafts. E3.1: first counter-clockwise, from the last player in turn order to the start
-/// player. E3.2: then clockwise, beginning with the start player.
+/// The drafting player. E3.1: first counter-clockwise, from the last player in turn order to the
+/// start player. E3.2: then clockwise, beginning with the start player.
 pub(crate) fn drafter(state: &Edo, step: u8) -> Seat {
     let players = state.seat_count();
     let step = usize::from(step);
@@ -34,7 +34,7 @@ pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     list.extend(cities.map(|city| Choice::City { city }));
 }
 
-/// E3.2: everybody takes one package. E3.3: each package goes to one player.
+/// E3.2: each player takes one package. E3.3: each package goes to one player.
 pub(crate) fn check_package(state: &Edo, seat: Seat, number: u8) -> Result<(), Refusal> {
     if state.player(seat).package.is_some() {
         return Err(Refusal::PackageChosen);
@@ -46,7 +46,7 @@ pub(crate) fn check_package(state: &Edo, seat: Seat, number: u8) -> Result<(), R
     if state.all_seats().any(taken) { Err(Refusal::PackageTaken { number }) } else { Ok(()) }
 }
 
-/// E3.2: everybody takes one city. E3.3: each uncovered city but Edo goes to one player.
+/// E3.2: each player takes one city. E3.3: each uncovered city but Edo goes to one player.
 pub(crate) fn check_city(state: &Edo, seat: Seat, city: Space) -> Result<(), Refusal> {
     if state.player(seat).city.is_some() {
         return Err(Refusal::CityChosen);

@@ -24,8 +24,8 @@ pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     }
 }
 
-/// E7.1: an own samurai on an uncovered field of the right kind, or, E7.5, of any kind.
-/// E7.2: one who has not worked on this card yet. T3.6: privilege f must show the resource.
+/// E7.1: an own samurai on an uncovered field of the right kind, or, E7.5, of any kind. E7.2: one
+/// that has not worked on this card yet. T3.6: privilege f must show the resource.
 pub(crate) fn check(state: &Edo, seat: Seat, field: Space, how: Harvest) -> Result<(), Refusal> {
     let action = state.turn_action().action;
     if !action.is_harvest() {
@@ -61,8 +61,8 @@ fn resource_of(state: &Edo, field: Space) -> Result<Resource, Refusal> {
     Ok(resource)
 }
 
-/// E7.3: what one samurai gets from a field: 3 alone, less in company, at least 1 beside other
-/// players. R3.1: every Ronin takes away one more, down to nothing.
+/// E7.3: the yield of one samurai from a field: 3 alone, less in company, at least 1 beside other
+/// players. R3.1: every Ronin reduces it by one, down to nothing.
 #[must_use]
 pub(crate) fn yield_of(state: &Edo, field: Space) -> u8 {
     let samurai: usize =

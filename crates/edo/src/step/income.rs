@@ -7,8 +7,8 @@ use crate::scoring::rank_city;
 use crate::state::Edo;
 use higaki_table::Sink;
 
-/// E11.4: every city divides its money among the players who have houses or a post in it.
-/// R3.3: a city with three Ronin pays nothing.
+/// E11.4: every city divides its money among the players with houses or a post in it. R3.3: a city
+/// with three Ronin pays nothing.
 pub(crate) fn pay(state: &mut Edo, sink: &mut impl Sink<Event>) {
     for city in state.open_cities().iter() {
         if state.city(city).is_empty() {

@@ -9,7 +9,7 @@ use crate::state::Edo;
 use crate::turn;
 use higaki_table::{Chance, Seat, Sink};
 
-/// E11.7: asks, clockwise from the start player, the first who has too many resources.
+/// E11.7: asks, clockwise from the start player, the first player with too many resources.
 pub(crate) fn ask(state: &mut Edo, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let limit = state.data().resource_limit;
     let mut seats = state.start.clockwise(state.seat_count());
@@ -26,7 +26,7 @@ pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     list.extend(kinds.map(|resource| Choice::Discard { resource }));
 }
 
-/// E11.7: one of what the player has.
+/// E11.7: one of the player’s resources.
 pub(crate) fn check(state: &Edo, seat: Seat, resource: Resource) -> Result<(), Refusal> {
     if state.player(seat).purse.amount(resource) > 0 {
         Ok(())

@@ -10,7 +10,7 @@ use crate::tokken::{Privilege, redeem};
 use crate::turn;
 use higaki_table::{Chance, Seat, Sink};
 
-/// Appends everything that the player can add to the plan.
+/// Appends all additions to the plan.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     let player = state.player(seat);
     if player.plan.is_complete() {
@@ -38,7 +38,7 @@ pub(crate) fn free_cards(state: &Edo, player: &Player) -> impl Iterator<Item = C
     })
 }
 
-/// The officials that stand in front of no card yet.
+/// The number of officials not yet in front of a card.
 pub(crate) fn officials_left(state: &Edo, seat: Seat) -> u8 {
     state.officials(seat).saturating_sub(state.player(seat).plan.officials())
 }
@@ -89,8 +89,8 @@ pub(crate) fn apply(
     sink.event(|| Event::Planned(PlanStep::CardPlanned { seat, slot, card, action, officials }));
 }
 
-/// T3.2: privilege b, as often as the player has it, as long as a card is left for the official;
-/// nobody learns of it before plans are shown. Before version 3 it could be wasted on a plan of three
+/// T3.2: privilege b, as often as the player has it, as long as a card is left for the official; it
+/// stays secret until plans are shown. Before version 3 it could be wasted on a plan of three
 /// cards.
 pub(crate) fn check_support(state: &Edo, seat: Seat) -> Result<(), Refusal> {
     let player = state.player(seat);
@@ -133,8 +133,8 @@ pub(crate) fn apply_confirm(
     }
 }
 
-/// E4.1: all plans are shown. E4.4: own meeples stand in front of Travel first, left to right;
-/// the others fill the rest.
+/// E4.1: all plans are shown. E4.4: own meeples stand in front of Travel first, left to right; the
+/// others fill the rest.
 fn show(state: &mut Edo, sink: &mut impl Sink<Event>) {
     sink.revealed();
     let data = state.data.clone();

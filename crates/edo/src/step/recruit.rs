@@ -9,13 +9,13 @@ use crate::refusal::Refusal;
 use crate::state::Edo;
 use higaki_table::{Chance, Seat, Sink};
 
-/// What a neutral official costs on this card: some special cards ask for less rice.
+/// The price of a neutral official on this card; some special cards give a discount.
 fn cost(state: &Edo) -> Purse {
     let full = state.data().recruit_cost;
     Purse { rice: full.rice.saturating_sub(state.turn_action().amount), ..full }
 }
 
-/// Appends the recruit, if he can be paid.
+/// Appends the recruit, if the player can afford it.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     if check(state, seat).is_ok() {
         list.push(Choice::Recruit);
@@ -36,7 +36,7 @@ pub(crate) fn check(state: &Edo, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-/// E6.3, E4.5: he can be planned from the next round on, since this round's plans are made.
+/// E6.3, E4.5: available from the next round on, because this round’s plans are made.
 pub(crate) fn apply(
     state: &mut Edo,
     seat: Seat,

@@ -114,7 +114,7 @@ fn cost(merchant: &MerchantCard, offer: Offer) -> Purse {
     }
 }
 
-/// What an offer costs and brings.
+/// The price and the yield of an offer.
 pub(crate) fn terms(state: &Edo, offer: Offer, card: OfferCard) -> Option<(Purse, Purse)> {
     let merchant = merchant_card(state, card)?;
     let gain = match offer {

@@ -1,4 +1,4 @@
-//! Who goes home, and rice for those who stay (E11.1 to E11.3).
+//! Wages: samurai that go home, and rice for those that stay (E11.1 to E11.3).
 
 use crate::choice::Choice;
 use crate::components::{Purse, Resource};
@@ -11,8 +11,8 @@ use crate::tokken::redeem;
 use crate::turn;
 use higaki_table::{Chance, Seat, Sink};
 
-/// Asks the first player who has samurai on the map, from this many seats after the start player
-/// on; when nobody is left, the cities pay.
+/// Asks the first player with samurai on the map, from this many seats after the start player on;
+/// after the last one, the cities pay.
 pub(crate) fn ask(
     state: &mut Edo,
     from: usize,
@@ -26,7 +26,7 @@ pub(crate) fn ask(
     }
 }
 
-/// Appends everybody who can be sent home, privilege e, and paying.
+/// Appends all samurai that can go home, privilege e, and paying.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     let places = state.player(seat).samurai.places();
     list.extend(places.iter().map(|from| Choice::Home { from }));
@@ -45,7 +45,7 @@ pub(crate) fn check_home(state: &Edo, seat: Seat, from: Space) -> Result<(), Ref
     }
 }
 
-/// E11.1, E11.3: the samurai is an official again. Who has nobody left has nothing to pay.
+/// E11.1, E11.3: the samurai is an official again. A player without samurai pays nothing.
 pub(crate) fn apply_home(
     state: &mut Edo,
     seat: Seat,
@@ -64,7 +64,7 @@ fn wages(state: &Edo, seat: Seat) -> u8 {
     state.data().wage * state.player(seat).samurai.len() as u8
 }
 
-/// E11.2: all who stay are paid; who cannot pay them has to send some home.
+/// E11.2: all samurai that stay are paid; a player who cannot afford it has to send some home.
 pub(crate) fn check_pay(state: &Edo, seat: Seat) -> Result<(), Refusal> {
     let (needed, have) = (wages(state, seat), state.player(seat).purse.rice);
     if needed <= have { Ok(()) } else { Err(Refusal::CannotFeed { needed, have }) }

@@ -10,10 +10,10 @@ use crate::space::Space;
 use crate::state::Edo;
 use higaki_table::{Seat, Sink};
 
-/// E5.5: after so many steps no walk begins on this card; it only stops endless free walks.
+/// E5.5: after this many steps no walk begins on this card; it only stops endless free walks.
 pub(crate) const MOST_STEPS: u8 = 60;
 
-/// Who walks.
+/// A figure that walks.
 #[derive(Clone, Copy)]
 pub(crate) enum Walker {
     Samurai { from: Space },

@@ -1,4 +1,4 @@
-//! Module 2, Tokken: wishes of the Shogun, and the privileges he gives for them.
+//! Module 2, Tokken: wishes of the Shogun, and the privileges granted for them.
 
 mod privilege;
 pub(crate) mod redeem;

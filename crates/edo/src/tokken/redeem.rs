@@ -1,6 +1,7 @@
 //! The privileges that are redeemed for themselves: d, the income of a city, and e, a resource.
 //!
-//! The others belong to what they help: a to building, b to planning, c to trading, f to harvesting.
+//! The other privileges are in the files of their steps: a in building, b in planning, c in
+//! trading, f in harvesting.
 
 use super::Privilege;
 use crate::choice::Choice;
@@ -34,7 +35,7 @@ fn has_resource(player: &Player) -> bool {
     Privilege::RESOURCES.iter().any(|privilege| player.privilege(*privilege) > 0)
 }
 
-/// Appends what d can bring: cities that pay the player nothing are not offered.
+/// Appends the cities for privilege d; those that pay the player nothing are not offered.
 pub(crate) fn income_choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     if state.player(seat).privilege(Privilege::Income) == 0 {
         return;
@@ -69,7 +70,7 @@ pub(crate) fn apply_income(state: &mut Edo, seat: Seat, city: Space, sink: &mut 
     tell(sink, || Deed::CityPaid { seat, city, rank: share.rank, ryo: share.ryo });
 }
 
-/// Appends what e can bring.
+/// Appends the resources for privilege e.
 pub(crate) fn resource_choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     let player = state.player(seat);
     for privilege in Privilege::RESOURCES {
@@ -83,8 +84,8 @@ pub(crate) fn resource_choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) 
     }
 }
 
-/// T3.5: one of the two resources that a tile shows. A text that names only what is taken is
-/// enough if a single tile fits.
+/// T3.5: one of the two resources that a tile shows. The notation may omit the other one if a
+/// single tile fits.
 pub(crate) fn check_resource(
     state: &Edo,
     seat: Seat,

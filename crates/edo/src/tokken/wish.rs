@@ -19,7 +19,7 @@ pub(crate) const MOST_TILES: usize = 16;
 /// How many wishes are open to be granted (T1.1).
 pub(crate) const ROW: usize = 3;
 
-/// What a wish is for, and so by which action it is granted.
+/// The subject of a wish, which determines the action that grants it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -60,14 +60,14 @@ impl FromStr for WishKind {
 /// A wish tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Wish {
-    /// What it is for.
+    /// The subject.
     pub kind: WishKind,
-    /// What it costs to grant it.
+    /// The price of granting it.
     pub price: Purse,
 }
 
-/// Tiles in a row and on their pile: three in the row, then the preview on the pile, then those
-/// that nobody knows. Taking one lets all behind it move up, as the arrows on the board say.
+/// Tiles in a row and on their pile: three in the row, then the preview on the pile, then the
+/// hidden ones. When one is taken, all tiles after it move up, like the arrows on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Queue {
     len: u8,
@@ -76,7 +76,7 @@ pub struct Queue {
 
 impl Queue {
     pub(crate) const EMPTY: Queue = Queue { len: 0, tiles: [0; MOST_TILES] };
-    /// From here on nobody knows the tiles.
+    /// Index of the first hidden tile.
     const HIDDEN: usize = ROW + 1;
 
     /// All tiles that are left.
@@ -114,13 +114,13 @@ impl Queue {
         self.len += 1;
     }
 
-    /// The tiles that nobody knows.
+    /// The hidden tiles.
     pub(crate) fn hidden(&mut self) -> &mut [u8] {
         let from = Queue::HIDDEN.min(self.len());
         &mut self.tiles[from..usize::from(self.len)]
     }
 
-    /// Takes a tile out; the others move up. Tells the tile that was turned up because of it.
+    /// Removes a tile; the others move up. Returns the tile and the newly revealed one.
     fn take(&mut self, place: usize) -> (u8, Option<u8>) {
         let tile = self.tiles[place];
         self.tiles.copy_within(place + 1..usize::from(self.len), place);

@@ -1,4 +1,5 @@
-//! What is printed on the board and on the cards, so that nobody needs the data to draw a table.
+//! The printed contents of the board and the cards, so that clients can draw a table without the
+//! data.
 
 use super::{MerchantView, PackageView};
 use crate::cards::{Action, CardId};
@@ -14,7 +15,7 @@ use serde::Serialize;
 pub struct FieldView {
     /// Which one.
     pub space: Space,
-    /// What each samurai there gets now, or the first who comes.
+    /// The current yield per samurai, or that of the first one to come.
     pub amount: u8,
 }
 
@@ -24,11 +25,11 @@ pub struct FieldView {
 pub struct CardView {
     /// Which one.
     pub card: CardId,
-    /// What is on it.
+    /// The actions on it.
     pub actions: Vec<Action>,
 }
 
-/// What things cost, and the figures that everybody has to keep in mind.
+/// Prices and other constants that players have to know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are the things that cost something")]

@@ -120,7 +120,7 @@ fn e13_1_piles_are_counted_and_not_shown() {
         assert_eq!((&view["wish_pile"], &view["privilege_pile"]), (&json!(11), &json!(8)));
         assert!(view["next_wish"].is_object() && view["next_privilege"].is_string());
     }
-    // The order of the pile changes, and nobody sees it.
+    // The order of the pile is hidden.
     let mut other = table.game().clone();
     let mut chance = higaki_table::QuickChance::new(1);
     other.determinise(higaki_table::Viewer::Seat(seat(0)), &mut chance);

@@ -1,4 +1,4 @@
-//! E1, E2 and EV: what lies in the box, setting up, options.
+//! E1, E2 and EV: components, set-up, options.
 
 use crate::support::{
     all_modules, card_scenario, combinations, deal, deal_with, has, of_kind, on_card, position,

@@ -86,7 +86,7 @@ fn j1_6_roads_at_an_own_temple_are_free_also_for_the_merchant() {
     play(&mut table, 0, "merchant R1");
     assert_eq!(has(&table, 0, "ryo"), 9);
     play(&mut table, 0, "finish");
-    // Nobody else walks for free there.
+    // Other players do not walk for free there.
     assert_eq!(preview(&table, 1, "move EDO R1")["ryo"], 1);
     assert_eq!(preview(&table, 1, "merchant EDO")["ryo"], 1);
 }

@@ -19,7 +19,7 @@ fn e4_1_all_plan_at_once_and_show_together() {
         let seen = played(&mut table, index, "confirm");
         assert!(!seen.revealed);
     }
-    // One is left, and still nobody sees anything.
+    // One is left, and all plans are still hidden.
     expect_asked(&table, 1, "plan");
     assert!(table.game().is_sealed());
     for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {

@@ -124,9 +124,9 @@ fn r2_5_he_joins_other_ronin_on_a_space_of_the_kind() {
     assert_eq!(placing("RI1", "wood", &["RI1", "WO2", "ST1"], 5), ["ronin to WO2"]);
     // Two spaces with others: the player chooses.
     assert_eq!(placing("RI1", "city", &["RI1", "A", "C"], 5), ["ronin to A", "ronin to C"]);
-    // All three come from the same space: nobody waits elsewhere.
+    // All three come from the same space: there are no other Ronin.
     assert_eq!(placing("RI1", "rice", &["RI1", "RI1", "RI1"], 5), ["ronin to RI2", "ronin to RI3"]);
-    // Others of the kind stand only where he comes from.
+    // The other Ronin of that kind stand only on the space of origin.
     assert_eq!(placing("A", "city", &["A", "A", "A"], 3), ["ronin to B", "ronin to C"]);
 }
 

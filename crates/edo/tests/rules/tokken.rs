@@ -41,7 +41,7 @@ fn t1_1_three_pairs_and_a_preview_of_each() {
     let view = view(&table, 0);
     let row = view["wishes"].as_array().unwrap();
     assert!(row.iter().all(|wish| wish["privilege"].is_string()));
-    // What is told of a tile is what lies on the table.
+    // The tiles of the event are those in the view.
     for (wish, told) in row.iter().zip(&laid) {
         assert_eq!((&told["wish"], &told["kind"]), (&wish["number"], &wish["kind"]));
         assert!(
@@ -315,7 +315,7 @@ fn t3_5_one_of_two_resources_at_every_decision_of_ones_own() {
     expect_asked(&table, 0, "second_offer");
     play(&mut table, 0, "privilege e wood");
     expect_asked(&table, 0, "second_offer");
-    // Not while only somebody else decides.
+    // Not while another player decides.
     let seats = [json!({ "samurai": ["A"], "rice": 1 }), json!({ "privileges": ["e_wood_stone"] })];
     let table = scenario(json!({
         "options": with(&["tokken"]), "phase": { "name": "wages", "seat": 0 }, "seats": seats,

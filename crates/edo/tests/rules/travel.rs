@@ -32,7 +32,7 @@ fn e10_2_one_or_two_different_samurai_to_any_space() {
     expect_asked(&table, 0, "second_samurai");
     refused(&table, 0, "travel move G1 A", "samurai_moved", "E10.2");
     play(&mut table, 0, "travel move B G1");
-    // Two stand there now, and the next official may move either again.
+    // There are two now, and the next official may move either again.
     play(&mut table, 0, "travel move G1 EDO");
     play(&mut table, 0, "travel move G1 EDO");
     assert_eq!((samurai(&table, 0), has(&table, 0, "ryo")), ("EDO EDO".to_owned(), 0));

@@ -1,27 +1,27 @@
 // Made from crates/dschunke by a test: `cargo test -p higaki-protocol`.
 // Changes by hand are lost.
 
-/** What a merchant or a helper can do for a player. */
+/** The kind of action of a merchant or a helper. */
 export type Action = "load" | "cash" | "goods";
 
 /** The cards of a sealed bid: of one kind, or none. D8.7: cards of several kinds are void. */
 export type Bid = string;
 
-/** Where everybody's points come from, in seat order. */
+/** The sources of all points, in seat order. */
 export type Breakdown = ReadonlyArray<SeatPoints>;
 
-/** Where the merchants will stand in a round. */
+/** The places of the merchants in a round. */
 export type CalendarView = {
 /** The round. */
 readonly round: number,
-/** The junk of the merchant who loads. */
+/** The junk of the loading merchant. */
 readonly load: Junk,
 /** The junk of the merchant who turns crates into money. */
 readonly cash: Junk,
 /** The junk of the merchant with the goods. */
 readonly goods: Junk, };
 
-/** What a bonus card pays. */
+/** The income from a bonus card. */
 export type CardPoints = {
 /** Which card. */
 readonly card: Special,
@@ -52,7 +52,7 @@ export type Colour = "red" | "blue" | "green" | "yellow";
 /** The kind of decision that a player owes. No word for one is also that of a card or an action, because sentences translate those. */
 export type Decision = "lay" | "exchange" | "exchange_again" | "pile" | "keep" | "turn" | "next_kind" | "after" | "resupply" | "bid" | "prize";
 
-/** D4.9: what a field of the helper track lets the helper do, and to what extent if it says so. Written as `load 2`, `cash` or `goods 4`. */
+/** D4.9: the helper action on a field of the track, with its size if the field has one. Written as `load 2`, `cash` or `goods 4`. */
 export type Field = Action | `${Action} ${number}`;
 
 /** D1.2: one of the four kinds of goods, called by its colour. */
@@ -61,16 +61,16 @@ export type Good = "white" | "brown" | "purple" | "orange";
 /** Goods cards, counted by kind. */
 export type Goods = Readonly<Partial<Record<Good, number>>>;
 
-/** A helper and his row of the track. */
+/** A helper and their row of the track. */
 export type HelperView = {
-/** His row. */
+/** Their row. */
 readonly row: Row,
-/** What he can do in each round. */
+/** Their action in each round. */
 readonly fields: readonly [Field, Field, Field, Field, Field, Field, Field, Field, Field, Field],
-/** Whether he is turned over. */
+/** Whether they are turned over. */
 readonly used: boolean, };
 
-/** What is loaded on a junk. */
+/** The strips on a junk. */
 export type HoldView = {
 /** Which junk. */
 readonly junk: Junk,
@@ -82,13 +82,13 @@ readonly visible: ReadonlyArray<number>, };
 /** D1.4: one of the five junks. The first four carry the goods of their colour, grey carries none. */
 export type Junk = "white" | "brown" | "purple" | "orange" | "grey";
 
-/** What a junk pays. */
+/** The income from a junk. */
 export type JunkPoints = {
 /** Which junk. */
 readonly junk: Junk,
 /** The visible crates. */
 readonly crates: number,
-/** What they pay. */
+/** The income. */
 readonly yuan: Yuan, };
 
 /** D1.5: a market card. */
@@ -96,17 +96,17 @@ export type MarketCard = Readonly<Record<Good, Worth>>;
 
 /** A merchant. */
 export type MerchantView = {
-/** What he does. */
+/** Their action. */
 readonly action: Action,
-/** Where he stands. */
+/** Their junk. */
 readonly junk: Junk,
-/** Whether he is turned over. */
+/** Whether they are turned over. */
 readonly used: boolean, };
 
-/** What happens in phase 1 of some rounds. */
+/** The event in phase 1 of some rounds. */
 export type Occasion = "special" | "money";
 
-/** Something that everybody saw. */
+/** A public event. */
 export type Open = { readonly "event": "table_set", readonly seat: Seat, readonly colours: ReadonlyArray<Colour>, }
   | { readonly "event": "merchants_placed", readonly load: Junk, readonly cash: Junk, readonly goods: Junk, }
   | { readonly "event": "discs_placed", readonly junks: ReadonlyArray<Junk>, }
@@ -150,7 +150,7 @@ export type Open = { readonly "event": "table_set", readonly seat: Seat, readonl
   | { readonly "event": "scored", readonly seat: Seat, readonly cash: Yuan, readonly junks: Yuan, readonly cards: Yuan, readonly total: Yuan, readonly goods: number, }
   | { readonly "event": "ended" };
 
-/** What is turned up at the end. */
+/** The information revealed at the end. */
 export type OpenView = {
 /** All goods cards that are left, in seat order. */
 readonly hands: ReadonlyArray<Goods>,
@@ -175,21 +175,21 @@ readonly reason: string,
 /** The ranking, best place first; tied seats in seat order. */
 readonly ranking: ReadonlyArray<Place>, };
 
-/** What only the viewer knows. */
+/** The secrets of the viewer. */
 export type OwnView = {
-/** His goods cards. */
+/** Their goods cards. */
 readonly hand: Goods,
-/** His money. */
+/** Their money. */
 readonly yuan: Yuan,
-/** His special cards face down. */
+/** Their face-down special cards. */
 readonly cards: ReadonlyArray<Special>,
-/** His sealed bid. */
+/** Their sealed bid. */
 readonly bid: Bid | null,
-/** The pile that he is looking through. */
+/** The pile that they are searching. */
 readonly searching: ReadonlyArray<Special> | null,
-/** D11.6: the piles that he has searched, as he left them. */
+/** D11.6: the piles that they have searched, as they left them. */
 readonly searched: ReadonlyArray<SearchedPile>,
-/** What he would have if the game ended now. */
+/** Their total if the game ended now. */
 readonly total: Yuan, };
 
 /** One of the four piles of special cards. */
@@ -211,7 +211,7 @@ readonly place: number,
 /** The points, which the ranking compares first. */
 readonly points: number, };
 
-/** What a choice would bring. */
+/** The foreseeable consequences of a choice. */
 export type Preview = { readonly "preview": "load", readonly junk: Junk, readonly strips: number, readonly before: ReadonlyArray<number>, readonly after: ReadonlyArray<number>, }
   | { readonly "preview": "cash", readonly junk: Junk, readonly crates: number, readonly yuan: Yuan, }
   | { readonly "preview": "goods", readonly junk: Junk, readonly crates: number, readonly count: number, readonly good: Good | null, readonly of_it: number, }
@@ -220,7 +220,7 @@ export type Preview = { readonly "preview": "load", readonly junk: Junk, readonl
 /** A row of the helper track, with the helper on it. */
 export type Row = "upper" | "lower";
 
-/** A pile as somebody left it; cards laid open since are not in it any more. */
+/** A searched pile as its searcher left it, without cards that were publicly laid open since. */
 export type SearchedPile = {
 /** Which pile. */
 readonly pile: Pile,
@@ -232,13 +232,13 @@ export type Seat = number;
 
 /** Where the points of a seat come from. */
 export type SeatPoints = {
-/** Whose points. */
+/** The player. */
 readonly seat: Seat,
 /** Money. */
 readonly cash: Yuan,
-/** The visible crates on every junk, and what the junk pays by itself. */
+/** The visible crates on every junk, and the yuan for that junk alone. */
 readonly junks: ReadonlyArray<JunkPoints>,
-/** What being on all five junks pays beyond that. */
+/** The bonus for being on all five junks. */
 readonly all_junks: Yuan,
 /** Every bonus card. */
 readonly cards: ReadonlyArray<CardPoints>,
@@ -247,27 +247,27 @@ readonly total: Yuan,
 /** Goods cards that are left, for the tie. */
 readonly goods: number, };
 
-/** A player as everybody sees him. */
+/** The public part of a player. */
 export type SeatView = {
 /** Which seat. */
 readonly seat: Seat,
-/** His colour. */
+/** Their colour. */
 readonly colour: Colour,
 /** Strips that are not on a junk yet. */
 readonly strips: number,
-/** D11.1: how many goods cards he holds. */
+/** D11.1: the number of their goods cards. */
 readonly hand_size: number,
-/** D11.2: what he said at the last Y. */
+/** D11.2: the money they announced at the last Y. */
 readonly told: Yuan | null,
-/** How many goods cards he takes in phase 3. */
+/** The number of goods cards they take in phase 3. */
 readonly supply: number,
 /** Special cards that lie open. */
 readonly open_cards: ReadonlyArray<Special>,
-/** D11.3: how many special cards he has face down. */
+/** D11.3: the number of their face-down special cards. */
 readonly face_down: number,
-/** D6.3: whether he has taken his extra action. */
+/** D6.3: whether they have taken their extra action. */
 readonly extra_taken: boolean,
-/** D11.5: whether he has decided on his bid. */
+/** D11.5: whether they have made their bid. */
 readonly has_bid: boolean, };
 
 /** Something of which one player saw more than the others. */
@@ -284,7 +284,7 @@ export type Seen = Open | Secret | Veiled;
 /** How strips and merchants get onto the junks. */
 export type Setup = "printed" | "free";
 
-/** D1.3: a special card. Cards of one sort cannot be told apart. */
+/** D1.3: a special card. Cards of one sort are indistinguishable. */
 export type Special = "supply" | "tie-breaker" | "swap" | "load-one" | "take-goods" | "move" | `cash-in-${Junk}` | `bonus-8-${Junk}` | `bonus-12-${Junk}-${Junk}`;
 
 /** D11.4: a number, or in phases 3 and 4 only whether there are any. */
@@ -299,18 +299,18 @@ readonly count: StockCount, };
 
 /** An extra card that was used. */
 export type UsedCard = {
-/** By whom. */
+/** The owner. */
 readonly seat: Seat,
 /** Which. */
 readonly card: Special, };
 
-/** What others learn of a secret. */
+/** The public part of a secret event. */
 export type Veiled = { readonly "event": "hand_dealt_veiled", readonly seat: Seat, readonly count: number, }
   | { readonly "event": "pile_searched_veiled", readonly seat: Seat, readonly pile: Pile, }
   | { readonly "event": "card_kept_veiled", readonly seat: Seat, readonly pile: Pile, }
   | { readonly "event": "bid_made_veiled", readonly seat: Seat, };
 
-/** The table as a viewer sees it.  D11.1 to D11.7: what is public stands in the view itself and in its seats, and there is no room in it for anything else. What only the viewer knows is in `own`, which a spectator does not have. */
+/** The table as a viewer sees it.  D11.1 to D11.7: public information is in the view itself and in its seats, which have no field for secrets. The secrets of the viewer are in `own`, which spectators do not have. */
 export type View = {
 /** The viewer's seat; nothing for a spectator. */
 readonly viewer: Seat | null,
@@ -318,15 +318,15 @@ readonly viewer: Seat | null,
 readonly setup: Setup,
 /** The round, counted from 1; 0 while the free set-up goes on. */
 readonly round: number,
-/** Who begins the phases of the round. */
+/** The player who begins the phases of the round. */
 readonly start: Seat,
 /** Which decision is owed; nothing once it is over. */
 readonly decision: Decision | null,
-/** Who owes it. */
+/** The seats that owe it. */
 readonly deciding: ReadonlyArray<Seat>,
-/** How many more goods cards the one who is asked takes. */
+/** The number of goods cards that the deciding player still takes. */
 readonly left: number | null,
-/** DV.2: whose strip is laid. */
+/** DV.2: the owner of the strip to be laid. */
 readonly laying: Seat | null,
 /** The junks clockwise. */
 readonly ring: readonly [Junk, Junk, Junk, Junk, Junk],
@@ -338,15 +338,15 @@ readonly open_colours: ReadonlyArray<Good>,
 readonly market_cards_left: number,
 /** The merchants; nothing while they lie face down. */
 readonly merchants: ReadonlyArray<MerchantView> | null,
-/** D9.1: where the merchants will stand in the rounds to come; empty while they lie face down. */
+/** D9.1: the places of the merchants in the coming rounds; empty while they lie face down. */
 readonly calendar: ReadonlyArray<CalendarView>,
-/** The junks on which a merchant lies or stands. */
+/** The junks with a merchant, face up or face down. */
 readonly merchant_junks: ReadonlyArray<Junk>,
 /** The helpers that take part. */
 readonly helpers: ReadonlyArray<HelperView>,
-/** What happens in phase 1 of each round. */
+/** The events in phase 1 of each round. */
 readonly events: readonly [Occasion | null, Occasion | null, Occasion | null, Occasion | null, Occasion | null, Occasion | null, Occasion | null, Occasion | null, Occasion | null, Occasion | null],
-/** What is loaded, and the visible crates. */
+/** The strips on the junks, and the visible crates. */
 readonly holds: ReadonlyArray<HoldView>,
 /** The goods on the junks. */
 readonly stock: ReadonlyArray<StockView>,
@@ -356,14 +356,14 @@ readonly piles: ReadonlyArray<PileView>,
 readonly used_cards: ReadonlyArray<UsedCard>,
 /** The players. */
 readonly seats: ReadonlyArray<SeatView>,
-/** What only the viewer knows. */
+/** The secrets of the viewer. */
 readonly own: OwnView | null,
-/** What is turned up at the end; afterwards in every earlier position too. */
+/** The cards revealed at the end; afterwards in every earlier position too. */
 readonly open: OpenView | null,
 /** How it ended. */
 readonly outcome: Outcome | null, };
 
-/** What a market card offers for one kind of goods. */
+/** The offer of a market card for one kind of goods. */
 export type Worth = number | "S";
 
 /** An amount of money. */

@@ -3,38 +3,38 @@
 
 /** An action on an authorization card. */
 export type Action = {
-/** What it does. */
+/** The kind of action. */
 readonly action: ActionKind,
-/** Rice or Ryo for each official, the bonus to a yield, or what building and recruiting cost less. */
+/** Rice or Ryo per official, the bonus to a yield, or the discount on building and recruiting. */
 readonly amount: number,
 /** How many officials can do it at most (E4.3). */
 readonly officials: number, };
 
-/** What an action does. */
+/** The kind of an action. */
 export type ActionKind = "rice_home" | "money" | "rice" | "wood" | "stone" | "any_field" | "build" | "trade" | "travel" | "recruit" | "special";
 
-/** Where everybody's points come from. */
+/** The sources of all points. */
 export type Breakdown = {
 /** One entry a seat. */
 readonly seats: ReadonlyArray<Score>, };
 
-/** What can be built in a city. */
+/** The kinds of buildings in a city. */
 export type Building = "house" | "post" | "fortress";
 
 /** A building on its site. */
 export type BuildingView = { readonly building: Building, readonly seat: Seat | null, };
 
-/** An authorization card: `A`, `B` and `C` belong to everybody, `S1` and so on are special. */
+/** An authorization card: every player has `A`, `B` and `C`; `S1` and so on are special. */
 export type CardId = string;
 
 /** An authorization card. */
 export type CardView = {
 /** Which one. */
 readonly card: CardId,
-/** What is on it. */
+/** The actions on it. */
 readonly actions: ReadonlyArray<Action>, };
 
-/** What a seat chooses. The text forms are in `notation.rs`. */
+/** A choice of a seat. The text forms are in `notation.rs`. */
 export type Choice = { readonly "choice": "package",
 /** Which one, counted from 1. */
 readonly number: number, }
@@ -42,7 +42,7 @@ readonly number: number, }
 /** Which one. */
 readonly city: Space, }
   | { readonly "choice": "name_ronin",
-/** Where he stands. */
+/** The space where they stand. */
 readonly at: Space, }
   | { readonly "choice": "place_ronin",
 /** Where. */
@@ -72,7 +72,7 @@ readonly field: Space,
 /** With or without privilege f. */
 readonly how: Harvest, }
   | { readonly "choice": "build",
-/** What. */
+/** The building. */
 readonly building: Building,
 /** Where. */
 readonly city: Space,
@@ -114,9 +114,9 @@ readonly place: number, }
 /** The city that pays. */
 readonly city: Space, }
   | { readonly "choice": "take_resource",
-/** What is taken. */
+/** The resource to take. */
 readonly take: Resource,
-/** What else the tile shows; can be left out if only one tile fits. */
+/** The other resource of the tile; optional if only one tile fits. */
 readonly instead_of: Resource | null, }
   | { readonly "choice": "home",
 /** From where. */
@@ -130,7 +130,7 @@ readonly resource: Resource, }
 
 /** A city. */
 export type CityView = { readonly space: Space, readonly name: string, readonly fund: number, readonly sites: number, readonly buildings: ReadonlyArray<BuildingView>,
-/** Who would get what if the city paid now, the highest rank first. */
+/** The shares of the players if the city paid now, the highest rank first. */
 readonly income: ReadonlyArray<IncomeView>, };
 
 /** Whether a plan can still be changed. */
@@ -139,7 +139,7 @@ export type Confirmed = "not_yet" | "yes";
 /** Which decision a seat owes. */
 export type Decision = "draft" | "name_ronin" | "place_ronin" | "plan" | "card" | "execute" | "second_offer" | "second_samurai" | "bring_samurai" | "wages" | "discard";
 
-/** Something that everybody notices. */
+/** A public event. */
 export type Deed = { readonly "event": "start_player", readonly seat: Seat, }
   | { readonly "event": "spaces_covered", readonly spaces: ReadonlyArray<Space>, }
   | { readonly "event": "income_tile_laid", readonly city: Space, readonly fund: number, }
@@ -198,7 +198,7 @@ export type End = "points" | "merchant";
 export type FieldView = {
 /** Which one. */
 readonly space: Space,
-/** What each samurai there gets now, or the first who comes. */
+/** The current yield per samurai, or that of the first one to come. */
 readonly amount: number, };
 
 /** How a samurai harvests. */
@@ -228,7 +228,7 @@ readonly ronin: Module, };
 /** Which merchant card an offer is on. */
 export type OfferCard = "current" | "next";
 
-/** What the players agree on; by default the base game with the built-in data. */
+/** The options of a game; by default the base game with the built-in data. */
 export type Options = {
 /** EV.1: Jiin, the temples. */
 readonly jiin: Module,
@@ -245,7 +245,7 @@ export type OwnPlan = { readonly cards: ReadonlyArray<SlotView>, readonly black_
 /** A resource package. */
 export type PackageView = { readonly number: number, readonly contents: Purse, };
 
-/** What an action under way still asks. */
+/** The pending part of the current action. */
 export type PendingView = { readonly "name": "nothing" }
   | { readonly "name": "second_offer" }
   | { readonly "name": "second_samurai", readonly moved_to: Space, }
@@ -269,7 +269,7 @@ export type PlaceTile = "rice" | "wood" | "stone" | "city" | "choice";
 export type PlanStep = { readonly "event": "card_planned", readonly seat: Seat, readonly slot: number, readonly card: CardId, readonly action: ActionKind, readonly officials: number, }
   | { readonly "event": "support_planned", readonly seat: Seat, };
 
-/** What a choice would bring about: nothing here is hidden, so it is exact. */
+/** The consequences of a choice: exact, because they involve no hidden information. */
 export type Preview = { readonly "preview": "walk", readonly steps: number, readonly ryo: number, }
   | { readonly "preview": "harvest", readonly resource: Resource, readonly amount: number, }
   | { readonly "preview": "build", readonly cost: Purse, readonly points: number, readonly rank: number, readonly income: number, }
@@ -279,7 +279,7 @@ export type Preview = { readonly "preview": "walk", readonly steps: number, read
   | { readonly "preview": "income", readonly ryo: number, }
   | { readonly "preview": "wages", readonly rice: number, };
 
-/** What things cost, and the figures that everybody has to keep in mind. */
+/** Prices and other constants that players have to know. */
 export type PriceView = { readonly house: Purse, readonly post: Purse, readonly fortress: Purse, readonly temple: Purse, readonly recruit: Purse, readonly special: Purse,
 /** Ryo for a step. */
 readonly step: number,
@@ -293,7 +293,7 @@ readonly threshold: number, };
 /** A privilege: open, used once (T3.7). */
 export type Privilege = "a" | "b" | "c" | "d" | "e_wood_stone" | "e_stone_rice" | "e_rice_wood" | "f_rice" | "f_wood" | "f_stone";
 
-/** Resources and money: what somebody has, or what something costs. */
+/** Resources and money: a stock or a price. */
 export type Purse = {
 /** Rice. */
 readonly rice: number,
@@ -309,7 +309,7 @@ export type Resource = "rice" | "wood" | "stone";
 
 /** Where the points of one player come from. */
 export type Score = {
-/** Whose they are. */
+/** The player. */
 readonly seat: Seat,
 /** Points on the track: buildings, temples, trade, wishes. */
 readonly track: number,
@@ -323,17 +323,17 @@ readonly samurai: number,
 readonly samurai_points: number,
 /** Ronin tiles, a point each. */
 readonly ronin_tiles: number,
-/** Whether the player has a house in Edo, without which nobody wins. */
+/** Whether the player has a house in Edo, which is required to win. */
 readonly house_in_edo: boolean,
 /** Rice, wood and stone, which decide ties. */
 readonly goods: number,
-/** Everything together. */
+/** The sum. */
 readonly total: number, };
 
 /** A numbered place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** What lies in front of a player. */
+/** The public state of a player. */
 export type SeatView = { readonly seat: Seat, readonly rice: number, readonly wood: number, readonly stone: number, readonly ryo: number, readonly points: number,
 /** The points if the game ended now. */
 readonly total: number, readonly samurai: ReadonlyArray<Space>, readonly own_officials: number, readonly neutral_officials: number, readonly houses: number, readonly posts: number, readonly special_cards: ReadonlyArray<CardId>, readonly temples: ReadonlyArray<Space>, readonly privileges: ReadonlyArray<Privilege>, readonly ronin_tiles: number, readonly package: number | null, readonly city: Space | null, readonly confirmed: Confirmed,
@@ -349,13 +349,13 @@ export type SiteChoice = "lowest" | "first";
 /** A card of a plan that is shown. */
 export type SlotView = { readonly card: CardId, readonly action: ActionKind, readonly officials: number, readonly own: number, };
 
-/** A space of the board.  Its name tells its kind, so that a text can be read without knowing the board: `EDO` and `A` to `G` are cities, `RI1` to `RI8` rice, `WO1` wood, `ST1` stone, `R1` rivers, `W1` roads, `G1` gates. */
+/** A space of the board.  Its name includes its kind, so that notation can be parsed without the board: `EDO` and `A` to `G` are cities, `RI1` to `RI8` rice, `WO1` wood, `ST1` stone, `R1` rivers, `W1` roads, `G1` gates. */
 export type Space = string;
 
 /** The two halves of a card (E5.3). */
 export type Stage = "moving" | "working";
 
-/** The table as somebody sees it. */
+/** The view of a viewer. */
 export type View = { readonly players: number, readonly modules: Modules,
 /** 0 during the draft. */
 readonly round: number,
@@ -363,18 +363,18 @@ readonly round: number,
 readonly rounds: number, readonly start: Seat, readonly phase: PhaseView, readonly covered: ReadonlyArray<Space>,
 /** Every road once. */
 readonly roads: ReadonlyArray<readonly [Space, Space]>, readonly fields: ReadonlyArray<FieldView>, readonly cities: ReadonlyArray<CityView>, readonly merchant: Space, readonly merchant_card: MerchantView, readonly next_merchant_card: MerchantView | null,
-/** Cards that nobody knows yet. */
+/** The number of hidden merchant cards. */
 readonly merchant_pile: number, readonly special_cards: ReadonlyArray<CardId>,
-/** What is on all authorization cards. */
+/** The contents of all authorization cards. */
 readonly cards: ReadonlyArray<CardView>, readonly prices: PriceView, readonly neutral_officials: number, readonly fortresses: number,
-/** Packages that nobody took. */
+/** The available packages. */
 readonly packages: ReadonlyArray<PackageView>, readonly wishes: ReadonlyArray<WishView>, readonly next_wish: WishView | null, readonly wish_pile: number, readonly next_privilege: Privilege | null, readonly privilege_pile: number, readonly ronin: ReadonlyArray<Space>,
-/** Samurai of nobody, who stay where they are for the whole game. */
+/** Neutral samurai, which stay in place for the whole game. */
 readonly bystanders: ReadonlyArray<Space>, readonly ronin_tiles: number, readonly seats: ReadonlyArray<SeatView>,
 /** The viewer's plan while all are planning. */
 readonly own_plan: OwnPlan | null, };
 
-/** What a wish is for, and so by which action it is granted. */
+/** The subject of a wish, which determines the action that grants it. */
 export type WishKind = "home_goods" | "foreign_goods" | "palace";
 
 /** A wish tile with its printed values, so that readers of events need no component data. */

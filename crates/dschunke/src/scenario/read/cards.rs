@@ -95,7 +95,7 @@ impl Reader {
         Some(sort)
     }
 
-    /// `0 star swap`: who kept which card from which pile.
+    /// `0 star swap`: the seat that kept a card, its pile and its sort.
     fn drawn_card(&mut self, node: &Node<'_>) {
         let Some(text) = node.text(&mut self.problems) else { return };
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -114,8 +114,8 @@ impl Reader {
         if sort.is_always() { state.open.add(sort) } else { state.face_down.add(sort) }
     }
 
-    /// `0 swap 4`: who used which card after how many were drawn; after all of them, if no number
-    /// stands there.
+    /// `0 swap 4`: the seat that used a card, its sort, and the number of cards drawn before;
+    /// without the number, after all draws.
     fn used_card(&mut self, node: &Node<'_>) {
         let Some(text) = node.text(&mut self.problems) else { return };
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -157,7 +157,7 @@ impl Reader {
         Seat::new(index).filter(|_| index < self.game.player_count())
     }
 
-    /// D2.5: cards that were not named fill every pile to its first size, less what was drawn.
+    /// D2.5: unnamed cards fill every pile to its initial size, less the cards drawn.
     fn fill_piles(&mut self, root: &Node<'_>) {
         let mut rest: Vec<u8> = self.unnamed.iter().map(Sort::index).collect();
         self.chance.shuffle(&mut rest);

@@ -8,7 +8,7 @@ use crate::scenario::write::read_bid;
 use crate::state::ExtraAction;
 use higaki_table::{Node, Seat};
 
-/// Nobody comes near so much money.
+/// Far more than in any game.
 const MOST_YUAN: i64 = 9_999;
 
 impl Reader {
@@ -86,7 +86,7 @@ impl Reader {
         goods
     }
 
-    /// D1.1: everybody has a colour of his own that takes part.
+    /// D1.1: each player has a different colour, and all of them take part.
     fn check_colours(&mut self, node: &Node<'_>) {
         let players = self.game.player_count();
         let colours: Vec<Colour> =
@@ -97,7 +97,7 @@ impl Reader {
         }
     }
 
-    /// D1.2: what is in nobody's hand lies on the junks.
+    /// D1.2: the goods in no hand lie on the junks.
     fn count_goods(&mut self, node: &Node<'_>) {
         for good in Good::ALL {
             let held: u32 = self.game.seats.iter().map(|seat| u32::from(seat.hand[good])).sum();

@@ -1,4 +1,4 @@
-//! What a position waits for.
+//! Parsing of the stage of a scenario.
 
 use super::Reader;
 use crate::choice::Bid;
@@ -59,7 +59,7 @@ impl Reader {
         items.iter().filter_map(|item| self.word(item, Pile::from_word)).collect()
     }
 
-    /// DR.49: who has won a special card in the same bidding and comes later.
+    /// DR.49: the later winners of special cards in the same bidding.
     fn later(&mut self, node: &Node<'_>, seat: Seat) -> SeatSet {
         let Some(field) = node.field("later") else { return SeatSet::EMPTY };
         let items = field.items(&mut self.problems);
@@ -108,7 +108,7 @@ impl Reader {
         Some(Stage::Supplying { seat, left })
     }
 
-    /// Everybody with a goods card, unless the scenario says who is still to bid.
+    /// All players with a goods card, unless the scenario lists the remaining bidders.
     fn waiting(&mut self, node: &Node<'_>) -> SeatSet {
         let Some(field) = node.field("waiting") else {
             let seats = self.game.seat_order();
@@ -118,7 +118,7 @@ impl Reader {
         items.iter().filter_map(|item| self.seat(item)).collect()
     }
 
-    /// Everything without which the decision could not have come up.
+    /// Checks the preconditions of the decision.
     fn check_stage(&mut self, node: &Node<'_>) {
         let game = &self.game;
         let asked_for_cards = |seat: Seat| !game.seat(seat).face_down.is_empty();
@@ -187,7 +187,7 @@ impl Reader {
         if turns < lay::STRIPS && all_fit { None } else { Some("strips_out_of_turn") }
     }
 
-    /// D8.1: who waits has a card; who does not has a bid that he could make.
+    /// D8.1: the remaining bidders have a card; all others have a bid that they could make.
     fn bidding_problem(&self, waiting: SeatSet) -> Option<&'static str> {
         let game = &self.game;
         if waiting.is_empty() || game.closed == Kinds::ALL {

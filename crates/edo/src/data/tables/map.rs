@@ -1,4 +1,4 @@
-//! A side of the board as tables: what is fixed about it, and its spaces with their roads.
+//! A side of the board as tables: its constants, and its spaces with their roads.
 
 use super::{column, columns};
 use higaki_table::{DataCell, Found, Layout, Phrase};
