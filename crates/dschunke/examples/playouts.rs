@@ -1,4 +1,4 @@
-//! How many random games a second one core plays: `cargo run --release --example playouts -- 3 200000`.
+//! Random games per second on one core: `cargo run --release --example playouts -- 3 200000`.
 
 use higaki_dschunke::{Dschunke, Options};
 use higaki_table::{Game, QuickChance, Unheard, play_out};

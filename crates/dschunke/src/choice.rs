@@ -29,7 +29,7 @@ pub enum Decision {
     After,
     /// Which goods to take for a supply card.
     Resupply,
-    /// How many cards of which kind to bid, in secret.
+    /// A secret bid of cards of one kind.
     Bid,
     /// Which pile to search as the winner of a special card; in the last round money instead.
     Prize,
@@ -44,7 +44,7 @@ impl Bid {
     /// No card.
     pub const NOTHING: Bid = Bid(Goods::NONE);
 
-    /// The number of cards of this kind.
+    /// A bid of this many cards of one kind.
     #[inline]
     #[must_use]
     pub const fn new(count: u8, good: Good) -> Bid {
@@ -68,7 +68,7 @@ impl Bid {
         self.0
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     #[must_use]
     pub const fn count(self) -> u8 {
@@ -83,7 +83,7 @@ impl Bid {
         if kinds.len() == 1 { kinds.nth(0) } else { None }
     }
 
-    /// How many cards of this kind.
+    /// The number of cards of this kind.
     #[inline]
     #[must_use]
     pub const fn of(self, good: Good) -> u8 {

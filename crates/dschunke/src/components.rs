@@ -3,11 +3,11 @@
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// D1.1: how many strips each player has.
+/// D1.1: the number of strips of each player.
 pub const STRIPS_EACH: u8 = 20;
-/// D1.2: how many goods cards of each kind there are.
+/// D1.2: the number of goods cards of each kind.
 pub const GOODS_EACH: u8 = 18;
-/// D3.1: how many rounds there are, and so market cards and fields on the helper track.
+/// D3.1: the number of rounds, and so of market cards and fields on the helper track.
 pub const ROUNDS: usize = 10;
 
 /// Makes the words of an enum its text form, its JSON form and the way to read it.

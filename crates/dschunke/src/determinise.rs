@@ -203,7 +203,7 @@ impl Groups {
             let Some(group) = self.of_draw[index] else { continue };
             if draw.seat == spent.seat && found[index].is_none() {
                 let cards = self.cards[group.0];
-                // The places still to fill are as many as the cards that are left for them.
+                // The places still to fill equal the cards that are left for them.
                 weights[index] = 1024 * cards.count(spent.sort) / cards.len().max(1);
             }
         }

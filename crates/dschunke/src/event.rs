@@ -19,7 +19,7 @@ pub enum Event {
     Secret(Secret),
 }
 
-/// Something that happened, as a viewer learns of it.
+/// An event as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -124,7 +124,7 @@ pub enum Open {
     Ended,
 }
 
-/// Something of which one player saw more than the others.
+/// An event with a part for one player alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]

@@ -28,7 +28,7 @@ impl Kinds {
         self.0 >> good as u8 & 1 == 1
     }
 
-    /// How many kinds belong to the set.
+    /// The number of kinds in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
@@ -125,7 +125,7 @@ impl Goods {
         Goods([each; 4])
     }
 
-    /// How many cards there are in all.
+    /// The number of all cards.
     #[inline]
     #[must_use]
     pub const fn total(self) -> u8 {
@@ -177,7 +177,7 @@ impl Goods {
         Goods(std::array::from_fn(|kind| self.0[kind] + others.0[kind]))
     }
 
-    /// Of every kind as many as there are here or there, whichever is more.
+    /// The maximum of both numbers for each kind.
     #[must_use]
     pub fn or_more(self, others: Goods) -> Goods {
         Goods(std::array::from_fn(|kind| self.0[kind].max(others.0[kind])))

@@ -44,19 +44,19 @@ impl Layer {
 impl Hold {
     /// All eighty strips on one junk would need no more.
     pub(crate) const MAX_LAYERS: usize = 27;
-    /// How many strips lie side by side.
+    /// The number of lanes in a layer.
     pub(crate) const LANES: usize = 3;
     /// Nothing loaded.
     pub(crate) const EMPTY: Hold =
         Hold { layers: [Layer(0); Hold::MAX_LAYERS], height: 0, top: Lanes(0) };
 
-    /// How many layers there are.
+    /// The number of layers.
     #[must_use]
     pub const fn height(&self) -> usize {
         self.height as usize
     }
 
-    /// How many strips there are.
+    /// The number of strips.
     #[must_use]
     pub const fn strips(&self) -> u8 {
         if self.height == 0 { 0 } else { 3 * (self.height - 1) + self.top.len() }
@@ -75,7 +75,7 @@ impl Hold {
         Seat::new((self.layers[layer].0 >> (2 * lane) & 3) as usize)
     }
 
-    /// How many of a player's strips lie here.
+    /// The number of a player’s strips.
     #[must_use]
     pub fn strips_of(&self, seat: Seat) -> u8 {
         let Some(top) = self.height().checked_sub(1) else { return 0 };
@@ -83,8 +83,8 @@ impl Hold {
         full + self.on_top(seat).len()
     }
 
-    /// D5.2: how many crates of a player are visible. With `t` strips in the top layer, each of
-    /// those shows three crates, each strip of the layer below shows `3 - t`, and no other any.
+    /// D5.2: the number of visible crates of a player. With `t` strips in the top layer, each of
+    /// those shows three crates, each strip of the layer below shows `3 - t`, and the others none.
     #[inline]
     #[must_use]
     pub fn visible(&self, seat: Seat) -> u8 {

@@ -11,7 +11,7 @@
 //!
 //! let origin = Origin::Local(Seed::from_text("first game"));
 //! let (mut table, _events) = Table::<Dschunke>::deal(3, &Default::default(), origin)?;
-//! let seat = table.game().deciding().first().expect("somebody begins");
+//! let seat = table.game().deciding().first().expect("a seat decides");
 //! table.play(seat, "load".parse()?).expect("every merchant is still free");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

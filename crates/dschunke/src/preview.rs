@@ -19,7 +19,7 @@ pub enum Preview {
     Load { junk: Junk, strips: u8, before: Vec<u8>, after: Vec<u8> },
     /// Money.
     Cash { junk: Junk, crates: u8, yuan: Yuan },
-    /// Goods cards: how many in all, and how many of them of the first kind.
+    /// Goods cards: their total number, and the number of those of the first kind.
     Goods { junk: Junk, crates: u8, count: u8, good: Option<Good>, of_it: u8 },
     /// A strip moved, and the visible crates of every seat on both junks before and after.
     Move {

@@ -16,7 +16,7 @@ use higaki_table::{Chance, ComponentData, RulesVersion, Seat, SeatSet, Sink};
 
 /// D2.4: the number of goods cards in a first hand.
 pub(crate) const HAND: usize = 8;
-/// D2.5: how many special cards each pile has, in the order of [`Pile::ALL`].
+/// D2.5: the initial number of special cards in each pile, in the order of [`Pile::ALL`].
 pub(crate) const PILES: [usize; 4] = [8, 8, 7, 7];
 
 impl Dschunke {
@@ -52,7 +52,7 @@ impl Dschunke {
         game
     }
 
-    /// A table on which nothing lies yet.
+    /// An empty table.
     pub(crate) fn bare(
         rules: RulesVersion,
         players: usize,

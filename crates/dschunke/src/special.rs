@@ -39,7 +39,7 @@ pub enum Special {
 /// When a special card is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Time {
-    /// It lies open and works to the end of the game.
+    /// It lies open and is in effect to the end of the game.
     Always,
     /// Once, as an extra action.
     Extra,
@@ -106,8 +106,8 @@ impl Serialize for Special {
     }
 }
 
-/// The number of a sort of special card. Smaller than a [`Special`], because the data holds the
-/// pair of junks of a bonus of 12.
+/// The number of a sort of special card. Smaller than a [`Special`]: the pair of junks of a bonus
+/// of 12 is in the data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Sort(u8);
 
@@ -121,7 +121,7 @@ impl Sort {
     const CASH_IN: u8 = 6;
     const BONUS_EIGHT: u8 = 11;
     const BONUS_TWELVE: u8 = 16;
-    /// How many sorts there are.
+    /// The number of sorts.
     pub(crate) const COUNT: usize = 21;
 
     pub(crate) const fn cash_in(junk: Junk) -> Sort {
@@ -182,7 +182,7 @@ impl Sort {
         Sort(index)
     }
 
-    /// D1.3: how many there are.
+    /// D1.3: the number of cards of this sort.
     pub(crate) const fn copies(self) -> u32 {
         FIELDS[self.0 as usize].count_ones()
     }
@@ -223,7 +223,7 @@ const SORTS: [u8; Cards::TOTAL] = {
 pub struct Cards(u32);
 
 impl Cards {
-    /// D1.3: how many cards there are in all.
+    /// D1.3: the number of all cards.
     pub const TOTAL: usize = 30;
     pub(crate) const NONE: Cards = Cards(0);
     pub(crate) const FULL: Cards = Cards((1 << Cards::TOTAL) - 1);
@@ -239,7 +239,7 @@ impl Cards {
         Cards(bits ^ (second_alone | second_alone << 1))
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {

@@ -37,7 +37,7 @@ pub struct Standing {
 /// The public part of the position, as far as evaluations need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// The round, counted from 1; 0 while the free set-up goes on.
+    /// The round, counted from 1; 0 during the free set-up.
     pub round: u8,
     /// The junks of the merchants, by action.
     pub merchants: [Junk; 3],

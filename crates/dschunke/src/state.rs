@@ -22,7 +22,7 @@ pub struct Dschunke {
     /// The seats that owe a decision at this stage.
     pub(crate) asked: SeatSet,
     pub(crate) players: u8,
-    /// Counted from 1; 0 while the free set-up goes on.
+    /// The round, counted from 1; 0 during the free set-up.
     pub(crate) round: u8,
     pub(crate) start: Seat,
     pub(crate) setup: Setup,
@@ -80,7 +80,7 @@ pub(crate) struct Drawn {
     pub(crate) sort: Sort,
 }
 
-/// An extra card that was used, and how many cards had been drawn by then.
+/// A used extra card, and the number of cards drawn before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spent {
     pub(crate) seat: Seat,
@@ -129,7 +129,7 @@ impl<T: Copy + PartialEq, const N: usize> PartialEq for Log<T, N> {
 impl Dschunke {
     /// The most players.
     pub(crate) const MAX_PLAYERS: usize = 4;
-    /// How many of the special cards are extra actions.
+    /// The number of extra actions among the special cards.
     pub(crate) const EXTRA_CARDS: usize = 13;
     /// D2.7: the initial number of supply cards of each player.
     pub(crate) const SUPPLY_CARDS: u8 = 2;
@@ -168,7 +168,7 @@ impl Dschunke {
         &self.holds[junk.index()]
     }
 
-    /// D5.2: how many crates of a seat are visible on a junk.
+    /// D5.2: the number of visible crates of a seat on a junk.
     #[inline]
     #[must_use]
     pub fn visible(&self, junk: Junk, seat: Seat) -> u8 {
@@ -186,7 +186,7 @@ impl Dschunke {
         Pile::ALL.into_iter().filter(|pile| !self.pile(*pile).is_empty()).collect()
     }
 
-    /// The market card of this round; the first one while the free set-up goes on.
+    /// The market card of this round; the first one during the free set-up.
     #[inline]
     pub(crate) fn market_card(&self) -> &MarketCard {
         let place = (self.round as usize).saturating_sub(1).min(ROUNDS - 1);
@@ -229,7 +229,7 @@ impl Dschunke {
         self.seats.iter().fold(self.stock, |goods, seat| goods.plus(seat.hand))
     }
 
-    /// How many special cards there are, wherever they are: 30 at all times.
+    /// The number of special cards, wherever they are: 30 at all times.
     #[must_use]
     pub fn all_special_cards(&self) -> u32 {
         let piles: u32 = self.piles.iter().map(|pile| pile.len()).sum();
@@ -237,14 +237,14 @@ impl Dschunke {
         piles + held + self.spent.as_slice().len() as u32
     }
 
-    /// How many strips a seat has, on junks and beside them: 20 at all times.
+    /// The number of strips of a seat, on junks and beside them: 20 at all times.
     #[must_use]
     pub fn all_strips(&self, seat: Seat) -> u8 {
         let loaded: u8 = self.holds.iter().map(|hold| hold.strips_of(seat)).sum();
         loaded + self.seat(seat).strips
     }
 
-    /// How much money a seat has. The view hides it from others.
+    /// The money of a seat. The view hides it from others.
     #[must_use]
     pub fn yuan(&self, seat: Seat) -> Yuan {
         self.seat(seat).yuan

@@ -27,7 +27,7 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// How the game was set up.
     pub setup: Setup,
-    /// The round, counted from 1; 0 while the free set-up goes on.
+    /// The round, counted from 1; 0 during the free set-up.
     pub round: u8,
     /// The player who begins the phases of the round.
     pub start: Seat,
@@ -45,7 +45,7 @@ pub struct View {
     pub market: Option<MarketCard>,
     /// The colours of it for which can still be bid.
     pub open_colours: Vec<Good>,
-    /// How many market cards lie face down.
+    /// The number of face-down market cards.
     pub market_cards_left: u8,
     /// The merchants; nothing while they lie face down.
     pub merchants: Option<Vec<MerchantView>>,
@@ -131,7 +131,7 @@ pub struct HoldView {
 pub struct PileView {
     /// Which pile.
     pub pile: Pile,
-    /// How many cards it has.
+    /// The number of cards.
     pub size: u32,
 }
 
@@ -139,7 +139,7 @@ pub struct PileView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UsedCard {
-    /// The owner.
+    /// The player who used it.
     pub seat: Seat,
     /// Which.
     pub card: Special,

@@ -1,4 +1,4 @@
-//! Golden counts: how many sequences of listed choices there are from fixed beginnings.
+//! Golden counts: the number of sequences of listed choices from fixed positions.
 //!
 //! Any change of the rules or of the listed choices changes a count.
 //!

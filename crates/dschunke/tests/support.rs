@@ -8,7 +8,7 @@ pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// A scenario in the making: three or four players without anything, the first to act.
+/// A scenario under construction: three or four players without possessions, the first to act.
 #[derive(Clone)]
 pub(crate) struct Scene(Value);
 

@@ -7,12 +7,12 @@ use higaki_table::{
     Chance, Game, Origin, QuickChance, Seat, Seed, Table, Unheard, Viewer, WithSeed, play_out,
 };
 
-/// How many choices are tried, and how often each: less often where games are longer.
+/// The number of choices tried, and of playouts for each: fewer where games are longer.
 const TRIED: usize = 60;
 const PLAYOUTS: usize = 800;
 
-/// How good an end is for somebody: points ahead of the best other, those on the track first since
-/// they end the game, and a house in Edo.
+/// The value of an outcome for a player: points ahead of the best other, those on the track first
+/// since they end the game, and a house in Edo.
 fn worth(game: &Edo, seat: Seat) -> i32 {
     let house = i32::from(game.city(Space::EDO).has_house(seat));
     let others = game.all_seats().filter(|other| *other != seat).map(|other| game.points(other));

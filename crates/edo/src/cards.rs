@@ -218,6 +218,6 @@ pub struct Action {
     pub action: ActionKind,
     /// Rice or Ryo per official, the bonus to a yield, or the discount on building and recruiting.
     pub amount: u8,
-    /// How many officials can do it at most (E4.3).
+    /// The maximum number of officials (E4.3).
     pub officials: u8,
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Harvest {
-    /// As many as the company on the field allows.
+    /// Limited by the other samurai on the field.
     Plain,
     /// With privilege f: as if alone.
     Full,
@@ -69,7 +69,7 @@ pub enum Choice {
         card: CardId,
         /// Which of its actions.
         action: ActionKind,
-        /// With how many officials.
+        /// The number of officials.
         officials: u8,
     },
     /// Redeems privilege b for this plan.
@@ -115,7 +115,7 @@ pub enum Choice {
     },
     /// Buys from the merchant.
     Buy {
-        /// How many pieces.
+        /// The number of pieces.
         pieces: u8,
         /// From which card.
         card: OfferCard,

@@ -81,7 +81,7 @@ impl Purse {
         purse
     }
 
-    /// How much of a resource is in it.
+    /// The amount of a resource.
     #[must_use]
     pub const fn amount(&self, resource: Resource) -> u8 {
         match resource {
@@ -206,7 +206,7 @@ impl Site {
 pub struct MerchantCard {
     /// The resource that the merchant sells.
     pub buy: Resource,
-    /// How many pieces at most in one trade.
+    /// The maximum number of pieces in one trade.
     pub pieces: u8,
     /// The price of each of them.
     pub ryo_each: u8,
@@ -219,9 +219,9 @@ pub struct MerchantCard {
 pub struct IncomeTile {
     /// All the money.
     pub fund: u8,
-    /// How many of these tiles are for outer cities.
+    /// The number of these tiles for outer cities.
     pub city: u8,
-    /// How many of these tiles are for Edo.
+    /// The number of these tiles for Edo.
     pub edo: u8,
     /// The share of each rank, by the number of players present.
     pub split: [[u8; Seat::MAX]; Seat::MAX],

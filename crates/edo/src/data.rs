@@ -99,9 +99,9 @@ pub struct Data {
     pub income_tiles: Vec<IncomeTile>,
     /// The wishes.
     pub wishes: Vec<Wish>,
-    /// How many privilege tiles there are of each kind.
+    /// The number of privilege tiles of each kind.
     pub privileges: [u8; PRIVILEGES],
-    /// How many place tiles there are of each kind.
+    /// The number of place tiles of each kind.
     pub place_tiles: [u8; PLACE_TILES],
     /// The two sides of the board.
     pub boards: [Board; 2],
@@ -168,13 +168,13 @@ impl Data {
         self.building_costs[building as usize]
     }
 
-    /// How many building sites a city has (E8.2).
+    /// The number of building sites of a city (E8.2).
     #[must_use]
     pub fn sites_of(&self, city: Space) -> usize {
         usize::from(self.sites[usize::from(city_index(city) > 0)])
     }
 
-    /// How many fortresses fit into a city (E8.5).
+    /// The maximum number of fortresses in a city (E8.5).
     #[must_use]
     pub fn fortress_limit(&self, city: Space) -> usize {
         usize::from(self.fortress_limits[usize::from(city_index(city) > 0)])

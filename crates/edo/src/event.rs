@@ -14,7 +14,7 @@ use crate::tokken::{Privilege, Wish, WishKind};
 use higaki_table::{Seat, Sink, Viewer};
 use serde::Serialize;
 
-/// Something that happened.
+/// An event with all its hidden information.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Event {
@@ -24,7 +24,7 @@ pub enum Event {
     Planned(PlanStep),
 }
 
-/// Something that happened, as a viewer learns of it.
+/// An event as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -174,9 +174,9 @@ pub enum Deed {
     },
     /// The privilege that came with it.
     PrivilegeGained { seat: Seat, privilege: Privilege },
-    /// A new wish lies on the pile.
+    /// A new wish was turned up on the pile.
     WishTurned(WishTile),
-    /// A new privilege lies on the pile.
+    /// A new privilege was turned up on the pile.
     PrivilegeTurned { privilege: Privilege },
     /// Privilege d.
     CityPaid { seat: Seat, city: Space, rank: u8, ryo: u16 },

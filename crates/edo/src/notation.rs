@@ -3,7 +3,7 @@
 //! | text | meaning |
 //! |---|---|
 //! | `package 3` · `city A` | the draft |
-//! | `ronin at RI1` · `ronin to C` | names a Ronin, puts him down |
+//! | `ronin at RI1` · `ronin to C` | names a Ronin, puts it down |
 //! | `plan A.wood 2` · `privilege b` · `confirm` | the secret plan |
 //! | `move W1 EDO` · `merchant W1` | paid movement |
 //! | `rice` · `money` · `recruit` · `special 7` | actions at home |
@@ -92,7 +92,7 @@ impl FromStr for Choice {
     }
 }
 
-/// The words of a text, and how many of them were read.
+/// The words of a text, and the number of words read.
 struct Words<'a> {
     words: SplitWhitespace<'a>,
     at: usize,

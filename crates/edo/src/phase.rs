@@ -10,7 +10,7 @@ use serde::Serialize;
 pub enum Phase {
     /// Packages and start cities are taken.
     Draft {
-        /// How many were taken.
+        /// The number of items taken.
         step: u8,
     },
     /// The start player names a Ronin.
@@ -67,13 +67,13 @@ pub struct CardTurn {
     pub seat: Seat,
     /// Which of the three, counted from 0.
     pub slot: u8,
-    /// How many officials have not acted yet.
+    /// The number of officials that have not acted yet.
     pub left: u8,
-    /// How many of them are the player's own meeples.
+    /// The number of the player’s own meeples among them.
     pub own: u8,
     /// Whether figures can still be moved.
     pub stage: Stage,
-    /// How many steps were walked.
+    /// The number of steps walked.
     pub steps: u8,
     /// The spaces of the samurai that have already worked on this card.
     pub worked: Squad,
@@ -138,7 +138,7 @@ pub enum Pending {
     Bring {
         /// The space that is to be freed.
         space: Space,
-        /// How many were brought.
+        /// The number of samurai brought.
         brought: u8,
     },
     /// Ronin are scattered (R4.4).

@@ -15,7 +15,7 @@ pub struct Slot {
     pub action: u8,
     /// The officials in front of it.
     pub officials: u8,
-    /// How many of them are the player's own meeples; known once plans are shown.
+    /// The number of the player’s own meeples among them; known once plans are shown.
     pub own: u8,
 }
 
@@ -29,7 +29,7 @@ impl Slot {
 pub struct Plan {
     len: u8,
     slots: [Slot; SLOTS],
-    /// How many black officials help (T3.2).
+    /// The number of supporting black officials (T3.2).
     pub support: u8,
     /// Whether it can be changed no more.
     pub confirmed: Confirmed,

@@ -38,7 +38,8 @@ impl Ranking {
 }
 
 /// E11.5: a house weighs 1, a trading post 2, a fortress nothing; of equal weights the lowest site
-/// of a house or post decides. E11.6: how the fund is divided depends on how many are present.
+/// of a house or post decides. E11.6: the division of the fund depends on the number of players
+/// present.
 pub(crate) fn rank_city(state: &Edo, city: Space) -> Ranking {
     let data = state.data();
     let mut weights = [0_u8; Seat::MAX];

@@ -186,7 +186,7 @@ impl SpaceSet {
         self.0 == 0
     }
 
-    /// How many belong to it.
+    /// The number of spaces.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -241,7 +241,7 @@ impl Squad {
     /// No figures.
     pub const EMPTY: Squad = Squad { len: 0, spaces: [Space::EDO; Squad::MOST] };
 
-    /// How many there are.
+    /// The number of figures.
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {

@@ -11,7 +11,7 @@ use crate::tokken::{Display, PRIVILEGES, Privilege};
 use crate::variants::Modules;
 use higaki_table::{ComponentData, RulesVersion, Seat};
 
-/// The game. A plain value without anything on the heap; only the data is pointed to.
+/// The state of a game. A plain value without heap allocations; the data is shared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edo {
     pub(crate) data: ComponentData<Data>,
@@ -55,7 +55,7 @@ pub struct Player {
     pub(crate) specials: CardSet,
     /// The spaces of the player’s temples.
     pub temples: SpaceSet,
-    /// How many privilege tiles of each kind.
+    /// The number of privilege tiles of each kind.
     pub privileges: [u8; PRIVILEGES],
     /// Ronin tiles.
     pub ronin_tiles: u8,
@@ -84,7 +84,7 @@ impl Player {
         plan: Plan::EMPTY,
     };
 
-    /// How many privilege tiles of this kind the player has.
+    /// The player’s number of privilege tiles of this kind.
     #[must_use]
     pub const fn privilege(&self, privilege: Privilege) -> u8 {
         self.privileges[privilege as usize]
@@ -180,7 +180,7 @@ impl Edo {
         self.data().board(usize::from(self.players))
     }
 
-    /// How many play.
+    /// The number of players.
     #[inline]
     #[must_use]
     pub const fn seat_count(&self) -> usize {

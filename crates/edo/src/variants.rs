@@ -66,7 +66,7 @@ pub struct Modules {
 }
 
 impl Modules {
-    /// How many sets of modules there are, the empty one included.
+    /// The number of sets of modules, including the empty one.
     pub const SETS: usize = 1 << ModuleName::ALL.len();
 
     /// Whether this module is used.

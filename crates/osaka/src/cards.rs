@@ -95,28 +95,28 @@ impl Cards {
         Cards((count as u64) << shift(card))
     }
 
-    /// How many of this kind there are.
+    /// The number of cards of this kind.
     #[inline]
     #[must_use]
     pub const fn count(self, card: Card) -> u32 {
         (self.0 >> shift(card) & FIELD) as u32
     }
 
-    /// How many there are in all.
+    /// The number of all cards.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         weighed(self.0, 1, 1, 1)
     }
 
-    /// How many coins they are worth together.
+    /// Their total value as coins.
     #[inline]
     #[must_use]
     pub const fn value(self) -> u32 {
         weighed(self.0, 2, 3, 5)
     }
 
-    /// How many goods they could insure together.
+    /// The number of goods that they could insure.
     #[inline]
     #[must_use]
     pub const fn symbols(self) -> u32 {
@@ -198,7 +198,7 @@ impl Cards {
         Cards(self.0 & ((1 << 40) - 1))
     }
 
-    /// How many cards there are of each colour, red first.
+    /// The number of cards of each colour, red first.
     #[inline]
     #[must_use]
     pub const fn colour_counts(self) -> [u8; 4] {
@@ -260,7 +260,7 @@ impl Cards {
         Cards((from & from.wrapping_neg()) >> 4)
     }
 
-    /// The kinds that are there, in order, with how many of each.
+    /// The kinds with at least one card, in order, with their numbers.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = (Card, u32)> {
         let mut left = self.0;

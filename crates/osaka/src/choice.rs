@@ -22,7 +22,7 @@ pub enum Decision {
     Save,
 }
 
-/// Where an open card lies.
+/// The row of an open card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -55,7 +55,7 @@ pub enum Choice {
     Reserve {
         /// Which card.
         card: Card,
-        /// Where it lies.
+        /// The row.
         row: RowName,
     },
     /// Buy all goods and pay with these cards; with none: pay step by step.
@@ -68,7 +68,7 @@ pub enum Choice {
         /// The cards that pay.
         cards: Cards,
     },
-    /// Insure goods of all colours that are asked for, or of one.
+    /// Insure goods of all colours at risk, or of one.
     Insure {
         /// The only colour that is settled by this; without it, all of them.
         #[serde(skip_serializing_if = "Option::is_none")]

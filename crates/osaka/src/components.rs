@@ -140,7 +140,7 @@ impl FromIterator<Colour> for Colours {
 pub struct Card(u8);
 
 impl Card {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const KINDS: usize = 12;
 
     /// The kind with this number below [`Card::KINDS`].
@@ -183,21 +183,21 @@ impl Card {
         Colour::ALL[(self.0 & 3) as usize]
     }
 
-    /// How many coins it is worth.
+    /// Its value as a coin.
     #[inline]
     #[must_use]
     pub const fn value(self) -> u32 {
         [2, 3, 5, 0][(self.0 >> 2) as usize & 3]
     }
 
-    /// O1.2: how many goods of its colour it can insure.
+    /// O1.2: the number of goods of its colour that it can insure.
     #[inline]
     #[must_use]
     pub const fn symbols(self) -> u32 {
         [2, 1, 0, 0][(self.0 >> 2) as usize & 3]
     }
 
-    /// O1.1: how many of its kind there are.
+    /// O1.1: the number of cards of its kind.
     #[must_use]
     pub const fn copies(self) -> u32 {
         [11, 9, 7, 0][(self.0 >> 2) as usize & 3]

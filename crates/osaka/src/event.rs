@@ -21,7 +21,7 @@ pub enum Reason {
     Lot,
 }
 
-/// Something that happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -75,7 +75,7 @@ pub enum Event {
     Premium { seat: Seat, payment: Cards },
     /// Goods were insured.
     Saved { seat: Seat, goods: Cards },
-    /// Nothing was insured although something could have been, in one colour or in all.
+    /// A player declined to insure, in one colour or in all.
     NotInsured {
         seat: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]

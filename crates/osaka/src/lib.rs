@@ -10,8 +10,8 @@
 //!
 //! let origin = Origin::Local(Seed::from_text("first game"));
 //! let (mut table, _events) = Table::<Osaka>::deal(3, &Default::default(), origin)?;
-//! let seat = higaki_table::Game::deciding(table.game()).first().expect("somebody begins");
-//! table.play(seat, "token red".parse()?).expect("everybody may take any token");
+//! let seat = higaki_table::Game::deciding(table.game()).first().expect("a seat decides");
+//! table.play(seat, "token red".parse()?).expect("the choice is legal");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

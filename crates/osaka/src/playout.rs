@@ -125,7 +125,7 @@ impl Osaka {
         drawn_payment(self.seat(seat).hand, left, chance)
     }
 
-    /// A payment for all colours that are asked for, and the goods that must be named with it.
+    /// A payment for all colours at risk, and the goods that must be named with it.
     #[inline(never)]
     fn drawn_insurance(
         &self,

@@ -22,9 +22,9 @@ pub enum Preview {
     Insurance {
         /// The goods that are saved.
         saved: Cards,
-        /// How many more the player has to name afterwards.
+        /// The number of goods that the player has to name afterwards.
         to_name: u32,
-        /// How many symbols lapse.
+        /// The number of wasted symbols.
         lapsed: u32,
     },
 }
@@ -73,7 +73,7 @@ pub struct Sale {
     pub seat: Seat,
     /// Which.
     pub colour: Colour,
-    /// How many cards it has.
+    /// The number of cards.
     pub count: u32,
     /// The points that it brings.
     pub points: u32,
@@ -87,7 +87,7 @@ pub struct Risk {
     pub seat: Seat,
     /// Uninsured goods whose ships sink.
     pub goods: Cards,
-    /// How many of them could be saved; nothing if the viewer does not know the hand.
+    /// The number of them that could be saved; `None` if the viewer does not know the hand.
     pub could_save: Option<u32>,
 }
 

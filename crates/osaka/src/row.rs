@@ -136,7 +136,7 @@ impl<const N: usize> Row<N> {
         self.taken().len() as usize
     }
 
-    /// The places on which a card lies.
+    /// The slots with a card.
     #[inline]
     pub(crate) const fn taken(self) -> Picked {
         // No card begins with a one: seats are few.

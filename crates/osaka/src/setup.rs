@@ -11,7 +11,7 @@ use higaki_table::{Chance, RulesVersion, Seat, SeatSet, Sink};
 
 /// O2.2: an opening hand is worth at least this much.
 const OPENING_SUM: u32 = 8;
-/// O2.1: how many cards the first market has.
+/// O2.1: the number of cards in the first market.
 const OPENING_MARKET: usize = 5;
 
 impl Osaka {
@@ -42,7 +42,7 @@ impl Osaka {
         game
     }
 
-    /// A table on which nothing lies yet.
+    /// An empty table.
     #[inline]
     pub(crate) fn bare(rules: RulesVersion, players: usize, options: Options) -> Osaka {
         let first = Seat::wrapped(0, players);

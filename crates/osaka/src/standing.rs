@@ -34,7 +34,7 @@ pub struct Standing {
     pub open: Cards,
     /// The cards that will come to the market with the next refill.
     pub farm: Cards,
-    /// How many turns of others come before the player's own.
+    /// The number of turns before the player’s own.
     pub turns_away: usize,
 }
 

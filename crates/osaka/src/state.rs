@@ -27,7 +27,7 @@ pub struct Osaka {
     /// The start player.
     pub(crate) start: Seat,
     pub(crate) players: u8,
-    /// How many passed in a row.
+    /// The number of consecutive passes.
     pub(crate) passes: u8,
     /// The seats whose stone lies on a card.
     pub(crate) stones: SeatSet,
@@ -131,7 +131,7 @@ impl Tokens {
 }
 
 impl SeatState {
-    /// How many points the player has.
+    /// The points of the player.
     #[inline]
     pub(crate) const fn points(&self) -> u32 {
         self.kept.len() + self.unseen.len() + self.credit as u32
@@ -177,7 +177,7 @@ impl Osaka {
     /// O4.3: the market cards that this seat may buy or take.
     #[inline]
     pub(crate) const fn open_to(&self, seat: Seat) -> Picked {
-        // Mostly no stone lies anywhere, and then there is nothing to compare.
+        // Fast path: mostly there are no stones.
         if self.stones.is_empty() { self.market.taken() } else { self.market.open_to(seat) }
     }
 

@@ -2,7 +2,7 @@
 
 /// Mixes bytes and numbers into 64 bits (FNV-1a, finished by a multiplication).
 ///
-/// Part of what records and proofs compare: do not change.
+/// Part of the record format and of pinned tests: do not change.
 #[derive(Clone, Copy, Debug)]
 pub struct StableHash(u64);
 
@@ -31,7 +31,7 @@ impl StableHash {
         self.bytes(&number.to_le_bytes())
     }
 
-    /// The hash of everything added.
+    /// The hash of all added data.
     #[must_use]
     pub const fn finish(self) -> u64 {
         let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);

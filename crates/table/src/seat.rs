@@ -58,7 +58,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats, for instance those who owe a decision.
+/// A set of seats, for instance those that owe a decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u8);
 

@@ -1,11 +1,11 @@
-//! The data that come with a game belong to a version of its rules.
+//! Pins of built-in data: changed values need a new rules version.
 
 use higaki_table::{Game, StableHash};
 use serde_json::Value;
 
-/// A record names the version of the rules, and data only if they are not the built-in ones. Changed
-/// built-in values therefore need a new version, or old records would be replayed with other data.
-/// Notes and provenance may change.
+/// Compares the built-in data of each rules version with its pinned hash. A record contains the
+/// rules version, and data only if it is custom. Changed built-in values therefore need a new
+/// version, or old records would be replayed with other data. Notes and provenance may change.
 ///
 /// # Panics
 /// If the values of a version are not the pinned ones, or a version is not pinned.
@@ -23,7 +23,7 @@ pub fn data_belong_to_rules<G: Game>(data: impl Iterator<Item = &'static str>, p
     );
 }
 
-/// Adds the path and the value of every entry, which is an object with a field `value`.
+/// Adds the path and the value of each entry, which is an object with a field `value`.
 fn values_hash(path: &str, data: &Value, hash: StableHash) -> StableHash {
     match data {
         Value::Object(fields) => match fields.get("value") {

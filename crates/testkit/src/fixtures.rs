@@ -1,16 +1,16 @@
-//! Complete games that were recorded once. They fail when a rule changes by accident.
+//! Replay of recorded games, which detects unintended rule changes.
 
 use higaki_table::{Game, Record, RulesVersion, Table};
 use std::path::{Path, PathBuf};
 
-/// The name of every recorded game in `games/GAME/fixtures`, and its text: games by the current rules.
+/// The names and texts of the recorded games in `games/GAME/fixtures`, which use the current rules.
 #[must_use]
 pub fn recorded_games(game: &str) -> Vec<(String, String)> {
     records_in(&fixtures(game))
 }
 
-/// Replays and verifies the recorded games of every version of the rules: those of the current one
-/// in `games/GAME/fixtures`, those of an older one in `rules-N` below it.
+/// Replays and verifies the recorded games of each rules version: those of the current one in
+/// `games/GAME/fixtures`, those of an older one in its subfolder `rules-N`.
 ///
 /// # Panics
 /// If a version has no recorded game, or one of them cannot be verified.
@@ -55,7 +55,7 @@ fn records_in(folder: &Path) -> Vec<(String, String)> {
     found
 }
 
-/// The game behind the text.
+/// Parses the record and replays its game.
 #[must_use]
 pub fn parsed(name: &str, text: &str) -> Record {
     text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))

@@ -1,4 +1,4 @@
-//! Files of the repository that tests generate.
+//! Generated files of the repository.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ fn in_repository(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// The text of a file, by its path in the repository.
+/// Reads a file, by its path in the repository.
 ///
 /// # Panics
 /// If it cannot be read.
@@ -16,7 +16,7 @@ pub fn read(path: &str) -> String {
     fs::read_to_string(in_repository(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The texts of all files in a folder, ordered by name, without those in its subfolders.
+/// Reads all files in a folder, ordered by name, without subfolders.
 ///
 /// # Panics
 /// If one of them cannot be read.
@@ -30,7 +30,7 @@ pub fn read_all(folder: &str) -> Vec<String> {
     paths.iter().map(|path| fs::read_to_string(path).expect("the file can be read")).collect()
 }
 
-/// Writes the file if it is out of date, and fails, so that the new file gets into the commit.
+/// Writes the file if it is out of date, and then fails, so that the new file gets into the commit.
 ///
 /// # Panics
 /// If the file was out of date.

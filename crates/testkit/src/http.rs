@@ -1,18 +1,18 @@
-//! Just enough HTTP to call a server that runs in a test.
+//! A minimal HTTP client for servers in tests.
 
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-/// Nothing in a test takes so long. What hangs shall fail.
+/// Timeout of a request, so that a test fails instead of hanging.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What a server answered.
+/// A response.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The status.
+    /// The status code.
     pub status: u16,
-    /// The headers, one a line.
+    /// The status line and the headers.
     pub head: String,
     /// The body.
     pub body: String,
@@ -28,10 +28,10 @@ impl Reply {
     }
 }
 
-/// Sends a request and reads the answer to its end. A body is sent as JSON.
+/// Sends a request and reads the response to its end. A body is sent as JSON.
 ///
 /// # Errors
-/// When the line breaks, or what comes is no HTTP.
+/// If the connection breaks or the response is not HTTP.
 pub fn request(
     address: SocketAddr,
     call: &str,
@@ -40,7 +40,7 @@ pub fn request(
 ) -> io::Result<Reply> {
     let mut line = TcpStream::connect_timeout(&address, PATIENCE)?;
     line.set_read_timeout(Some(PATIENCE))?;
-    // In version 1.0 an answer ends with the line, and is not cut into pieces.
+    // In HTTP/1.0 the response ends with the connection and is never chunked.
     let mut text = format!("{call} HTTP/1.0\r\nHost: {address}\r\n");
     for (name, value) in headers {
         text.push_str(&format!("{name}: {value}\r\n"));

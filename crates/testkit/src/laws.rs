@@ -1,4 +1,4 @@
-//! The laws.
+//! The laws of the contract `Game`.
 
 use crate::{Walk, World};
 use higaki_table::{
@@ -6,11 +6,11 @@ use higaki_table::{
     WithSeed,
 };
 
-/// No game of ours is longer; a walk that is has lost its way.
+/// A limit far above the length of any game, to detect endless walks.
 const MAX_LENGTH: usize = 5_000;
 
-/// Walks through a whole game and holds all laws on the way; those over the whole game at its end.
-/// `conserved` says what is wrong with a position's components, if anything is.
+/// Plays a whole game at random and checks all laws in its positions, and the laws about whole
+/// games at its end. `conserved` returns an error if components were lost or duplicated.
 pub fn hold_all<G: Game>(world: &World<G::Options>, conserved: fn(&G) -> Result<(), String>) {
     let mut walk = Walk::<G>::begin(world);
     loop {
@@ -20,7 +20,7 @@ pub fn hold_all<G: Game>(world: &World<G::Options>, conserved: fn(&G) -> Result<
         drawn_choices_can_be_played(&mut walk);
         notation_comes_back(&walk);
         nobody_else_may_choose(&walk);
-        // The costlier ones now and then; every position has its turn over many walks.
+        // Expensive laws are checked at random positions only; many walks cover all of them.
         if walk.chance().below(6) == 0 {
             scenarios_come_back(&walk);
             hidden_changes_are_not_seen(&mut walk);
@@ -45,7 +45,7 @@ fn choices<G: Game>(game: &G, seat: Seat) -> Vec<G::Choice> {
     list
 }
 
-/// What is listed can be played, is complete, and is listed once; no list is too long.
+/// Listed choices are legal, complete and distinct, and the list respects its limit.
 fn listed_choices_can_be_played<G: Game>(walk: &Walk<G>) {
     let game = walk.table.game();
     for seat in Seat::all(game.players()) {
@@ -67,7 +67,7 @@ fn listed_choices_can_be_played<G: Game>(walk: &Walk<G>) {
     }
 }
 
-/// What is drawn for playouts can be played.
+/// Choices drawn for playouts are legal.
 fn drawn_choices_can_be_played<G: Game>(walk: &mut Walk<G>) {
     let game = walk.table.game().clone();
     for seat in game.deciding().iter() {
@@ -76,7 +76,7 @@ fn drawn_choices_can_be_played<G: Game>(walk: &mut Walk<G>) {
     }
 }
 
-/// The text of a choice means that choice.
+/// The notation of a choice parses to the same choice.
 fn notation_comes_back<G: Game>(walk: &Walk<G>) {
     let game = walk.table.game();
     for seat in game.deciding().iter() {
@@ -87,7 +87,7 @@ fn notation_comes_back<G: Game>(walk: &Walk<G>) {
     }
 }
 
-/// Whoever owes no decision is refused, with a rule.
+/// Choices of seats that owe no decision are refused, with a rule.
 fn nobody_else_may_choose<G: Game>(walk: &Walk<G>) {
     use higaki_table::Refusal;
     let game = walk.table.game();
@@ -99,7 +99,7 @@ fn nobody_else_may_choose<G: Game>(walk: &Walk<G>) {
     }
 }
 
-/// A position read back is the same position, with the same hash.
+/// A position exported and imported is the same, with the same hash.
 fn scenarios_come_back<G: Game>(walk: &Walk<G>) {
     let game = walk.table.game();
     let position = game.position();
@@ -112,8 +112,8 @@ fn scenarios_come_back<G: Game>(walk: &Walk<G>) {
     assert_eq!(again.position(), position, "{}", walk.place());
 }
 
-/// Two worlds that differ only in what a viewer cannot know look the same to him, and he has the
-/// same choices in both.
+/// Two states that differ only in information hidden from a viewer give the same view and the same
+/// choices.
 fn hidden_changes_are_not_seen<G: Game>(walk: &mut Walk<G>) {
     let game = walk.table.game().clone();
     for viewer in Viewer::all(game.players()) {
@@ -127,7 +127,7 @@ fn hidden_changes_are_not_seen<G: Game>(walk: &mut Walk<G>) {
     }
 }
 
-/// Nor is what a viewer could only remember shown to him, or felt in his choices.
+/// Information that a viewer could only remember affects neither their view nor their choices.
 fn what_is_not_shown_is_not_seen<G: Game>(walk: &mut Walk<G>) {
     let game = walk.table.game().clone();
     for viewer in Viewer::all(game.players()) {
@@ -140,8 +140,8 @@ fn what_is_not_shown_is_not_seen<G: Game>(walk: &mut Walk<G>) {
     }
 }
 
-/// A step that claims to show nothing hidden leads to the same view in every world that the
-/// viewer holds possible. That is what makes it safe to take back.
+/// A step without a reveal leads to the same view in every state that the viewer considers
+/// possible. This makes undo safe.
 fn unrevealed_steps_show_nothing<G: Game>(walk: &mut Walk<G>) {
     let mut chance = walk.chance().clone();
     let mut ahead = walk.clone();
@@ -156,7 +156,7 @@ fn unrevealed_steps_show_nothing<G: Game>(walk: &mut Walk<G>) {
     for viewer in Viewer::all(before.players()) {
         let mut other = before.clone();
         other.determinise(viewer, &mut chance);
-        // What somebody else decides in secret may not even be possible in the other world.
+        // A sealed choice of another seat may be illegal in the other state.
         if other.check(seat, choice) != Ok(choice) {
             assert!(before.is_sealed() && viewer != Viewer::Seat(seat), "{}", walk.place());
             continue;
@@ -167,7 +167,7 @@ fn unrevealed_steps_show_nothing<G: Game>(walk: &mut Walk<G>) {
     }
 }
 
-/// Taking a choice back gives exactly the position before it, and playing it again the one after.
+/// Undo restores exactly the previous position, and redo the next one.
 fn undo_is_replay<G: Game>(walk: &Walk<G>) {
     let mut table = walk.table.clone();
     let now = table.game().clone();
@@ -183,7 +183,7 @@ fn undo_is_replay<G: Game>(walk: &Walk<G>) {
     assert_eq!(*table.game(), now, "{}", walk.place());
 }
 
-/// A record read back is the same record, its game is the same game, and it verifies.
+/// A record written and read back is the same record with the same game, and it verifies.
 fn records_come_back<G: Game>(walk: &Walk<G>) {
     let record = walk.table.record(&[], WithSeed::AfterTheEnd);
     let text = record.to_string();

@@ -1,7 +1,7 @@
-//! Laws that every game is held to, over positions reached by random play.
+//! Tests that every game has to pass, over positions from random play, and test helpers.
 //!
 //! A dev-dependency only. The functions panic with the seed and the step, so that a failure can be
-//! looked at again.
+//! reproduced.
 
 mod data;
 mod fixtures;

@@ -1,8 +1,7 @@
-//! A PostgreSQL of our own, for all tests of one run.
+//! A temporary PostgreSQL server for all tests of one run.
 //!
-//! It listens on a socket in a temporary folder and goes away with this process, however that ends:
-//! a shell waits for the end of its input, which comes when we are gone, then stops the server and
-//! removes the folder.
+//! It listens on a socket in a temporary folder and stops with this process, even after a crash: a
+//! shell waits for the end of its standard input, then stops the server and removes the folder.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]
 
@@ -20,7 +19,7 @@ use std::time::{Duration, Instant};
 const MISSING: &str = "PostgreSQL is not installed, and these tests need a real one: \
     `cargo xtask test` installs it (on Debian: apt-get install postgresql)";
 
-/// Lets the operating system forget what the tests wrote: they test our logic, not its disks.
+/// Runs without fsync: the tests cover our logic, not the durability of PostgreSQL.
 const SCRIPT: &str = r#"
 set -e
 folder=$(mktemp -d /tmp/higaki-postgres.XXXXXX)
@@ -47,13 +46,13 @@ wait $server || true
 rm -rf "$folder"
 "#;
 
-/// A server with databases for tests.
+/// A PostgreSQL server for tests.
 #[derive(Debug)]
 pub struct Cluster {
     folder: PathBuf,
-    /// The server lives as long as we hold the other end of its input.
+    /// The pipe that keeps the server alive.
     shell: Mutex<Shell>,
-    /// Databases that a test has done with. To empty one is much quicker than to make one.
+    /// Pool of databases for reuse: clearing one is much faster than creating one.
     free: Mutex<Vec<String>>,
 }
 
@@ -65,7 +64,7 @@ struct Shell {
 }
 
 impl Shell {
-    /// Sends a command and waits until it was carried out.
+    /// Sends a command and waits for its completion.
     fn call(&mut self, command: &str) {
         writeln!(self.input, "{command}").unwrap();
         assert_eq!(self.line(), command, "PostgreSQL did not {command}");
@@ -79,19 +78,19 @@ impl Shell {
 }
 
 impl Cluster {
-    /// The one of this process, started when it is first asked for.
+    /// The shared server of this process, started on first use.
     ///
     /// # Panics
-    /// When PostgreSQL is not installed or does not start.
+    /// If PostgreSQL is not installed or does not start.
     pub fn shared() -> &'static Cluster {
         static SHARED: LazyLock<Cluster> = LazyLock::new(Cluster::start);
         &SHARED
     }
 
-    /// One that nobody else uses, to be stopped in the middle of a test.
+    /// A server for one test alone, which may stop it.
     ///
     /// # Panics
-    /// When PostgreSQL is not installed or does not start.
+    /// If PostgreSQL is not installed or does not start.
     #[must_use]
     pub fn start() -> Cluster {
         let programs = programs().expect(MISSING);
@@ -107,21 +106,21 @@ impl Cluster {
         cluster
     }
 
-    /// Ends the server, as somebody does who restarts it. Its data stays, and whoever calls is
-    /// refused, as at a host without a server.
+    /// Stops the server for a restart. Its data stays, and connections are refused, as at a host
+    /// without a server.
     ///
     /// # Panics
-    /// When that fails.
+    /// If that fails.
     pub fn stop(&self) {
         self.shell.lock().unwrap_or_else(PoisonError::into_inner).call("stop");
-        // A socket that nobody listens to any more.
+        // A socket without a listener.
         drop(UnixListener::bind(self.folder.join(".s.PGSQL.5432")).unwrap());
     }
 
-    /// Starts the server again, and waits until it answers.
+    /// Starts the server again, and waits until it accepts connections.
     ///
     /// # Panics
-    /// When it does not.
+    /// If it does not.
     pub fn start_again(&self) {
         self.shell.lock().unwrap_or_else(PoisonError::into_inner).call("start");
         self.wait_until_ready();
@@ -131,10 +130,10 @@ impl Cluster {
         format!("postgres://higaki@localhost/{database}?host={}", self.folder.display())
     }
 
-    /// The address of a database without anything in it.
+    /// The URL of an empty database.
     ///
     /// # Panics
-    /// When the server refuses.
+    /// If the server refuses.
     pub fn empty_database(&self) -> String {
         let mut free = self.free();
         if let Some(url) = free.pop() {
@@ -142,21 +141,21 @@ impl Cluster {
             administer(&url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public").unwrap();
             return url;
         }
-        // Still locked: a new database is a copy of another that nobody may use meanwhile.
+        // Still locked: a new database is a copy of a template without other connections.
         let name = format!("test_{}", unique().replace('-', "_"));
         administer(&self.url("postgres"), &format!("CREATE DATABASE {name}")).unwrap();
         self.url(&name)
     }
 
-    /// Somebody else may use this database.
+    /// Returns a database to the pool.
     pub fn give_back(&self, url: String) {
         self.free().push(url);
     }
 
-    /// Does something to a database behind the back of whoever uses it.
+    /// Executes SQL in a database behind the back of its user.
     ///
     /// # Panics
-    /// When the server refuses.
+    /// If the server refuses.
     pub fn tamper(&self, url: &str, sql: &str) {
         administer(url, sql).unwrap();
     }
@@ -164,7 +163,7 @@ impl Cluster {
     /// The number of rows that a query returns.
     ///
     /// # Panics
-    /// When the server refuses.
+    /// If the server refuses.
     #[must_use]
     pub fn rows(&self, url: &str, sql: &str) -> usize {
         administer(url, sql).unwrap()
@@ -186,15 +185,15 @@ impl Cluster {
     }
 }
 
-/// A name that no other test uses, in this process or another.
+/// A name that is unique across tests and processes.
 #[must_use]
 pub fn unique() -> String {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     format!("{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// Carries out a statement and counts the rows that it returns. On a thread of its own, because the
-/// caller may already be within a runtime.
+/// Executes a statement and returns the number of rows. On a thread of its own, because the caller
+/// may already be within a runtime.
 fn administer(url: &str, sql: &str) -> Result<usize, sqlx::Error> {
     let options = PgConnectOptions::from_str(url)?;
     let work = || {
@@ -209,7 +208,7 @@ fn administer(url: &str, sql: &str) -> Result<usize, sqlx::Error> {
     std::thread::scope(|scope| scope.spawn(work).join().unwrap())
 }
 
-/// The folder with `initdb` and `postgres`; of several versions the newest.
+/// The folder with `initdb` and `postgres` of the newest version.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
@@ -222,7 +221,7 @@ fn programs() -> Option<PathBuf> {
     searched.filter(|folder| ["initdb", "postgres"].iter().all(|p| folder.join(p).is_file())).last()
 }
 
-/// PostgreSQL refuses to run as root, so as root it runs as somebody who may do nothing.
+/// PostgreSQL refuses to run as root, so root runs it as an unprivileged user.
 fn unprivileged() -> Command {
     if id(&["-u"]).as_deref() != Some("0") {
         return Command::new("env");

@@ -2,18 +2,18 @@
 
 use higaki_table::{Game, Origin, QuickChance, Seat, Seed, Table};
 
-/// How a walk chooses.
+/// The distribution of the choices of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// As the game draws for playouts.
+    /// The distribution of playouts.
     Drawn,
-    /// Evenly from the listed choices.
+    /// Uniformly from the listed choices.
     Listed,
-    /// The first listed choice, most of the time: long, one-sided games that reach rare corners.
+    /// Mostly the first listed choice: long, one-sided games that reach rare corners.
     Stubborn,
 }
 
-/// A table on its way through a random game.
+/// A table in the course of a random game.
 #[derive(Clone, Debug)]
 pub struct Walk<G: Game> {
     /// The table.
@@ -23,21 +23,21 @@ pub struct Walk<G: Game> {
     name: String,
 }
 
-/// Where a walk begins.
+/// The start of a walk.
 #[derive(Clone, Debug)]
 pub struct World<O> {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// What they agreed on.
+    /// The options.
     pub options: O,
-    /// What all chance comes from.
+    /// The seed.
     pub number: u64,
-    /// How the players choose.
+    /// The distribution of the choices.
     pub style: Style,
 }
 
 impl<G: Game> Walk<G> {
-    /// A fresh deal.
+    /// Deals a new game.
     pub fn begin(world: &World<G::Options>) -> Walk<G> {
         let name = format!("{world:?}");
         let origin = Origin::Local(Seed::from_text(&name));
@@ -69,7 +69,7 @@ impl<G: Game> Walk<G> {
         Some((seat, list[index]))
     }
 
-    /// Plays the next choice. Tells whether there was one.
+    /// Plays the next choice. Returns whether there was one.
     pub fn step(&mut self) -> bool {
         let Some((seat, choice)) = self.next_choice() else { return false };
         if let Err(error) = self.table.play(seat, choice) {
@@ -78,12 +78,12 @@ impl<G: Game> Walk<G> {
         true
     }
 
-    /// Where this is, for messages.
+    /// The seed and the step, for messages.
     pub fn place(&self) -> String {
         format!("{} after {} choices", self.name, self.table.entries().len())
     }
 
-    /// The walk's own chance, for laws that draw something themselves.
+    /// The walk’s own random numbers, for laws that sample.
     pub fn chance(&mut self) -> &mut QuickChance {
         &mut self.chance
     }

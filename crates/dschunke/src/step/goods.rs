@@ -12,8 +12,8 @@ use higaki_table::{Seat, Sink};
 /// D4.6: the minimum number of cards, as far as there are any.
 pub(crate) const LEAST: u8 = 3;
 
-/// D4.6: how many cards an action on this junk brings, by the crates that are visible now; DR.47:
-/// or by the number on a helper's field.
+/// D4.6: the number of cards that an action on this junk brings, by the visible crates; DR.47: or
+/// by the number on a helper’s field.
 #[inline]
 pub(crate) fn count(game: &Dschunke, seat: Seat, junk: Junk, size: Option<u8>) -> u8 {
     size.unwrap_or_else(|| game.visible(junk, seat).max(LEAST))

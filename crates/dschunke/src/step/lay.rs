@@ -9,7 +9,7 @@ use crate::stage::Stage;
 use crate::state::Dschunke;
 use higaki_table::{Chance, Seat, Sink};
 
-/// DV.2: how many strips of each player are laid.
+/// DV.2: the number of strips of each player to be laid.
 pub(crate) const STRIPS: u8 = 3;
 
 pub(crate) fn choices(game: &Dschunke, list: &mut Vec<Choice>) {

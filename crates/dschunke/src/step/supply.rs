@@ -7,7 +7,7 @@ use crate::stage::Stage;
 use crate::state::Dschunke;
 use higaki_table::{Seat, Sink};
 
-/// D6.4, D7.1: how many goods cards a seat takes.
+/// D6.4, D7.1: the number of goods cards that a seat takes.
 #[inline]
 pub(crate) fn cards(game: &Dschunke, seat: Seat) -> u8 {
     Dschunke::SUPPLY_CARDS + game.seat(seat).open.count(Sort::SUPPLY) as u8

@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 pub struct StockView {
     /// Which goods.
     pub good: Good,
-    /// How many.
+    /// The number.
     pub count: StockCount,
 }
 

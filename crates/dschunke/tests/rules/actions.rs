@@ -61,7 +61,7 @@ fn d4_4_nobody_loads_without_a_strip_while_something_else_can_be_done() {
     // One strip is enough.
     let mut position = many_strips(19).table();
     position.play(0, "helper load orange");
-    // Goods can be chosen even where none are left, so there is something else.
+    // Goods can be chosen even where none are left, so there is another action.
     let taken = json!(["cash"]);
     let position = many_strips(20).hand(1, [18, 18, 18, 18]).with("turned", taken).table();
     assert_eq!(position.choices(0), ["goods"]);

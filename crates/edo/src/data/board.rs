@@ -8,7 +8,7 @@ use higaki_table::{Node, Seat};
 /// One side of the board (E1.5).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// For how many players it is.
+    /// The numbers of players that use it.
     pub players: Vec<usize>,
     /// All spaces.
     pub spaces: SpaceSet,
@@ -31,7 +31,7 @@ impl Board {
         self.neighbours[space.index()]
     }
 
-    /// How many steps it is from one space to another.
+    /// The distance between two spaces, in steps.
     #[inline]
     #[must_use]
     pub fn distance(&self, from: Space, to: Space) -> u8 {

@@ -10,7 +10,7 @@ use higaki_table::Seat;
 pub struct Path {
     /// The price.
     pub ryo: u16,
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: u8,
 }
 

@@ -12,7 +12,7 @@ use crate::step::card;
 use crate::variants::ModuleName;
 use higaki_table::{Chance, Seat, Sink};
 
-/// How many samurai come for free at most (R4.2).
+/// The maximum number of samurai that come for free (R4.2).
 const MOST_BROUGHT: u8 = 2;
 
 /// Appends every space that the player can free.

@@ -13,7 +13,7 @@ use higaki_table::{Chance, NotationError, Seat, Sink};
 use serde::Serialize;
 use std::str::FromStr;
 
-/// How many kinds of place tiles there are.
+/// The number of kinds of place tiles.
 pub const PLACE_TILES: usize = 5;
 
 /// A place tile: the kind of space to which a Ronin goes.
@@ -83,7 +83,7 @@ pub struct Scatter {
     pub tile: PlaceTile,
     /// The number of Ronin still to be placed, including the current one.
     pub left: u8,
-    /// How many are driven off in all; none if this is the beginning of a round.
+    /// The number of Ronin driven off together; 0 at the beginning of a round.
     pub driven: u8,
     /// The tiles drawn so far, which are not in the bag (R4.4).
     pub drawn: [u8; PLACE_TILES],
@@ -251,7 +251,7 @@ pub(crate) fn check_place(state: &Edo, to: Space) -> Result<(), Refusal> {
     }
 }
 
-/// Puts the Ronin down and goes on with the others, if there are any.
+/// Puts the Ronin down and continues with the others, if there are any.
 pub(crate) fn apply_place(
     state: &mut Edo,
     to: Space,

@@ -68,7 +68,7 @@ fn merchant_card(state: &Edo, card: OfferCard) -> Option<&MerchantCard> {
     number.map(|number| state.merchant_card(number))
 }
 
-/// E9.2: how many pieces can be bought at once.
+/// E9.2: the maximum number of pieces in one purchase.
 pub(crate) fn most_pieces(state: &Edo, card: OfferCard) -> u8 {
     merchant_card(state, card).map_or(1, |merchant| merchant.pieces)
 }

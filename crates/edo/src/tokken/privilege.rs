@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many kinds of privilege tiles there are.
+/// The number of kinds of privilege tiles.
 pub const PRIVILEGES: usize = 10;
 
 /// A privilege: open, used once (T3.7).

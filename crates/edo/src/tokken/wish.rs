@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 /// No pile has more tiles.
 pub(crate) const MOST_TILES: usize = 16;
-/// How many wishes are open to be granted (T1.1).
+/// The number of wishes that can be granted (T1.1).
 pub(crate) const ROW: usize = 3;
 
 /// The subject of a wish, which determines the action that grants it.
@@ -96,7 +96,7 @@ impl Queue {
         self.tiles().get(ROW).copied()
     }
 
-    /// How many tiles are left.
+    /// The number of tiles left.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len as usize

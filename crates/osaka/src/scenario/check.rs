@@ -50,7 +50,7 @@ fn tokens_fit(game: &Osaka, problems: &mut Problems) {
     }
 }
 
-/// How many seats, from the active one on, still take their first token.
+/// The number of seats, from the active one on, that still take their first token.
 fn seats_before_start(game: &Osaka) -> usize {
     let beyond = game.clockwise().skip(1).take_while(|seat| *seat != game.start);
     1 + beyond.count()

@@ -186,7 +186,7 @@ fn choose(
             said.into_iter().find(|text| legal(position, seat.index(), text))
         }
     };
-    // Even a hoarder does something else now and then.
+    // A hoarder occasionally makes another choice.
     match chosen {
         Some(text) if chance.below(12) > 0 => text,
         _ => table.game().random_choice(seat, chance).to_string(),

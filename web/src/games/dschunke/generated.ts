@@ -199,7 +199,7 @@ export type Pile = "square" | "circle" | "triangle" | "star";
 export type PileView = {
 /** Which pile. */
 readonly pile: Pile,
-/** How many cards it has. */
+/** The number of cards. */
 readonly size: number, };
 
 /** One seat in the ranking. */
@@ -270,7 +270,7 @@ readonly extra_taken: boolean,
 /** D11.5: whether they have made their bid. */
 readonly has_bid: boolean, };
 
-/** Something of which one player saw more than the others. */
+/** An event with a part for one player alone. */
 export type Secret = { readonly "event": "hand_dealt", readonly seat: Seat, readonly count: number, readonly white: number, readonly brown: number, readonly purple: number, readonly orange: number, }
   | { readonly "event": "pile_searched", readonly seat: Seat, readonly pile: Pile, readonly cards: ReadonlyArray<Special>, }
   | { readonly "event": "card_kept", readonly seat: Seat, readonly pile: Pile, readonly card: Special, }
@@ -278,7 +278,7 @@ export type Secret = { readonly "event": "hand_dealt", readonly seat: Seat, read
   | { readonly "event": "no_bid_made", readonly seat: Seat, }
   | { readonly "event": "void_bid_made", readonly seat: Seat, readonly white: number, readonly brown: number, readonly purple: number, readonly orange: number, };
 
-/** Something that happened, as a viewer learns of it. */
+/** An event as one viewer sees it. */
 export type Seen = Open | Secret | Veiled;
 
 /** How strips and merchants get onto the junks. */
@@ -294,12 +294,12 @@ export type StockCount = number | "some" | "none";
 export type StockView = {
 /** Which goods. */
 readonly good: Good,
-/** How many. */
+/** The number. */
 readonly count: StockCount, };
 
 /** An extra card that was used. */
 export type UsedCard = {
-/** The owner. */
+/** The player who used it. */
 readonly seat: Seat,
 /** Which. */
 readonly card: Special, };
@@ -316,7 +316,7 @@ export type View = {
 readonly viewer: Seat | null,
 /** How the game was set up. */
 readonly setup: Setup,
-/** The round, counted from 1; 0 while the free set-up goes on. */
+/** The round, counted from 1; 0 during the free set-up. */
 readonly round: number,
 /** The player who begins the phases of the round. */
 readonly start: Seat,
@@ -334,7 +334,7 @@ readonly ring: readonly [Junk, Junk, Junk, Junk, Junk],
 readonly market: MarketCard | null,
 /** The colours of it for which can still be bid. */
 readonly open_colours: ReadonlyArray<Good>,
-/** How many market cards lie face down. */
+/** The number of face-down market cards. */
 readonly market_cards_left: number,
 /** The merchants; nothing while they lie face down. */
 readonly merchants: ReadonlyArray<MerchantView> | null,

@@ -7,7 +7,7 @@ export type Action = {
 readonly action: ActionKind,
 /** Rice or Ryo per official, the bonus to a yield, or the discount on building and recruiting. */
 readonly amount: number,
-/** How many officials can do it at most (E4.3). */
+/** The maximum number of officials (E4.3). */
 readonly officials: number, };
 
 /** The kind of an action. */
@@ -52,7 +52,7 @@ readonly to: Space, }
 readonly card: CardId,
 /** Which of its actions. */
 readonly action: ActionKind,
-/** With how many officials. */
+/** The number of officials. */
 readonly officials: number, }
   | { readonly "choice": "support" }
   | { readonly "choice": "confirm" }
@@ -82,7 +82,7 @@ readonly site: SiteChoice, }
 /** Where. */
 readonly space: Space, }
   | { readonly "choice": "buy",
-/** How many pieces. */
+/** The number of pieces. */
 readonly pieces: number,
 /** From which card. */
 readonly card: OfferCard, }
@@ -340,7 +340,7 @@ readonly total: number, readonly samurai: ReadonlyArray<Space>, readonly own_off
 /** The plan once it is shown. */
 readonly plan: ReadonlyArray<SlotView>, readonly black_officials: number, };
 
-/** Something that happened, as a viewer learns of it. */
+/** An event as one viewer sees it. */
 export type Seen = Deed | PlanStep;
 
 /** Where a new building goes. */

@@ -38,7 +38,7 @@ readonly reserved?: Seat, }
   | { readonly "kind": "reserve",
 /** Which card. */
 readonly card: Card,
-/** Where it lies. */
+/** The row. */
 readonly row: RowName, }
   | { readonly "kind": "buy",
 /** The cards that pay. */
@@ -67,7 +67,7 @@ export type Decision = "token" | "turn" | "pay" | "insure" | "save";
 /** Why a game ended. */
 export type End = "tokens" | "deadlock";
 
-/** Something that happened. */
+/** An event. */
 export type Event = { readonly "event": "laid_out", readonly market: ReadonlyArray<Card>, readonly farm: ReadonlyArray<Card>, }
   | { readonly "event": "opening_hand", readonly seat: Seat, readonly cards: ReadonlyArray<Card>, readonly sum: number, }
   | { readonly "event": "start_player", readonly seat: Seat, readonly by: Reason, }
@@ -145,9 +145,9 @@ export type Preview = { readonly "preview": "purchase" } & Purchase
   | { readonly "preview": "insurance",
 /** The goods that are saved. */
 readonly saved: Cards,
-/** How many more the player has to name afterwards. */
+/** The number of goods that the player has to name afterwards. */
 readonly to_name: number,
-/** How many symbols lapse. */
+/** The number of wasted symbols. */
 readonly lapsed: number, };
 
 /** The consequences of a purchase. */
@@ -183,13 +183,13 @@ export type Risk = {
 readonly seat: Seat,
 /** Uninsured goods whose ships sink. */
 readonly goods: Cards,
-/** How many of them could be saved; nothing if the viewer does not know the hand. */
+/** The number of them that could be saved; `None` if the viewer does not know the hand. */
 readonly could_save: number | null, };
 
 /** O1.3: a place on the route from Osaka to Edo. */
 export type RoutePlace = number;
 
-/** Where an open card lies. */
+/** The row of an open card. */
 export type RowName = "market" | "farm";
 
 /** A ship that would sail. */
@@ -207,7 +207,7 @@ export type Sale = {
 readonly seat: Seat,
 /** Which. */
 readonly colour: Colour,
-/** How many cards it has. */
+/** The number of cards. */
 readonly count: number,
 /** The points that it brings. */
 readonly points: number, };
