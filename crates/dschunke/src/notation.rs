@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_the_word_and_what_is_wrong_with_it() {
+    fn errors_name_the_word_and_its_problem() {
         for (text, problem, at) in [
             ("", "empty", 1),
             ("sell orange", "unknown_verb", 1),

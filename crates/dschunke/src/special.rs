@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_added_can_be_taken_out() {
+    fn added_cards_can_be_removed() {
         let mut bag = Cards::NONE;
         for number in 0..Cards::TOTAL as u8 {
             bag.add(Sort(SORTS[number as usize]));

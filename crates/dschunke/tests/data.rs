@@ -38,7 +38,7 @@ fn problems(data: Value) -> Vec<(String, &'static str)> {
 }
 
 #[test]
-fn all_problems_of_a_file_are_told_at_once() {
+fn all_problems_of_a_file_are_reported_at_once() {
     let mut data = built_in();
     data["ring"]["value"][0] = json!("white");
     data["merchants"]["load"]["value"] = json!("grey");
@@ -71,7 +71,7 @@ fn all_problems_of_a_file_are_told_at_once() {
 }
 
 #[test]
-fn what_is_no_data_at_all_is_refused() {
+fn files_that_are_not_data_are_refused() {
     assert_eq!(problems(json!(5))[0].1, "wrong_kind");
     assert_eq!(problems(json!({})).len(), 7, "seven parts are missing");
     let mut twice = built_in();

@@ -85,7 +85,7 @@ fn cards_of_a_void_bid_are_known_afterwards() {
 }
 
 #[test]
-fn a_searcher_knows_what_others_took_from_his_pile() {
+fn a_searcher_knows_which_cards_others_took_from_the_pile() {
     // Seat 0 left swap, move and supply in star; then seat 1 took one of them face down.
     let drawn = [
         "0 star load-one",
@@ -106,7 +106,7 @@ fn a_searcher_knows_what_others_took_from_his_pile() {
 }
 
 #[test]
-fn two_searches_tell_what_was_taken_between_them() {
+fn two_searches_determine_the_cards_taken_between_them() {
     let drawn = ["0 star load-one", "1 star swap", "0 star move", "1 star bonus-8-grey"];
     let worlds = worlds(&scene(3).drawn(&drawn), Some(0));
     assert_eq!(
@@ -160,7 +160,7 @@ fn merchants_that_lie_face_down_can_be_any() {
 }
 
 #[test]
-fn at_the_end_everything_lies_open() {
+fn at_the_end_all_cards_are_public() {
     let scene = scene(3)
         .round(10)
         .hand(0, [1, 2, 0, 0])

@@ -6,7 +6,7 @@ use higaki_table::{Game, Seed};
 use serde_json::json;
 
 #[test]
-fn what_is_left_open_is_drawn_from_the_seed() {
+fn unspecified_parts_are_drawn_from_the_seed() {
     let json = scene(3).round(4).drawn(&["0 star swap"]).json().clone();
     let read = |seed: &str| Dschunke::from_scenario(&json, &Seed::from_text(seed)).unwrap();
     assert_eq!(read("one"), read("one"));
@@ -31,7 +31,7 @@ fn named_cards_lie_where_they_were_named() {
 }
 
 #[test]
-fn all_problems_are_told_at_once() {
+fn all_problems_are_reported_at_once() {
     let scenario = scene(3)
         .round(11)
         .start(3)

@@ -15,7 +15,7 @@ impl CardId {
     /// The number of cards that every player has from the beginning (E1.2).
     pub const BASIC: usize = 3;
     /// No data has more special cards.
-    pub const MOST_SPECIAL: usize = 16;
+    pub const MAX_SPECIAL: usize = 16;
 
     /// The special card with this number, counted from 0.
     #[must_use]
@@ -60,7 +60,7 @@ impl FromStr for CardId {
             [b'S', b'1'..=b'9', ..] => word[1..]
                 .parse()
                 .ok()
-                .filter(|number: &usize| *number <= CardId::MOST_SPECIAL)
+                .filter(|number: &usize| *number <= CardId::MAX_SPECIAL)
                 .map(|number| CardId::special(number - 1)),
             _ => None,
         };
@@ -106,7 +106,7 @@ impl CardSet {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        (0..CardId::MOST_SPECIAL).filter(move |special| self.contains(*special))
+        (0..CardId::MAX_SPECIAL).filter(move |special| self.contains(*special))
     }
 }
 

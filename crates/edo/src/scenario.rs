@@ -9,8 +9,8 @@
 //!             "neutral_officials": 1, "special_cards": [7],
 //!             "plan": ["A.wood 2", "B.travel 1", "C.money 0"]}]}
 //! ```
-//! What is left out is empty; cards and tiles that are not named lie under the named ones in an
-//! order drawn from the seed, and so do income tiles. Stocks follow from what is on the table.
+//! Omitted fields are empty. Unnamed cards and tiles, including income tiles, lie under the named
+//! ones in an order drawn from the seed. Stocks are computed from the other fields.
 
 mod check;
 mod phase;

@@ -231,15 +231,15 @@ impl FromIterator<Space> for SpaceSet {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Squad {
     len: u8,
-    spaces: [Space; Squad::MOST],
+    spaces: [Space; Squad::MAX_FIGURES],
 }
 
 impl Squad {
     /// No squad is larger.
-    pub const MOST: usize = 6;
+    pub const MAX_FIGURES: usize = 6;
 
     /// No figures.
-    pub const EMPTY: Squad = Squad { len: 0, spaces: [Space::EDO; Squad::MOST] };
+    pub const EMPTY: Squad = Squad { len: 0, spaces: [Space::EDO; Squad::MAX_FIGURES] };
 
     /// The number of figures.
     #[inline]
@@ -284,7 +284,11 @@ impl Squad {
 
     /// Puts one onto a space.
     pub fn put(&mut self, space: Space) {
-        debug_assert!(self.len() < Squad::MOST, "no squad has more than {} figures", Squad::MOST);
+        debug_assert!(
+            self.len() < Squad::MAX_FIGURES,
+            "no squad has more than {} figures",
+            Squad::MAX_FIGURES
+        );
         let mut at = self.len();
         while at > 0 && self.spaces[at - 1] > space {
             self.spaces[at] = self.spaces[at - 1];

@@ -104,17 +104,17 @@ impl Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct City {
     len: u8,
-    sites: [Site; City::MOST_SITES],
+    sites: [Site; City::MAX_SITES],
     /// The number of its income tile.
     pub tile: u8,
 }
 
 impl City {
     /// No data has larger cities.
-    pub const MOST_SITES: usize = 16;
+    pub const MAX_SITES: usize = 16;
 
     pub(crate) const EMPTY: City =
-        City { len: 0, sites: [Site::Fortress; City::MOST_SITES], tile: 0 };
+        City { len: 0, sites: [Site::Fortress; City::MAX_SITES], tile: 0 };
 
     /// The buildings, the first site first.
     #[must_use]

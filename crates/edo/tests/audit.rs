@@ -146,7 +146,7 @@ pub(crate) fn watch(
 }
 
 #[test]
-fn the_log_tells_every_ryo_resource_point_and_figure() {
+fn the_log_accounts_for_every_ryo_resource_point_and_figure() {
     for (number, modules) in combinations().into_iter().enumerate() {
         for players in 2..=5 {
             let data = (players % 2 == 0).then(rich_data);

@@ -26,7 +26,7 @@ fn has_problem(json: Value, code: &str) {
 }
 
 #[test]
-fn all_problems_are_told_at_once() {
+fn all_problems_are_reported_at_once() {
     let found = codes(json!({
         "colour": "red",
         "round": 99,

@@ -8,29 +8,29 @@ use std::fmt;
 /// Up to 108 cards in order, two to a byte. The top is the last one.
 #[derive(Clone, Copy)]
 pub(crate) struct Deck {
-    pairs: [u8; Deck::MOST / 2],
+    pairs: [u8; Deck::CAPACITY / 2],
     len: u8,
 }
 
 impl Deck {
     /// All cards of the box.
-    pub(crate) const MOST: usize = 108;
+    pub(crate) const CAPACITY: usize = 108;
 
-    pub(crate) const EMPTY: Deck = Deck { pairs: [0; Deck::MOST / 2], len: 0 };
+    pub(crate) const EMPTY: Deck = Deck { pairs: [0; Deck::CAPACITY / 2], len: 0 };
 
     /// The kinds of these cards as bytes, in the order from which every shuffle starts.
-    pub(crate) fn unshuffled(cards: Cards) -> ([u8; Deck::MOST], usize) {
+    pub(crate) fn unshuffled(cards: Cards) -> ([u8; Deck::CAPACITY], usize) {
         // Each kind is written the maximum number of times, and the next kind overwrites the
         // excess: the loops have constant length.
         const ROOM: usize = 12;
-        let mut bytes = [0; Deck::MOST + ROOM];
+        let mut bytes = [0; Deck::CAPACITY + ROOM];
         let mut len = 0;
         for card in Card::all() {
             bytes[len..len + ROOM].fill(card.index() as u8);
             len += cards.count(card) as usize;
         }
-        let mut kinds = [0; Deck::MOST];
-        kinds.copy_from_slice(&bytes[..Deck::MOST]);
+        let mut kinds = [0; Deck::CAPACITY];
+        kinds.copy_from_slice(&bytes[..Deck::CAPACITY]);
         (kinds, len)
     }
 
@@ -38,7 +38,7 @@ impl Deck {
     #[inline]
     pub(crate) fn stacked(kinds: &[u8]) -> Deck {
         // Always as many pairs as there can be: a loop of fixed length works on many at once.
-        let mut all = [0; Deck::MOST];
+        let mut all = [0; Deck::CAPACITY];
         all[..kinds.len()].copy_from_slice(kinds);
         let mut deck = Deck { len: kinds.len() as u8, ..Deck::EMPTY };
         for (pair, two) in deck.pairs.iter_mut().zip(all.as_chunks().0) {
@@ -121,8 +121,9 @@ mod tests {
 
     #[test]
     fn dealing_at_once_is_drawing_one_by_one() {
-        let kinds: Vec<u8> = (0..Deck::MOST).map(|index| (index * 7 % Card::KINDS) as u8).collect();
-        for len in 0..=Deck::MOST {
+        let kinds: Vec<u8> =
+            (0..Deck::CAPACITY).map(|index| (index * 7 % Card::KINDS) as u8).collect();
+        for len in 0..=Deck::CAPACITY {
             let mut dealt = Deck::stacked(&kinds[..len]);
             let mut drawn = dealt;
             let Some(row) = dealt.deal::<5>(5) else {

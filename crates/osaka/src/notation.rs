@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_the_word_and_what_is_wrong_with_it() {
+    fn errors_name_the_word_and_its_problem() {
         wrong("", "empty", 1);
         wrong("steal R5", "unknown_verb", 1);
         wrong("token", "missing_colour", 2);

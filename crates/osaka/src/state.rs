@@ -98,7 +98,7 @@ impl End {
 pub(crate) struct Tokens(u16);
 
 impl Tokens {
-    pub(crate) const MOST_OF_A_COLOUR: u32 = 15;
+    pub(crate) const MAX_OF_A_COLOUR: u32 = 15;
 
     #[inline]
     pub(crate) const fn of(self, colour: Colour) -> u32 {

@@ -29,7 +29,7 @@ pub struct View {
     pub market: Vec<SlotView>,
     /// The farm.
     pub farm: Vec<SlotView>,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub draw_pile: usize,
     /// The discard pile, which lies open.
     pub discard_pile: Cards,
@@ -102,7 +102,7 @@ pub struct SeatView {
 pub struct Saved {
     /// The goods that are named, and those that go without saying.
     pub goods: Cards,
-    /// How many more the owner has to name afterwards.
+    /// The number of goods that the owner has to name afterwards.
     pub to_name: u32,
 }
 

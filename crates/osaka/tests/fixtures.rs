@@ -76,7 +76,7 @@ fn every_variant_was_played() {
 }
 
 #[test]
-fn nobodys_name_is_in_a_recorded_game() {
+fn recorded_games_contain_no_names_of_people() {
     for (name, text) in fixtures() {
         let record = parsed(&name, &text);
         let expected: Vec<String> = (1..=record.players).map(|seat| format!("P{seat}")).collect();

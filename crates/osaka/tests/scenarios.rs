@@ -33,7 +33,7 @@ fn wrong(mut json: Value, expected: &[(&str, &str)]) {
 }
 
 #[test]
-fn all_problems_are_told_at_once() {
+fn all_problems_are_reported_at_once() {
     let json = json!({
         "game": "osaka",
         "players": 3,

@@ -181,8 +181,8 @@ impl<T: Components> DataSet<T> {
 
 fn is_too_large(json: &Value) -> bool {
     /// A byte counter that fails at the limit.
-    struct Room(usize);
-    impl io::Write for Room {
+    struct SizeLimit(usize);
+    impl io::Write for SizeLimit {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::FileTooLarge)?;
             Ok(bytes.len())
@@ -191,7 +191,7 @@ fn is_too_large(json: &Value) -> bool {
             Ok(())
         }
     }
-    serde_json::to_writer(Room(MAX_DATA_BYTES), json).is_err()
+    serde_json::to_writer(SizeLimit(MAX_DATA_BYTES), json).is_err()
 }
 
 /// Built-in data: its text, parsed on first use.

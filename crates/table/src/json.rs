@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_is_read_as_serde_reads_it() {
+    fn parsing_agrees_with_serde_json() {
         let text =
             r#"{"a":[1,-2,0.5,1e300,18446744073709551615],"b":{"c":null,"d":true},"e":"ü\n"}"#;
         assert_eq!(parse_json(text).unwrap(), serde_json::from_str::<Value>(text).unwrap());

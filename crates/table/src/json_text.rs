@@ -14,13 +14,13 @@ use std::sync::Arc;
 pub struct JsonText(Arc<str>);
 
 /// Initial capacity: enough for nearly all events of a choice.
-const USUAL: usize = 512;
+const INITIAL_CAPACITY: usize = 512;
 
 impl JsonText {
     /// Serialises a value. Views and events consist of numbers, strings and lists, which cannot
     /// fail; other failures give `null`.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> JsonText {
-        let mut text = Vec::with_capacity(USUAL);
+        let mut text = Vec::with_capacity(INITIAL_CAPACITY);
         write_json(value, &mut text);
         // `write_json` produces UTF-8.
         JsonText(std::str::from_utf8(&text).unwrap_or("null").into())

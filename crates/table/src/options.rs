@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn every_wrong_option_is_named_with_what_is_possible() {
+    fn every_invalid_option_is_reported_with_its_accepted_values() {
         let (options, told) = read(&json!({ "hands": "half", "rounds": 300, "speed": 1 }));
         assert_eq!(options, None);
         let told: Vec<(&str, &str, &str)> =

@@ -18,10 +18,10 @@
 //! place 2 seat 1 points 19
 //! seed 77ab…
 //! ```
-//! A game that was begun from a position has a line `scenario {…}` instead of `deal`, and one whose
-//! seed was made together has `secret` and `nonce` lines instead of `seed`.
-//! An unfinished game has no `end`. A line `peeks 2` before it tells that two choices were taken back
-//! after they had shown something hidden.
+//! A game that started from a scenario has a line `scenario {…}` instead of `deal`, and one with a
+//! shared seed has `secret` and `nonce` lines instead of `seed`. An unfinished game has no `end`. A
+//! line `peeks 2` before it counts two choices that were undone after they had revealed hidden
+//! information.
 
 mod parse;
 mod verify;

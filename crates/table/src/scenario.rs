@@ -24,11 +24,11 @@ pub struct Problems(Vec<Problem>);
 
 impl Problems {
     /// Maximum number of problems: a hostile file must not blow up the response.
-    const MOST: usize = 100;
+    const MAX: usize = 100;
 
     /// Adds a problem.
     pub fn push(&mut self, path: &str, code: &'static str, args: &[(&'static str, Value)]) {
-        if self.0.len() < Problems::MOST {
+        if self.0.len() < Problems::MAX {
             let args = args.iter().cloned().collect();
             self.0.push(Problem { path: path.to_owned(), code, args });
         }
@@ -276,6 +276,6 @@ mod tests {
         for _ in 0..1000 {
             problems.push("", "wrong_kind", &[]);
         }
-        assert_eq!(problems.iter().count(), Problems::MOST);
+        assert_eq!(problems.iter().count(), Problems::MAX);
     }
 }

@@ -64,7 +64,7 @@ fn ends_of_lines_do_not_drift() {
 }
 
 #[test]
-fn the_seed_is_told_only_after_the_end() {
+fn the_seed_is_disclosed_only_after_the_end() {
     let (table, _) = Table::<Toy>::deal(2, &Options::default(), shared()).unwrap();
     let secret = table.record(&[], WithSeed::AfterTheEnd);
     assert_eq!(secret.origin, None);
@@ -158,7 +158,7 @@ fn every_lie_is_found() {
 
 /// Without every nonce the host could have chosen the deal; without the seed it cannot be verified.
 #[test]
-fn a_deal_that_nobody_can_check_is_not_called_fair() {
+fn a_deal_without_seed_is_not_called_fair() {
     let text = text(shared());
     let without = |word: &str| -> String {
         text.lines()
@@ -233,7 +233,7 @@ fn malformed_lines_are_named() {
 
 /// A record counts choices that were undone after they had revealed hidden information.
 #[test]
-fn a_record_tells_of_peeks() {
+fn a_record_contains_peeks() {
     let mut table = finished(Origin::Local(Seed::from_text("local")));
     let revealed = table.entries().iter().rposition(|entry| entry.revealed).unwrap();
     while table.entries().len() > revealed {

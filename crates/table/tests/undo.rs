@@ -65,7 +65,7 @@ fn earlier_positions_can_be_looked_at() {
 }
 
 #[test]
-fn each_viewer_learns_what_he_may() {
+fn each_viewer_sees_only_permitted_events() {
     let mut table = table(2);
     let played = AnyTable::play(&mut table, seat(0), "bid 3").unwrap();
     let name = |viewer: usize| played.seen[viewer].items()[0]["event"].clone();

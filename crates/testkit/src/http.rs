@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 /// Timeout of a request, so that a test fails instead of hanging.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A response.
 #[derive(Clone, Debug)]
@@ -38,8 +38,8 @@ pub fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> io::Result<Reply> {
-    let mut line = TcpStream::connect_timeout(&address, PATIENCE)?;
-    line.set_read_timeout(Some(PATIENCE))?;
+    let mut line = TcpStream::connect_timeout(&address, TIMEOUT)?;
+    line.set_read_timeout(Some(TIMEOUT))?;
     // In HTTP/1.0 the response ends with the connection and is never chunked.
     let mut text = format!("{call} HTTP/1.0\r\nHost: {address}\r\n");
     for (name, value) in headers {

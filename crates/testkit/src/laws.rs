@@ -16,18 +16,18 @@ pub fn hold_all<G: Game>(world: &World<G::Options>, conserved: fn(&G) -> Result<
     loop {
         let problem = conserved(walk.table.game()).err();
         assert_eq!(problem, None, "{}", walk.place());
-        listed_choices_can_be_played(&walk);
-        drawn_choices_can_be_played(&mut walk);
-        notation_comes_back(&walk);
-        nobody_else_may_choose(&walk);
+        listed_choices_are_legal(&walk);
+        drawn_choices_are_legal(&mut walk);
+        notation_round_trips(&walk);
+        only_deciding_seats_may_choose(&walk);
         // Expensive laws are checked at random positions only; many walks cover all of them.
         if walk.chance().below(6) == 0 {
-            scenarios_come_back(&walk);
-            hidden_changes_are_not_seen(&mut walk);
-            what_is_not_shown_is_not_seen(&mut walk);
+            scenarios_round_trip(&walk);
+            hidden_information_is_not_seen(&mut walk);
+            remembered_information_is_not_seen(&mut walk);
             undo_is_replay(&walk);
         }
-        unrevealed_steps_show_nothing(&mut walk);
+        steps_without_reveal_show_nothing(&mut walk);
         if !walk.step() {
             break;
         }
@@ -36,7 +36,7 @@ pub fn hold_all<G: Game>(world: &World<G::Options>, conserved: fn(&G) -> Result<
     let game = walk.table.game();
     assert!(game.outcome().is_some(), "{}: over without an outcome", walk.place());
     assert!(game.breakdown().is_some(), "{}: over without a breakdown", walk.place());
-    records_come_back(&walk);
+    records_round_trip(&walk);
 }
 
 fn choices<G: Game>(game: &G, seat: Seat) -> Vec<G::Choice> {
@@ -46,7 +46,7 @@ fn choices<G: Game>(game: &G, seat: Seat) -> Vec<G::Choice> {
 }
 
 /// Listed choices are legal, complete and distinct, and the list respects its limit.
-fn listed_choices_can_be_played<G: Game>(walk: &Walk<G>) {
+fn listed_choices_are_legal<G: Game>(walk: &Walk<G>) {
     let game = walk.table.game();
     for seat in Seat::all(game.players()) {
         let list = choices(game, seat);
@@ -68,7 +68,7 @@ fn listed_choices_can_be_played<G: Game>(walk: &Walk<G>) {
 }
 
 /// Choices drawn for playouts are legal.
-fn drawn_choices_can_be_played<G: Game>(walk: &mut Walk<G>) {
+fn drawn_choices_are_legal<G: Game>(walk: &mut Walk<G>) {
     let game = walk.table.game().clone();
     for seat in game.deciding().iter() {
         let choice = game.random_choice(seat, walk.chance());
@@ -77,7 +77,7 @@ fn drawn_choices_can_be_played<G: Game>(walk: &mut Walk<G>) {
 }
 
 /// The notation of a choice parses to the same choice.
-fn notation_comes_back<G: Game>(walk: &Walk<G>) {
+fn notation_round_trips<G: Game>(walk: &Walk<G>) {
     let game = walk.table.game();
     for seat in game.deciding().iter() {
         for choice in choices(game, seat) {
@@ -88,7 +88,7 @@ fn notation_comes_back<G: Game>(walk: &Walk<G>) {
 }
 
 /// Choices of seats that owe no decision are refused, with a rule.
-fn nobody_else_may_choose<G: Game>(walk: &Walk<G>) {
+fn only_deciding_seats_may_choose<G: Game>(walk: &Walk<G>) {
     use higaki_table::Refusal;
     let game = walk.table.game();
     let Some(deciding) = game.deciding().first() else { return };
@@ -100,7 +100,7 @@ fn nobody_else_may_choose<G: Game>(walk: &Walk<G>) {
 }
 
 /// A position exported and imported is the same, with the same hash.
-fn scenarios_come_back<G: Game>(walk: &Walk<G>) {
+fn scenarios_round_trip<G: Game>(walk: &Walk<G>) {
     let game = walk.table.game();
     let position = game.position();
     let text = position.to_string();
@@ -114,7 +114,7 @@ fn scenarios_come_back<G: Game>(walk: &Walk<G>) {
 
 /// Two states that differ only in information hidden from a viewer give the same view and the same
 /// choices.
-fn hidden_changes_are_not_seen<G: Game>(walk: &mut Walk<G>) {
+fn hidden_information_is_not_seen<G: Game>(walk: &mut Walk<G>) {
     let game = walk.table.game().clone();
     for viewer in Viewer::all(game.players()) {
         let mut other = game.clone();
@@ -128,7 +128,7 @@ fn hidden_changes_are_not_seen<G: Game>(walk: &mut Walk<G>) {
 }
 
 /// Information that a viewer could only remember affects neither their view nor their choices.
-fn what_is_not_shown_is_not_seen<G: Game>(walk: &mut Walk<G>) {
+fn remembered_information_is_not_seen<G: Game>(walk: &mut Walk<G>) {
     let game = walk.table.game().clone();
     for viewer in Viewer::all(game.players()) {
         let mut other = game.clone();
@@ -142,7 +142,7 @@ fn what_is_not_shown_is_not_seen<G: Game>(walk: &mut Walk<G>) {
 
 /// A step without a reveal leads to the same view in every state that the viewer considers
 /// possible. This makes undo safe.
-fn unrevealed_steps_show_nothing<G: Game>(walk: &mut Walk<G>) {
+fn steps_without_reveal_show_nothing<G: Game>(walk: &mut Walk<G>) {
     let mut chance = walk.chance().clone();
     let mut ahead = walk.clone();
     let Some((seat, choice)) = ahead.next_choice() else { return };
@@ -184,7 +184,7 @@ fn undo_is_replay<G: Game>(walk: &Walk<G>) {
 }
 
 /// A record written and read back is the same record with the same game, and it verifies.
-fn records_come_back<G: Game>(walk: &Walk<G>) {
+fn records_round_trip<G: Game>(walk: &Walk<G>) {
     let record = walk.table.record(&[], WithSeed::AfterTheEnd);
     let text = record.to_string();
     let parsed: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", walk.place()));

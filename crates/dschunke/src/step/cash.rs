@@ -6,12 +6,12 @@ use crate::state::Dschunke;
 use higaki_table::{Seat, Sink};
 
 /// D4.5: the minimum payment in yuan.
-pub(crate) const LEAST: u8 = 3;
+pub(crate) const MIN_YUAN: u8 = 3;
 
 /// D4.5: one yuan for each visible crate, three at least; DR.47: or the number on a helper's field.
 #[inline]
 pub(crate) fn worth(game: &Dschunke, seat: Seat, junk: Junk, size: Option<u8>) -> Yuan {
-    Yuan(size.unwrap_or_else(|| game.visible(junk, seat).max(LEAST)).into())
+    Yuan(size.unwrap_or_else(|| game.visible(junk, seat).max(MIN_YUAN)).into())
 }
 
 #[inline]

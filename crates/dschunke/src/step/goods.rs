@@ -10,13 +10,13 @@ use crate::state::Dschunke;
 use higaki_table::{Seat, Sink};
 
 /// D4.6: the minimum number of cards, as far as there are any.
-pub(crate) const LEAST: u8 = 3;
+pub(crate) const MIN_CARDS: u8 = 3;
 
 /// D4.6: the number of cards that an action on this junk brings, by the visible crates; DR.47: or
 /// by the number on a helper’s field.
 #[inline]
 pub(crate) fn count(game: &Dschunke, seat: Seat, junk: Junk, size: Option<u8>) -> u8 {
-    size.unwrap_or_else(|| game.visible(junk, seat).max(LEAST))
+    size.unwrap_or_else(|| game.visible(junk, seat).max(MIN_CARDS))
 }
 
 /// D4.7: the kinds among which a player has to name the first. None if the junk has its own, or

@@ -23,7 +23,7 @@ pub struct Board {
 
 impl Board {
     /// No board has more spaces: a list of all moves must stay readable.
-    pub(crate) const MOST_SPACES: usize = 32;
+    pub(crate) const MAX_SPACES: usize = 32;
 
     /// The spaces that a road joins to this one.
     #[must_use]
@@ -105,7 +105,7 @@ impl Board {
         if !self.spaces.contains(Space::EDO) {
             reader.wrong(&list, "edo_missing");
         }
-        if self.spaces.len() > Board::MOST_SPACES {
+        if self.spaces.len() > Board::MAX_SPACES {
             reader.wrong(&list, "too_many_spaces");
         }
         let Some(names) = reader.entry(node, "names") else { return };

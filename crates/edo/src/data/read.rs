@@ -155,7 +155,7 @@ fn read_numbers(node: &Node<'_>, reader: &mut Reader<'_>) -> Data {
     let names = ["meeples", "houses", "posts", "neutral_officials", "fortresses"];
     let [meeples, houses, posts, neutral_officials, fortresses] =
         reader.fields(node, "pieces", names, 40);
-    if !(1..=Squad::MOST as u8).contains(&meeples) || posts > 1 {
+    if !(1..=Squad::MAX_FIGURES as u8).contains(&meeples) || posts > 1 {
         reader.0.problems.push("pieces.value", "unplayable_pieces", &[]);
     }
     let names = ["temples", "black_officials", "ronin_tiles"];
@@ -279,7 +279,7 @@ fn read_cards(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Data) {
         }
     }
     if let Some(list) = reader.entry(node, "special_cards") {
-        for card in reader.list(&list, 0, CardId::MOST_SPECIAL) {
+        for card in reader.list(&list, 0, CardId::MAX_SPECIAL) {
             let actions = read_actions(&card, 1, 2, reader);
             data.cards.push(actions);
         }

@@ -4,7 +4,7 @@ use super::Data;
 use super::read::Reader;
 use crate::components::{IncomeTile, Purse};
 use crate::ronin::PlaceTile;
-use crate::tokken::{MOST_TILES, Privilege, Wish, WishKind};
+use crate::tokken::{MAX_TILES, Privilege, Wish, WishKind};
 use higaki_table::{Node, Seat};
 
 /// All tiles of the data.
@@ -28,7 +28,7 @@ pub(super) fn read_tiles(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Da
         }
     }
     if let Some(list) = reader.entry(node, "wishes") {
-        for item in reader.list(&list, 0, MOST_TILES) {
+        for item in reader.list(&list, 0, MAX_TILES) {
             item.expect_fields(&["kind", "price"], &mut reader.0.problems);
             let kind = item.required("kind", &mut reader.0.problems);
             let kind = kind.and_then(|kind| reader.word(&kind, "unknown_wish"));
@@ -38,10 +38,10 @@ pub(super) fn read_tiles(node: &Node<'_>, reader: &mut Reader<'_>, data: &mut Da
         }
     }
     let names = Privilege::ALL.map(Privilege::data_word);
-    data.privileges = reader.fields(node, "privileges", names, MOST_TILES as u8);
+    data.privileges = reader.fields(node, "privileges", names, MAX_TILES as u8);
     let tiles: usize = data.privileges.iter().map(|count| usize::from(*count)).sum();
     let support = data.privileges[Privilege::Support as usize];
-    if tiles > MOST_TILES || support > data.black_officials {
+    if tiles > MAX_TILES || support > data.black_officials {
         reader.0.problems.push("privileges.value", "too_many_privileges", &[]);
     }
     let names = PlaceTile::ALL.map(PlaceTile::word);

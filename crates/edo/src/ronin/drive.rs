@@ -13,7 +13,7 @@ use crate::variants::ModuleName;
 use higaki_table::{Chance, Seat, Sink};
 
 /// The maximum number of samurai that come for free (R4.2).
-const MOST_BROUGHT: u8 = 2;
+const MAX_BROUGHT: u8 = 2;
 
 /// Appends every space that the player can free.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
@@ -37,7 +37,7 @@ pub(crate) fn check(state: &Edo, seat: Seat, space: Space) -> Result<(), Refusal
     }
     let samurai = &state.player(seat).samurai;
     let there = samurai.count(space);
-    let strength = there + usize::from(MOST_BROUGHT).min(samurai.len() - there);
+    let strength = there + usize::from(MAX_BROUGHT).min(samurai.len() - there);
     if strength > ronin {
         Ok(())
     } else {
@@ -70,7 +70,7 @@ fn gather(
     sink: &mut impl Sink<Event>,
 ) {
     let samurai = &state.player(seat).samurai;
-    if brought < MOST_BROUGHT && samurai.count(space) < samurai.len() {
+    if brought < MAX_BROUGHT && samurai.count(space) < samurai.len() {
         state.turn.pending = Pending::Bring { space, brought };
     } else {
         scatter(state, seat, space, chance, sink);

@@ -7,7 +7,7 @@ use crate::phase::{CardTurn, Drive, End, Pending, Phase, Stage};
 use crate::plan::Confirmed;
 use crate::ronin::{PLACE_TILES, PlaceTile, Scatter};
 use crate::state::Edo;
-use crate::step::walk::MOST_STEPS;
+use crate::step::walk::MAX_STEPS;
 use higaki_table::{Node, Problems, Seat};
 
 /// Reads the phase; without one all plan.
@@ -136,7 +136,7 @@ fn read_turn(node: &Node<'_>, state: &mut Edo, problems: &mut Problems) {
     let left = left.unwrap_or(i64::from(planned.officials)) as u8;
     let own = number(node, "own", 0, i64::from(left), problems);
     let own = own.unwrap_or(i64::from(planned.own.min(left))) as u8;
-    let steps = number(node, "steps", 0, i64::from(MOST_STEPS), problems).unwrap_or(0) as u8;
+    let steps = number(node, "steps", 0, i64::from(MAX_STEPS), problems).unwrap_or(0) as u8;
     let most = usize::from(planned.officials);
     let worked = node.field("worked").map(|list| squad(state, &list, most, problems));
     let stage = match one_of(node, "stage", &["moving", "working"], problems) {

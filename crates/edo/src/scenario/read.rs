@@ -6,7 +6,7 @@ use crate::data::Data;
 use crate::setup;
 use crate::space::{Space, Squad};
 use crate::state::{City, Edo};
-use crate::tokken::{MOST_TILES, Privilege, Queue};
+use crate::tokken::{MAX_TILES, Privilege, Queue};
 use crate::variants::Options;
 use higaki_table::{
     Chance, ComponentData, Game, Node, Problems, QuickChance, RulesVersion, Seat, Seed,
@@ -266,10 +266,10 @@ impl Reader<'_> {
                     continue;
                 }
             };
-            if self.state.city(city).len() < City::MOST_SITES {
+            if self.state.city(city).len() < City::MAX_SITES {
                 self.state.city_mut(city).push(site);
             } else {
-                let most = [("most", City::MOST_SITES.into())];
+                let most = [("most", City::MAX_SITES.into())];
                 item.problem(&mut self.problems, "too_many_buildings", &most);
             }
         }
@@ -280,7 +280,7 @@ impl Reader<'_> {
         let items = list.items(&mut self.problems);
         items
             .iter()
-            .take(MOST_TILES)
+            .take(MAX_TILES)
             .filter_map(|item| word(item, "unknown_privilege", &mut self.problems))
             .collect()
     }

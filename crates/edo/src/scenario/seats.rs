@@ -72,7 +72,7 @@ impl Reader<'_> {
             self.state.player_mut(seat).samurai = samurai;
         }
         if let Some(list) = node.field("temples") {
-            let temples = squad(self.state, &list, Squad::MOST, &mut self.problems);
+            let temples = squad(self.state, &list, Squad::MAX_FIGURES, &mut self.problems);
             if temples.places().len() != temples.len() {
                 list.problem(&mut self.problems, "temples_twice", &[]);
             }

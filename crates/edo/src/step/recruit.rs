@@ -66,7 +66,7 @@ pub(crate) fn check_special(state: &Edo, seat: Seat, number: u8) -> Result<(), R
     card::check_execution(state, ActionKind::Special)?;
     let gone = Refusal::SpecialGone { number };
     let Some(special) = usize::from(number).checked_sub(1) else { return Err(gone) };
-    if special >= CardId::MOST_SPECIAL || !state.specials.contains(special) {
+    if special >= CardId::MAX_SPECIAL || !state.specials.contains(special) {
         return Err(gone);
     }
     let cost = state.data().special_cost;

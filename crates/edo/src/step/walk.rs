@@ -11,7 +11,7 @@ use crate::state::Edo;
 use higaki_table::{Seat, Sink};
 
 /// E5.5: after this many steps no walk begins on this card; it only stops endless free walks.
-pub(crate) const MOST_STEPS: u8 = 60;
+pub(crate) const MAX_STEPS: u8 = 60;
 
 /// A figure that walks.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub(crate) enum Walker {
 
 /// Appends every walk that the player can pay.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
-    if state.turn.stage == Stage::Working || state.turn.steps >= MOST_STEPS {
+    if state.turn.stage == Stage::Working || state.turn.steps >= MAX_STEPS {
         return;
     }
     let ryo = state.player(seat).purse.ryo;
@@ -67,8 +67,8 @@ pub(crate) fn check(state: &Edo, seat: Seat, walker: Walker, to: Space) -> Resul
     if way.ryo > player.purse.ryo {
         return Err(Refusal::cannot_pay("E5.2", Purse::money(way.ryo)));
     }
-    if state.turn.steps >= MOST_STEPS {
-        return Err(Refusal::TooManySteps { most: MOST_STEPS });
+    if state.turn.steps >= MAX_STEPS {
+        return Err(Refusal::TooManySteps { most: MAX_STEPS });
     }
     Ok(way)
 }
@@ -82,7 +82,7 @@ pub(crate) fn apply(
     sink: &mut impl Sink<Event>,
 ) {
     let Ok(Path { ryo, steps }) = check(state, seat, walker, to) else { return };
-    state.turn.steps = (state.turn.steps + steps).min(MOST_STEPS);
+    state.turn.steps = (state.turn.steps + steps).min(MAX_STEPS);
     state.player_mut(seat).purse.pay(Purse::money(ryo));
     match walker {
         Walker::Samurai { from } => {

@@ -5,5 +5,5 @@ pub(crate) mod redeem;
 pub(crate) mod wish;
 
 pub use privilege::{PRIVILEGES, Privilege};
-pub(crate) use wish::MOST_TILES;
+pub(crate) use wish::MAX_TILES;
 pub use wish::{Display, Queue, Wish, WishKind};

@@ -15,7 +15,7 @@ use serde::Serialize;
 use std::str::FromStr;
 
 /// No pile has more tiles.
-pub(crate) const MOST_TILES: usize = 16;
+pub(crate) const MAX_TILES: usize = 16;
 /// The number of wishes that can be granted (T1.1).
 pub(crate) const ROW: usize = 3;
 
@@ -71,11 +71,11 @@ pub struct Wish {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Queue {
     len: u8,
-    tiles: [u8; MOST_TILES],
+    tiles: [u8; MAX_TILES],
 }
 
 impl Queue {
-    pub(crate) const EMPTY: Queue = Queue { len: 0, tiles: [0; MOST_TILES] };
+    pub(crate) const EMPTY: Queue = Queue { len: 0, tiles: [0; MAX_TILES] };
     /// Index of the first hidden tile.
     const HIDDEN: usize = ROW + 1;
 
@@ -109,7 +109,7 @@ impl Queue {
     }
 
     pub(crate) fn push(&mut self, tile: u8) {
-        debug_assert!(self.len() < MOST_TILES, "the data has no more tiles");
+        debug_assert!(self.len() < MAX_TILES, "the data has no more tiles");
         self.tiles[self.len()] = tile;
         self.len += 1;
     }

@@ -50,7 +50,7 @@ fn complete(game: &mut Osaka, named_deck: &[Card], unseen: &[u32], unnamed: Card
 
 /// The maximum of points without a card, and from sales of a colour, in a scenario: far more than
 /// in any game, and small enough to exclude an overflow later.
-const MOST_BEFORE: i64 = 100;
+const MAX_POINTS_BEFORE: i64 = 100;
 
 struct Reader {
     problems: Problems,
@@ -238,12 +238,12 @@ impl Reader {
         } else {
             (seat.kept, seat.unseen) = self.two_bags(vp, "?");
         }
-        let most = i64::from(Tokens::MOST_OF_A_COLOUR);
+        let most = i64::from(Tokens::MAX_OF_A_COLOUR);
         for (colour, count) in Colour::ALL.into_iter().zip(self.by_colour(node, "tokens", most)) {
             (0..count).for_each(|_| seat.tokens.add(colour));
         }
-        seat.credit = self.small(node, "credit", MOST_BEFORE);
-        seat.earned = self.by_colour(node, "earned", MOST_BEFORE);
+        seat.credit = self.small(node, "credit", MAX_POINTS_BEFORE);
+        seat.earned = self.by_colour(node, "earned", MAX_POINTS_BEFORE);
         let earned: u32 = seat.earned.iter().map(|points| u32::from(*points)).sum();
         let points = seat.points() + hidden;
         if earned > points {

@@ -18,7 +18,7 @@ pub(crate) fn insurable(game: &Osaka) -> Colours {
     }
 }
 
-/// O8.2: the colours in which this seat has both something to insure and something to insure with.
+/// O8.2: the colours in which this seat has both goods to insure and cards to pay.
 #[inline]
 pub(crate) fn asked_colours(game: &Osaka, seat: Seat, settled: Colours) -> Colours {
     let own = game.seat(seat);
@@ -70,7 +70,7 @@ pub(crate) fn ask_again(
     }
 }
 
-/// O8.7: uninsured goods of sunk colours are lost; the ships return, and the turn goes on.
+/// O8.7: uninsured goods of sunk colours are lost; the ships return, and the turn continues.
 fn conclude(game: &mut Osaka, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let sinking = game.sinking();
     for seat in game.clockwise() {
@@ -149,7 +149,8 @@ struct Means {
 }
 
 impl Means {
-    /// O8.4: no more of either than save something by themselves; more are accepted, not offered.
+    /// O8.4: at most as many of each value as save goods by themselves; more are legal, but not
+    /// listed.
     fn new(hand: Cards, colour: Colour, goods: u32) -> Means {
         let [two, three] = Card::insuring(colour);
         let twos = hand.count(two).min(goods.div_ceil(two.symbols()));

@@ -8,7 +8,7 @@ use crate::row::{Row, Slot};
 use crate::state::Osaka;
 use higaki_table::{Chance, Sink};
 
-/// O5.3: how many new cards the market gets beside those of the farm.
+/// O5.3: the number of new cards in the market beside those of the farm.
 const NEW_IN_MARKET: usize = 2;
 
 /// O5.1, O5.3: the farm moves to the market with its stones; two new cards follow, then three new

@@ -67,7 +67,7 @@ fn each_of(goods: Cards, count: u32, mut take: impl FnMut(Cards)) {
     }
 }
 
-/// O8.4: the owner chooses, at most as many as were paid for.
+/// O8.4: the owner chooses at most the number of goods that were paid for.
 pub(crate) fn check(game: &Osaka, seat: Seat, goods: Cards) -> Result<Choice, Refused> {
     let Phase::Save { colour, count, .. } = game.phase else {
         return Err(Refused::OtherDecision { decision: Decision::Save });

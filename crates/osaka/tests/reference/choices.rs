@@ -23,12 +23,14 @@ pub(super) fn all_choices(position: &Position) -> Option<BTreeSet<String>> {
         Phase::Pay if !position.paid.is_empty() => None,
         Phase::Pay => {
             let price = total(&position.open_to(seat));
-            Some(payments(&player.hand, price)?.iter().map(|cards| said("pay", cards)).collect())
+            Some(
+                payments(&player.hand, price)?.iter().map(|cards| notation("pay", cards)).collect(),
+            )
         }
         Phase::Insure => insurances(position, seat),
         Phase::Save { colour, count } => {
             let goods = of_colour(&player.goods, colour);
-            Some(subsets(&goods, count)?.iter().map(|cards| said("save", cards)).collect())
+            Some(subsets(&goods, count)?.iter().map(|cards| notation("save", cards)).collect())
         }
     }
 }
@@ -56,7 +58,7 @@ fn turn(position: &Position, seat: usize) -> Option<BTreeSet<String>> {
     let goods = position.open_to(seat);
     if !goods.is_empty() {
         let payments = payments(&position.seats[seat].hand, total(&goods))?;
-        choices.extend(payments.iter().map(|payment| said("buy", payment)));
+        choices.extend(payments.iter().map(|payment| notation("buy", payment)));
     }
     if choices.is_empty() {
         choices.insert("pass".to_owned());
@@ -120,8 +122,8 @@ fn insurances(position: &Position, seat: usize) -> Option<BTreeSet<String>> {
 fn insurance_text(payment: &[String], named: &[String]) -> String {
     match (payment.is_empty(), named.is_empty()) {
         (true, _) => "insure -".to_owned(),
-        (false, true) => said("insure", payment),
-        (false, false) => format!("{} {}", said("insure", payment), said("for", named)),
+        (false, true) => notation("insure", payment),
+        (false, false) => format!("{} {}", notation("insure", payment), notation("for", named)),
     }
 }
 
@@ -146,7 +148,7 @@ fn all_subsets(cards: &[String]) -> BTreeSet<Vec<String>> {
 }
 
 /// A verb and cards as they are written: by colour, the highest first.
-fn said(verb: &str, cards: &[String]) -> String {
+fn notation(verb: &str, cards: &[String]) -> String {
     let mut sorted = cards.to_vec();
     let place = |card: &String| COLOURS.iter().position(|one| *one == colour(card));
     sorted.sort_by_key(|card| (place(card), std::cmp::Reverse(value(card))));

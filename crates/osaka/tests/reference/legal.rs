@@ -129,8 +129,8 @@ fn may_insure(position: &Position, seat: usize, said: &Insurance) -> bool {
         })
 }
 
-/// In one colour: no more goods than symbols, and a name for the goods where there is a choice,
-/// unless that is asked for next.
+/// In one colour: no more goods than symbols, and a name for the goods where there is an
+/// alternative, unless naming them is a separate decision.
 fn pays_for(payment: &[String], goods: &[String], named: &[String], asked_next: bool) -> bool {
     let symbols_paid = total_symbols(payment);
     let clear = !named.is_empty() || no_choice(goods, symbols_paid) || asked_next;

@@ -122,7 +122,7 @@ impl Position {
         COLOURS.into_iter().filter(|colour| matches!(self.ships[colour], 3 | 4)).collect()
     }
 
-    /// The colours in which this seat can insure something now.
+    /// The colours in which this seat can insure goods now.
     pub(super) fn can_insure(&self, seat: usize) -> Vec<char> {
         let sinking = self.sinking();
         let player = &self.seats[seat];

@@ -28,7 +28,7 @@ fn o6_3_second_ship_example_three_blue_and_a_green_one_that_arrives() {
     assert_eq!((&sailed[0]["colour"], &sailed[0]["to"]), (&json!("blue"), &json!(3)));
     assert_eq!((&sailed[1]["colour"], &sailed[1]["to"]), (&json!("green"), &json!(5)));
     assert_eq!(the(&events, "payday")["colours"], json!(["green"]));
-    // The picture of the payday goes on from here: red and blue are caught by the current.
+    // The picture of the payday continues here: red and blue are caught by the current.
     assert_eq!(the(&events, "sinking")["colours"], json!(["red", "blue"]));
 }
 

@@ -43,7 +43,7 @@ fn same<T: Serialize>(value: &T) {
 }
 
 #[test]
-fn everything_looks_as_serde_json_writes_it() {
+fn the_output_equals_that_of_serde_json() {
     same(&(true, false, (), None::<u8>, Some(-1_i8), 'ä', "Osaka", Empty {}));
     same(&(0, 9, 10, -10, u64::MAX, i64::MIN, u16::MAX, i32::MIN));
     same(&[Kind::Unit, Kind::New(7), Kind::Two(-3, "x"), Kind::Named { a: None, b: Some(1) }]);
@@ -69,7 +69,7 @@ fn containers_are_found_outside_of_texts() {
 }
 
 #[test]
-fn what_is_left_to_serde_json_looks_the_same() {
+fn the_fallback_to_serde_json_gives_the_same_output() {
     same(&["a \"word\"", "back\\slash", "line\nbreak", "\u{1f}"]);
     same(&(1.5, f32::MIN, f64::NAN, 1_i128));
     same(&BTreeMap::from([(1, "number"), (2, "as name")]));
@@ -78,7 +78,7 @@ fn what_is_left_to_serde_json_looks_the_same() {
 }
 
 #[test]
-fn what_is_no_json_is_null() {
+fn values_that_are_not_json_become_null() {
     let mut out = Vec::new();
     write_json(&BTreeMap::from([(vec![1], 1)]), &mut out);
     assert_eq!(out, b"null");

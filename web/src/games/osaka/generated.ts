@@ -257,7 +257,7 @@ readonly ships: ByColour<RoutePlace>,
 readonly market: ReadonlyArray<SlotView>,
 /** The farm. */
 readonly farm: ReadonlyArray<SlotView>,
-/** How many cards the draw pile has. */
+/** The number of cards in the draw pile. */
 readonly draw_pile: number,
 /** The discard pile, which lies open. */
 readonly discard_pile: Cards,

@@ -9,7 +9,7 @@ use crate::state::ExtraAction;
 use higaki_table::{Node, Seat};
 
 /// Far more than in any game.
-const MOST_YUAN: i64 = 9_999;
+const MAX_YUAN: i64 = 9_999;
 
 impl Reader {
     pub(super) fn seats(&mut self, root: &Node<'_>) {
@@ -70,7 +70,7 @@ impl Reader {
     }
 
     fn yuan(&mut self, node: &Node<'_>) -> Option<Yuan> {
-        node.number(0, MOST_YUAN, &mut self.problems).map(|yuan| Yuan(yuan as u16))
+        node.number(0, MAX_YUAN, &mut self.problems).map(|yuan| Yuan(yuan as u16))
     }
 
     fn goods(&mut self, node: &Node<'_>) -> Goods {
