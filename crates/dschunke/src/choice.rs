@@ -5,8 +5,8 @@ use crate::goods::Goods;
 use crate::special::Special;
 use serde::Serialize;
 
-/// The kind of decision that a player owes. No word for one is also that of a card or an action,
-/// because sentences translate those.
+/// The kind of decision that a player owes. Its words differ from those of cards and actions,
+/// because messages translate those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -102,7 +102,7 @@ impl Dschunke {
     }
 }
 
-/// Cards that the viewer knows to lie among certain places, without knowing which lies where.
+/// A group of cards that the viewer knows to be in a group of places, in unknown order.
 ///
 /// A viewer learns the contents of a pile whenever they search it. The cards drawn from a pile
 /// between two of their searches are therefore known as a group; those drawn since the last one

@@ -157,7 +157,7 @@ impl Goods {
         self.0 = (u32::from_le_bytes(self.0) + added).to_le_bytes();
     }
 
-    /// Takes cards of a kind out, of which there must be as many; written like [`Goods::add`].
+    /// Removes cards of a kind, of which there must be enough; written like [`Goods::add`].
     #[inline]
     pub(crate) const fn remove(&mut self, good: Good, count: u8) {
         debug_assert!(self.0[good as usize] >= count);

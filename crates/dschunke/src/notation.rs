@@ -20,7 +20,7 @@ impl fmt::Display for Bid {
     }
 }
 
-/// Writes a word that may be missing.
+/// Writes an optional word.
 struct Tail<T>(Option<T>);
 
 impl<T: fmt::Display> fmt::Display for Tail<T> {
@@ -156,7 +156,7 @@ impl<'a> Words<'a> {
         read(word).ok_or_else(|| self.wrong(unknown, word))
     }
 
-    /// A word that may be missing: the next one, if it can be read.
+    /// An optional word: consumes the next one if it parses.
     fn maybe<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let value = self.words.peek().and_then(|word| read(word))?;
         self.next();

@@ -168,7 +168,7 @@ impl Sort {
         }
     }
 
-    /// Whether it is laid open as soon as it is kept.
+    /// Whether it is played face up as soon as it is kept.
     pub(crate) const fn is_always(self) -> bool {
         self.0 <= Sort::TIE_BREAKER.0
     }

@@ -93,7 +93,7 @@ impl FromIterator<Figure> for Figures {
     }
 }
 
-/// A set of piles, for instance those that were searched in an event.
+/// A set of piles, for instance the ones searched in an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Piles(u8);
 
@@ -116,7 +116,7 @@ impl Piles {
         self.0.count_ones()
     }
 
-    /// Those of the set that are not in the other one.
+    /// The difference of the sets.
     #[inline]
     #[must_use]
     pub(crate) const fn without(self, others: Piles) -> Piles {

@@ -50,7 +50,7 @@ pub(crate) struct SeatState {
     pub(crate) colour: Colour,
     /// Strips that are not on a junk yet.
     pub(crate) strips: u8,
-    /// Goods cards in the hand, also those that are bid but not shown yet.
+    /// Goods cards in the hand, including unrevealed bids.
     pub(crate) hand: Goods,
     /// The part of the hand that was taken openly.
     pub(crate) known: Goods,

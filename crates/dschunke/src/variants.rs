@@ -30,7 +30,7 @@ pub enum Setup {
 }
 
 impl Options {
-    /// DV.4: the data that were passed in, or else those of this version of the rules.
+    /// DV.4: the custom data, or else the built-in data of this rules version.
     ///
     /// # Errors
     /// All problems of the data.

@@ -1,4 +1,4 @@
-//! Another world that looks the same to a viewer (E13.1).
+//! Sampling of states that a viewer cannot distinguish from the real one (E13.1).
 
 use crate::cards::CardId;
 use crate::phase::Phase;

@@ -158,8 +158,8 @@ impl Refusal {
         Refusal::CannotPay { rule: Rule(rule), rice, wood, stone, ryo }
     }
 
-    /// Another decision is due: the rule that asks for it, or the one that says when a privilege
-    /// may be used.
+    /// Another decision is owed: the rule of that decision, or the rule about the use of
+    /// privileges.
     pub(crate) const fn wrong_moment(choice: Choice, decision: Decision) -> Refusal {
         let rule = match choice {
             Choice::Support => "T3.2",

@@ -127,7 +127,7 @@ impl Options {
         Modules { jiin: self.jiin, tokken: self.tokken, ronin: self.ronin }
     }
 
-    /// The data that these options name, or else those of this version of the rules (EV.4).
+    /// The custom data, or else the built-in data of this rules version (EV.4).
     ///
     /// # Errors
     /// All problems of the data.

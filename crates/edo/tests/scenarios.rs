@@ -1,12 +1,12 @@
 //! Impossible scenarios, with all their problems.
 
-use crate::support::{card_scenario, tried, with};
+use crate::support::{card_scenario, try_scenario, with};
 use higaki_table::SetupError;
 use serde_json::{Value, json};
 
 /// The paths and codes of all problems.
 fn problems(json: Value) -> Vec<(String, String)> {
-    match tried(json) {
+    match try_scenario(json) {
         Err(SetupError::Problems(problems)) => {
             let told = problems.iter();
             told.map(|problem| (problem.path.clone(), problem.code.to_owned())).collect()

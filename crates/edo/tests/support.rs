@@ -10,10 +10,10 @@ pub(crate) fn seat(index: usize) -> Seat {
 
 /// A table from a scenario that may leave out the game's name and the number of players.
 pub(crate) fn scenario(json: Value) -> Table<Edo> {
-    tried(json).unwrap_or_else(|error| panic!("{error}"))
+    try_scenario(json).unwrap_or_else(|error| panic!("{error}"))
 }
 
-pub(crate) fn tried(mut json: Value) -> Result<Table<Edo>, SetupError> {
+pub(crate) fn try_scenario(mut json: Value) -> Result<Table<Edo>, SetupError> {
     let players = json["seats"].as_array().map_or(2, Vec::len);
     let fields = json.as_object_mut().expect("a scenario is an object");
     fields.entry("game").or_insert("edo".into());
@@ -115,7 +115,7 @@ pub(crate) fn failure(table: &Table<Edo>, index: usize, text: &str) -> Failure {
 }
 
 /// Expects that a choice is refused for this reason and by this rule, and is not listed.
-pub(crate) fn refused(table: &Table<Edo>, index: usize, text: &str, code: &str, rule: &str) {
+pub(crate) fn expect_refusal(table: &Table<Edo>, index: usize, text: &str, code: &str, rule: &str) {
     let failure = failure(table, index, text);
     assert_eq!((failure.code.as_str(), failure.rule), (code, Some(rule)), "{index} {text}");
     assert!(!listed(table, index).contains(&text.to_owned()), "{text} is listed");

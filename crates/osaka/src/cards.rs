@@ -150,7 +150,7 @@ impl Cards {
         Cards(self.0 + other.0)
     }
 
-    /// The cards of this bag without those of the other, all of which must be in it.
+    /// The cards of this bag without those of the other, which must be a subset.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {

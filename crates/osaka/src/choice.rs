@@ -63,7 +63,7 @@ pub enum Choice {
         /// The cards that pay.
         payment: Cards,
     },
-    /// Lay down more coins for a purchase that has begun.
+    /// Lay down more coins for a purchase in progress.
     Pay {
         /// The cards that pay.
         cards: Cards,

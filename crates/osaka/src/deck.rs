@@ -37,7 +37,7 @@ impl Deck {
     /// A pile of these kinds, the last one on top.
     #[inline]
     pub(crate) fn stacked(kinds: &[u8]) -> Deck {
-        // Always as many pairs as there can be: a loop of fixed length works on many at once.
+        // Constant length, so that the compiler vectorises the loop.
         let mut all = [0; Deck::CAPACITY];
         all[..kinds.len()].copy_from_slice(kinds);
         let mut deck = Deck { len: kinds.len() as u8, ..Deck::EMPTY };

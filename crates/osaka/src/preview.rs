@@ -37,7 +37,7 @@ pub struct Purchase {
     pub price: u32,
     /// The goods that would be bought.
     pub goods: Cards,
-    /// A payment without a card too many: the one that was chosen, or one to begin with.
+    /// A payment without a superfluous card: the chosen one, or a suggestion.
     pub payment: Cards,
     /// The coins that the payment gives too much.
     pub overpaid: u32,
@@ -182,14 +182,14 @@ impl Osaka {
     }
 }
 
-/// O8.4: symbols that neither save a good nor are still to be used lapse.
+/// O8.4: symbols lapse that neither save a good nor are still to be used.
 fn insurance(saved: Saved, symbols: u32) -> Preview {
     let Saved { goods, to_name } = saved;
     Preview::Insurance { saved: goods, to_name, lapsed: symbols - goods.len() - to_name }
 }
 
-/// A payment that wastes as few coins as possible, with as few insurance symbols and then as few
-/// cards as possible; a good one to begin with.
+/// A suggested payment: wastes as few coins, then as few insurance symbols, then as few cards as
+/// possible.
 fn cheapest(coins: Cards, price: u32) -> Cards {
     // Enumerates values instead of cards, which gives far fewer combinations: a number of twos and
     // threes, and the fives that are then needed.

@@ -66,7 +66,7 @@ const fn zeros(bytes: u64) -> Picked {
 impl Picked {
     #[inline]
     pub(crate) const fn len(self) -> u32 {
-        // Adds up the bytes by multiplication: many machines count bits no faster.
+        // Adds up the bytes by multiplication: faster than the bit count of many CPUs.
         ((self.0 >> 7).wrapping_mul(everywhere(1)) >> 56) as u32
     }
 
@@ -75,7 +75,7 @@ impl Picked {
         self.0 == 0
     }
 
-    /// The slot with this number among those picked, of which there must be more.
+    /// The slot with this number among the picked ones, of which there must be more.
     #[inline]
     pub(crate) const fn nth(self, number: u32) -> usize {
         // Each byte of the product counts the picked slots up to its own. The slot with the given

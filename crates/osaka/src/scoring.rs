@@ -37,7 +37,7 @@ pub struct Line {
     pub seat: Seat,
     /// Points from sales.
     pub sales: ByColour<u32>,
-    /// Points that a scenario began with.
+    /// Points from the scenario.
     pub before: u32,
     /// All points.
     pub points: u32,

@@ -31,7 +31,7 @@ pub struct View {
     pub farm: Vec<SlotView>,
     /// The number of cards in the draw pile.
     pub draw_pile: usize,
-    /// The discard pile, which lies open.
+    /// The discard pile, which is public.
     pub discard_pile: Cards,
     /// The start player.
     pub start: Seat,
@@ -100,7 +100,7 @@ pub struct SeatView {
 /// The goods that an insurance saves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Saved {
-    /// The goods that are named, and those that go without saying.
+    /// The named goods, and those saved without being named.
     pub goods: Cards,
     /// The number of goods that the owner has to name afterwards.
     pub to_name: u32,

@@ -2,7 +2,7 @@
 
 use crate::support::{
     asked, box_of_cards, cards, deck, expect_whole_box, farm, kept, market, play, points, scenario,
-    seat, ships_at, tried, with_rest_in,
+    seat, ships_at, try_scenario, with_rest_in,
 };
 use higaki_osaka::Osaka;
 use higaki_table::{AnyTable, Game, Origin, Problems, Seed, SetupError, Table};
@@ -388,7 +388,7 @@ fn a_scenario_may_be_short() {
 
 #[test]
 fn an_unknown_scenario_begins_no_table() {
-    let error = tried(json!({ "market": ["R9"], "seats": [{}, {}] })).unwrap_err();
+    let error = try_scenario(json!({ "market": ["R9"], "seats": [{}, {}] })).unwrap_err();
     assert!(matches!(error, SetupError::Problems(_)));
 }
 
@@ -548,7 +548,7 @@ fn the_highest_numbers_that_are_accepted_can_be_played_on_from() {
             {},
         ],
     });
-    if let Ok(mut table) = tried(most) {
+    if let Ok(mut table) = try_scenario(most) {
         let played = AnyTable::play(&mut table, seat(0), "buy B5");
         assert!(played.is_ok());
         assert!(points(&table, 0) > 255);

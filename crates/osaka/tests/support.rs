@@ -18,11 +18,11 @@ pub(crate) fn cards(text: &str) -> Value {
 
 /// A table from a scenario that may leave out the game's name and the number of players.
 pub(crate) fn scenario(json: Value) -> Table<Osaka> {
-    tried(json).unwrap_or_else(|error| panic!("{error}"))
+    try_scenario(json).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The result of a scenario that may omit the game’s name and the number of players.
-pub(crate) fn tried(mut json: Value) -> Result<Table<Osaka>, SetupError> {
+pub(crate) fn try_scenario(mut json: Value) -> Result<Table<Osaka>, SetupError> {
     let players = json["seats"].as_array().map_or(2, Vec::len);
     let fields = json.as_object_mut().expect("a scenario is an object");
     fields.entry("game").or_insert("osaka".into());
@@ -87,7 +87,13 @@ fn failure(table: &Table<Osaka>, index: usize, text: &str) -> Failure {
 }
 
 /// Expects that a choice is refused for this reason and by this rule, and that nothing changes.
-pub(crate) fn refused(table: &Table<Osaka>, index: usize, text: &str, code: &str, rule: &str) {
+pub(crate) fn expect_refusal(
+    table: &Table<Osaka>,
+    index: usize,
+    text: &str,
+    code: &str,
+    rule: &str,
+) {
     let failure = failure(table, index, text);
     assert_eq!((failure.code.as_str(), failure.rule), (code, Some(rule)), "{index} {text}");
     assert!(!listed(table, index).contains(&text.to_owned()), "{text} is listed");
@@ -96,7 +102,7 @@ pub(crate) fn refused(table: &Table<Osaka>, index: usize, text: &str, code: &str
 }
 
 /// Expects that a choice is refused with these words for a sentence.
-pub(crate) fn refused_with(table: &Table<Osaka>, index: usize, text: &str, args: &Value) {
+pub(crate) fn expect_refusal_args(table: &Table<Osaka>, index: usize, text: &str, args: &Value) {
     assert_eq!(&failure(table, index, text).args, args, "{index} {text}");
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn choices(game: &Dschunke, seat: Seat, list: &mut Vec<Choice>) {
 }
 
 /// D4.1: the figures that are not turned over; D4.4: without a strip only those that do not load,
-/// unless all that are left do.
+/// unless all the remaining ones do.
 #[inline]
 pub(crate) fn usable(game: &Dschunke, seat: Seat) -> Figures {
     let free = game.used.others(game.players);

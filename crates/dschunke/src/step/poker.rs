@@ -21,7 +21,7 @@ pub(crate) fn choices(game: &Dschunke, seat: Seat, list: &mut Vec<Choice>) {
     }
 }
 
-/// D8.1: cards of the hand, also those of a void bid.
+/// D8.1: cards of the hand, including those of a void bid.
 pub(crate) fn check(game: &Dschunke, seat: Seat, bid: Bid) -> Result<Choice, Refused> {
     if is_void(game, bid) && !game.shows_void_bids() {
         return Ok(Choice::Bid { bid: Bid::NOTHING });
@@ -77,7 +77,7 @@ fn resolve(game: &mut Dschunke, sink: &mut impl Sink<Event>) {
     for seat in game.seat_order() {
         let bid = std::mem::replace(&mut game.seat_mut(seat).bid, Bid::NOTHING);
         if let Some(good) = bid.good() {
-            // D8.5: also those of the losers.
+            // D8.5: including the cards of the losers.
             game.give_goods(seat, good, bid.count());
             sink.event(|| Open::GoodsReturned { seat, good, count: bid.count() }.into());
         }
@@ -89,7 +89,7 @@ fn resolve(game: &mut Dschunke, sink: &mut impl Sink<Event>) {
     prize::ask(game, winners, sink);
 }
 
-/// D8.1: all bids are turned up together, void ones too; D8.7: those go back to the hand.
+/// D8.1: all bids are turned up together, including void ones; D8.7: void bids go back to the hand.
 fn show(game: &mut Dschunke, sink: &mut impl Sink<Event>) {
     sink.revealed();
     for seat in game.seat_order() {

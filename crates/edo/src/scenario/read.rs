@@ -113,7 +113,7 @@ pub(super) fn one_of(
     }
 }
 
-/// A number that may be left out.
+/// An optional number.
 pub(super) fn number(
     node: &Node<'_>,
     name: &str,
@@ -318,7 +318,7 @@ impl Reader<'_> {
             self.queue("privileges", &all, &bytes(&queue), &bytes(&gone));
     }
 
-    /// The named tiles, and under them those that are named nowhere, in an order by lot.
+    /// The named tiles, and under them the unnamed ones in random order.
     fn queue(&mut self, path: &str, all: &[u8], named: &[u8], gone: &[u8]) -> Queue {
         let mut rest = all.to_vec();
         for tile in named.iter().chain(gone) {

@@ -1,8 +1,8 @@
 //! E5 and E13: a card step by step, and paid movement.
 
 use crate::support::{
-    expect_asked, has, idle_until, listed, listed_with, of_kind, on_card, play, position, preview,
-    refused, samurai, scenario, seat, the, view, with,
+    expect_asked, expect_refusal, has, idle_until, listed, listed_with, of_kind, on_card, play,
+    position, preview, samurai, scenario, seat, the, view, with,
 };
 use higaki_table::{AnyTable, Game};
 use serde_json::{Value, json};
@@ -25,9 +25,9 @@ fn e5_1_everybody_does_the_first_card_before_anybody_does_the_second() {
 #[test]
 fn e5_1_only_whose_card_it_is_may_act_and_only_what_is_due() {
     let table = on_card("A.money 1", json!({ "ryo": 3 }), json!({}));
-    refused(&table, 1, "finish", "not_your_turn", "E5.1");
-    refused(&table, 0, "confirm", "wrong_moment", "E5.1");
-    refused(&table, 0, "pay", "wrong_moment", "E5.1");
+    expect_refusal(&table, 1, "finish", "not_your_turn", "E5.1");
+    expect_refusal(&table, 0, "confirm", "wrong_moment", "E5.1");
+    expect_refusal(&table, 0, "pay", "wrong_moment", "E5.1");
 }
 
 #[test]
@@ -38,12 +38,12 @@ fn e5_2_samurai_and_merchant_move_for_a_ryo_a_step() {
         preview(&table, 0, "move G1 EDO"),
         json!({ "preview": "walk", "steps": 3, "ryo": 3 })
     );
-    refused(&table, 0, "move B EDO", "no_samurai", "E5.2");
-    refused(&table, 0, "move A A", "same_space", "E5.2");
+    expect_refusal(&table, 0, "move B EDO", "no_samurai", "E5.2");
+    expect_refusal(&table, 0, "move A A", "same_space", "E5.2");
     play(&mut table, 0, "move G1 EDO");
     play(&mut table, 0, "merchant W1");
     assert_eq!((samurai(&table, 0), has(&table, 0, "ryo")), ("EDO A".to_owned(), 2));
-    refused(&table, 0, "move EDO G1", "cannot_pay", "E5.2");
+    expect_refusal(&table, 0, "move EDO G1", "cannot_pay", "E5.2");
     assert_eq!(position(&table)["merchant"], "W1");
     let walks = listed_with(&table, 0, "move A").len();
     assert!(walks > 5 && walks < 18);
@@ -55,15 +55,15 @@ fn e5_3_nobody_moves_after_the_first_official_acted() {
     play(&mut table, 0, "move A W1");
     play(&mut table, 0, "money");
     expect_asked(&table, 0, "execute");
-    refused(&table, 0, "move W1 EDO", "movement_over", "E5.3");
-    refused(&table, 0, "merchant W1", "movement_over", "E5.3");
+    expect_refusal(&table, 0, "move W1 EDO", "movement_over", "E5.3");
+    expect_refusal(&table, 0, "merchant W1", "movement_over", "E5.3");
     assert_eq!(listed(&table, 0), ["money", "finish"]);
 }
 
 #[test]
 fn e5_4_each_official_acts_once_and_the_rest_can_be_left() {
     let mut table = on_card("A.money 2", json!({ "ryo": 0 }), json!({}));
-    refused(&table, 0, "rice", "other_action", "E5.4");
+    expect_refusal(&table, 0, "rice", "other_action", "E5.4");
     let mut once = table.clone();
     play(&mut once, 0, "money");
     let events = play(&mut once, 0, "finish");
@@ -73,7 +73,7 @@ fn e5_4_each_official_acts_once_and_the_rest_can_be_left() {
     play(&mut table, 0, "money");
     assert_eq!(has(&table, 0, "ryo"), 10);
     let none = on_card("A.money 0", json!({ "ryo": 5 }), json!({}));
-    refused(&none, 0, "money", "no_official_left", "E5.4");
+    expect_refusal(&none, 0, "money", "no_official_left", "E5.4");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn e5_5_sixty_steps_are_enough() {
         play(&mut table, 0, "move R1 EDO");
         play(&mut table, 0, "move EDO R1");
     }
-    refused(&table, 0, "move R1 EDO", "too_many_steps", "E5.5");
+    expect_refusal(&table, 0, "move R1 EDO", "too_many_steps", "E5.5");
     assert_eq!(listed(&table, 0), ["finish"]);
     // The walk that reaches the sixtieth step is finished, also if a free way is the longer one.
     let seat0 = json!({ "ryo": 3, "samurai": ["A"], "temples": ["R2"] });
@@ -108,7 +108,7 @@ fn e5_5_sixty_steps_are_enough() {
     let moved = play(&mut table, 0, "move A WO1");
     assert_eq!(the(&moved, "samurai_moved")["steps"], 2);
     assert_eq!(position(&table)["phase"]["steps"], 60);
-    refused(&table, 0, "move WO1 A", "too_many_steps", "E5.5");
+    expect_refusal(&table, 0, "move WO1 A", "too_many_steps", "E5.5");
 }
 
 #[test]

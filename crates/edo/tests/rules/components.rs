@@ -1,8 +1,8 @@
 //! E1, E2 and EV: components, set-up, options.
 
 use crate::support::{
-    all_modules, card_scenario, combinations, deal, deal_with, has, of_kind, on_card, position,
-    purse, refused, rich_data, samurai, the, tried, with, words,
+    all_modules, card_scenario, combinations, deal, deal_with, expect_refusal, has, of_kind,
+    on_card, position, purse, rich_data, samurai, the, try_scenario, with, words,
 };
 use higaki_edo::{Data, Edo, Module, ModuleName, Modules, Options, Space, SpaceKind};
 use higaki_table::{AnyTable, Game, Origin, Record, Seed, SetupError, Table, WithSeed};
@@ -67,7 +67,7 @@ fn e1_5_roads_join_all_spaces_and_samurai_share_them() {
     assert_eq!(samurai(&table, 1), "A A A A A");
     let elsewhere = json!({ "ryo": 9, "samurai": ["A"] });
     let table = on_card("A.money 0", elsewhere, json!({}));
-    refused(&table, 0, "move A RI7", "no_such_space", "E1.5");
+    expect_refusal(&table, 0, "move A RI7", "no_such_space", "E1.5");
 }
 
 #[test]
@@ -102,10 +102,10 @@ fn e2_2_covered_spaces_are_only_walked_through() {
     assert_eq!(covered(4), "E RI3 WO3 ST3");
     let seat = json!({ "ryo": 9, "rice": 9, "wood": 9, "stone": 9, "samurai": ["C", "WO2"] });
     let table = on_card("A.build 1", seat.clone(), json!({ "options": with(&["jiin"]) }));
-    refused(&table, 0, "build house C", "covered", "E2.2");
-    refused(&table, 0, "temple WO2", "covered", "E2.2");
+    expect_refusal(&table, 0, "build house C", "covered", "E2.2");
+    expect_refusal(&table, 0, "temple WO2", "covered", "E2.2");
     let mut table = on_card("A.wood 1", seat, json!({}));
-    refused(&table, 0, "harvest WO2", "covered", "E2.2");
+    expect_refusal(&table, 0, "harvest WO2", "covered", "E2.2");
     crate::support::play(&mut table, 0, "move C ST2");
     assert_eq!(samurai(&table, 0), "WO2 ST2");
 }
@@ -217,20 +217,20 @@ fn e2_5_two_merchant_cards_and_all_special_cards_are_open() {
 fn ev_1_without_jiin_there_are_no_temples() {
     let seat = json!({ "rice": 9, "wood": 9, "samurai": ["R1"] });
     let table = on_card("A.build 1", seat, json!({}));
-    refused(&table, 0, "temple R1", "module_not_used", "EV.1");
+    expect_refusal(&table, 0, "temple R1", "module_not_used", "EV.1");
 }
 
 #[test]
 fn ev_2_without_tokken_there_are_no_wishes() {
     let table = on_card("B.travel 1", json!({ "ryo": 30 }), json!({}));
-    refused(&table, 0, "wish 1", "module_not_used", "EV.2");
+    expect_refusal(&table, 0, "wish 1", "module_not_used", "EV.2");
     assert!(position(&table).get("wishes").is_none());
 }
 
 #[test]
 fn ev_3_without_ronin_nobody_is_driven_off() {
     let table = on_card("B.travel 1", json!({ "samurai": ["A", "A"] }), json!({}));
-    refused(&table, 0, "drive A", "module_not_used", "EV.3");
+    expect_refusal(&table, 0, "drive A", "module_not_used", "EV.3");
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn ev_4_data_that_cannot_be_played_is_refused_with_all_its_problems() {
     assert!(error.iter().all(|problem| problem.path.starts_with("data")), "{error}");
     let mut json = card_scenario("A.money 0", json!({}), json!({}));
     json["options"] = json!({ "data": data });
-    assert!(tried(json).is_err());
+    assert!(try_scenario(json).is_err());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! E3: packages and start cities.
 
 use crate::support::{
-    deal, expect_asked, has, listed, play, position, purse, refused, samurai, sites,
+    deal, expect_asked, expect_refusal, has, listed, play, position, purse, samurai, sites,
 };
 use higaki_edo::Modules;
 use higaki_table::Game;
@@ -34,9 +34,9 @@ fn e3_2_the_second_pass_goes_clockwise_from_the_start_player() {
     play(&mut table, 1 - start, "package 2");
     play(&mut table, start, "city A");
     expect_asked(&table, start, "draft");
-    refused(&table, start, "city B", "city_chosen", "E3.2");
+    expect_refusal(&table, start, "city B", "city_chosen", "E3.2");
     play(&mut table, start, "package 1");
-    refused(&table, 1 - start, "package 3", "package_chosen", "E3.2");
+    expect_refusal(&table, 1 - start, "package 3", "package_chosen", "E3.2");
     assert_eq!(listed(&table, 1 - start), ["city B"]);
 }
 
@@ -44,17 +44,17 @@ fn e3_2_the_second_pass_goes_clockwise_from_the_start_player() {
 fn e3_3_everything_goes_to_one_player_only() {
     let (mut table, _) = deal(2, Modules::default(), "once");
     let start = table.game().start().index();
-    refused(&table, 1 - start, "city EDO", "no_start_city", "E3.3");
-    refused(&table, 1 - start, "city C", "no_start_city", "E3.3");
-    refused(&table, 1 - start, "package 6", "no_such_package", "E3.3");
+    expect_refusal(&table, 1 - start, "city EDO", "no_start_city", "E3.3");
+    expect_refusal(&table, 1 - start, "city C", "no_start_city", "E3.3");
+    expect_refusal(&table, 1 - start, "package 6", "no_such_package", "E3.3");
     let offered =
         ["package 1", "package 2", "package 3", "package 4", "package 5", "city A", "city B"];
     assert_eq!(listed(&table, 1 - start), offered);
     play(&mut table, 1 - start, "package 4");
-    refused(&table, start, "package 4", "package_taken", "E3.3");
+    expect_refusal(&table, start, "package 4", "package_taken", "E3.3");
     play(&mut table, start, "city B");
     play(&mut table, start, "package 1");
-    refused(&table, 1 - start, "city B", "city_taken", "E3.3");
+    expect_refusal(&table, 1 - start, "city B", "city_taken", "E3.3");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! E7: harvests.
 
-use crate::support::{has, listed_with, on_card, play, preview, refused};
+use crate::support::{expect_refusal, has, listed_with, on_card, play, preview};
 use serde_json::json;
 
 #[test]
@@ -8,17 +8,17 @@ fn e7_1_a_samurai_of_ones_own_on_a_field_of_the_kind() {
     let seat = json!({ "samurai": ["WO1", "ST1", "A"] });
     let table = on_card("A.wood 2", seat, json!({ "others": [{ "samurai": ["RI1"] }] }));
     assert_eq!(listed_with(&table, 0, "harvest"), ["harvest WO1"]);
-    refused(&table, 0, "harvest ST1", "wrong_field", "E7.1");
-    refused(&table, 0, "harvest A", "wrong_field", "E7.1");
+    expect_refusal(&table, 0, "harvest ST1", "wrong_field", "E7.1");
+    expect_refusal(&table, 0, "harvest A", "wrong_field", "E7.1");
     let other = on_card("B.rice 1", json!({}), json!({ "others": [{ "samurai": ["RI1"] }] }));
-    refused(&other, 0, "harvest RI1", "no_samurai", "E5.2");
+    expect_refusal(&other, 0, "harvest RI1", "no_samurai", "E5.2");
 }
 
 #[test]
 fn e7_2_a_samurai_works_once_on_a_card() {
     let mut table = on_card("A.wood 2", json!({ "samurai": ["WO1"] }), json!({}));
     play(&mut table, 0, "harvest WO1");
-    refused(&table, 0, "harvest WO1", "nobody_left_to_work", "E7.2");
+    expect_refusal(&table, 0, "harvest WO1", "nobody_left_to_work", "E7.2");
     let plan = json!(["A.wood 1", "S8.wood 1", "C.money 0"]);
     let seat = json!({ "samurai": ["WO1"], "special_cards": [8], "plan": plan });
     let idle = json!({ "plan": ["A.money 0", "B.trade 0", "C.money 0"] });

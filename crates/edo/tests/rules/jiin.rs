@@ -1,7 +1,7 @@
 //! J1: temples.
 
 use crate::support::{
-    has, listed_with, on_card, play, position, preview, purse, refused, sites, with, words,
+    expect_refusal, has, listed_with, on_card, play, position, preview, purse, sites, with, words,
 };
 use higaki_edo::Edo;
 use higaki_table::Table;
@@ -20,9 +20,9 @@ fn rich(samurai: &[&str]) -> Value {
 fn j1_1_three_temples_each_built_by_build() {
     let mut seat = rich(&["R1"]);
     seat["temples"] = json!(["R2", "R3", "W1"]);
-    refused(&building(seat, json!({})), 0, "temple R1", "no_temple_left", "J1.1");
+    expect_refusal(&building(seat, json!({})), 0, "temple R1", "no_temple_left", "J1.1");
     let other = on_card("A.wood 1", rich(&["R1"]), json!({ "options": with(&["jiin"]) }));
-    refused(&other, 0, "temple R1", "other_action", "E5.4");
+    expect_refusal(&other, 0, "temple R1", "other_action", "E5.4");
     let mut mixed = building(rich(&["R1", "A"]), json!({}));
     play(&mut mixed, 0, "temple R1");
     play(&mut mixed, 0, "build house A");
@@ -34,10 +34,10 @@ fn j1_2_on_fields_rivers_and_roads_with_a_samurai() {
     let table = building(rich(&["RI1", "WO1", "ST1", "R1", "W1"]), json!({}));
     let offered = ["temple RI1", "temple WO1", "temple ST1", "temple R1", "temple W1"];
     assert_eq!(listed_with(&table, 0, "temple"), offered);
-    refused(&table, 0, "temple R2", "no_samurai", "E5.2");
+    expect_refusal(&table, 0, "temple R2", "no_samurai", "E5.2");
     let table = building(rich(&["EDO", "A", "G1"]), json!({}));
     for space in ["EDO", "A", "G1"] {
-        refused(&table, 0, &format!("temple {space}"), "no_temple_place", "J1.2");
+        expect_refusal(&table, 0, &format!("temple {space}"), "no_temple_place", "J1.2");
     }
 }
 
@@ -47,13 +47,13 @@ fn j1_3_two_wood_and_one_rice() {
     play(&mut table, 0, "temple R1");
     assert_eq!(purse(&table, 0), [8, 7, 9, 9]);
     let poor = building(json!({ "wood": 2, "samurai": ["R1"] }), json!({}));
-    refused(&poor, 0, "temple R1", "cannot_pay", "J1.3");
+    expect_refusal(&poor, 0, "temple R1", "cannot_pay", "J1.3");
 }
 
 #[test]
 fn j1_4_one_temple_on_a_space_whoever_owns_it() {
     let others = json!({ "others": [{ "temples": ["R1"], "samurai": ["R1"] }] });
-    refused(&building(rich(&["R1"]), others), 0, "temple R1", "temple_there", "J1.4");
+    expect_refusal(&building(rich(&["R1"]), others), 0, "temple R1", "temple_there", "J1.4");
 }
 
 #[test]

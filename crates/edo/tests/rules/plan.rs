@@ -1,8 +1,8 @@
 //! E4: secret planning.
 
 use crate::support::{
-    asked, expect_asked, listed, listed_with, of_kind, on_card, play, played, position, refused,
-    scenario, seat, view,
+    asked, expect_asked, expect_refusal, listed, listed_with, of_kind, on_card, play, played,
+    position, scenario, seat, view,
 };
 use higaki_table::{AnyTable, Game, Viewer};
 use serde_json::json;
@@ -49,14 +49,14 @@ fn e4_1_planning_steps_are_told_to_their_owner_only() {
 #[test]
 fn e4_2_three_different_cards_with_an_action_of_theirs() {
     let mut table = scenario(json!({ "seats": [{ "special_cards": [1] }, {}] }));
-    refused(&table, 0, "plan S2.wood 0", "card_not_owned", "E4.2");
-    refused(&table, 0, "plan A.stone 0", "action_not_on_card", "E4.2");
-    refused(&table, 0, "confirm", "plan_incomplete", "E4.2");
+    expect_refusal(&table, 0, "plan S2.wood 0", "card_not_owned", "E4.2");
+    expect_refusal(&table, 0, "plan A.stone 0", "action_not_on_card", "E4.2");
+    expect_refusal(&table, 0, "confirm", "plan_incomplete", "E4.2");
     play(&mut table, 0, "plan A.wood 1");
-    refused(&table, 0, "plan A.wood 1", "card_planned", "E4.2");
+    expect_refusal(&table, 0, "plan A.wood 1", "card_planned", "E4.2");
     play(&mut table, 0, "plan S1.build 3");
     play(&mut table, 0, "plan C.stone 0");
-    refused(&table, 0, "plan B.build 0", "plan_complete", "E4.2");
+    expect_refusal(&table, 0, "plan B.build 0", "plan_complete", "E4.2");
     assert_eq!(listed(&table, 0), ["confirm"]);
     assert_eq!(
         position(&table)["seats"][0]["plan"],
@@ -68,10 +68,10 @@ fn e4_2_three_different_cards_with_an_action_of_theirs() {
 fn e4_3_no_more_officials_than_the_action_allows_and_than_there_are() {
     let mut table =
         scenario(json!({ "seats": [{ "samurai": ["A", "A"], "neutral_officials": 1 }, {}] }));
-    refused(&table, 0, "plan A.wood 3", "too_many_officials", "E4.3");
+    expect_refusal(&table, 0, "plan A.wood 3", "too_many_officials", "E4.3");
     assert_eq!(listed_with(&table, 0, "plan A.wood 0").len(), 1);
     play(&mut table, 0, "plan C.money 3");
-    refused(&table, 0, "plan A.wood 2", "not_enough_officials", "E4.3");
+    expect_refusal(&table, 0, "plan A.wood 2", "not_enough_officials", "E4.3");
     play(&mut table, 0, "plan A.wood 1");
     assert_eq!(listed_with(&table, 0, "plan").len(), 4);
 }

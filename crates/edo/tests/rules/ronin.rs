@@ -1,8 +1,8 @@
 //! R1 to R4: the masterless samurai.
 
 use crate::support::{
-    all_modules, deal, expect_asked, has, listed, listed_with, of_kind, on_card, play, played,
-    position, preview, refused, ronin, samurai, scenario, the, view, with, words,
+    all_modules, deal, expect_asked, expect_refusal, has, listed, listed_with, of_kind, on_card,
+    play, played, position, preview, ronin, samurai, scenario, the, view, with, words,
 };
 use higaki_edo::{Edo, Module, Modules};
 use higaki_table::{AnyTable, Table};
@@ -60,7 +60,7 @@ fn r2_1_the_start_player_moves_one_before_all_plan() {
     crate::support::idle_until(&mut table, |table| table.game().round() == 1);
     let start = table.game().start().index();
     expect_asked(&table, start, "name_ronin");
-    refused(&table, start, "plan A.wood 1", "wrong_moment", "R2.1");
+    expect_refusal(&table, start, "plan A.wood 1", "wrong_moment", "R2.1");
     let place = listed(&table, start)[0].clone();
     play(&mut table, start, &place);
     let asked = crate::support::asked(&table);
@@ -80,7 +80,7 @@ fn r2_2_the_single_one_must_move_if_two_stand_together() {
     assert_eq!(listed(&apart, 0), ["ronin at RI1", "ronin at WO1", "ronin at ST1"]);
     let two = naming(&["RI1", "RI1", "ST1"]);
     assert_eq!(listed(&two, 0), ["ronin at ST1"]);
-    refused(&two, 0, "ronin at RI1", "wrong_ronin", "R2.2");
+    expect_refusal(&two, 0, "ronin at RI1", "wrong_ronin", "R2.2");
     assert_eq!(listed(&naming(&["A", "A", "A"]), 0), ["ronin at A"]);
 }
 
@@ -115,7 +115,7 @@ fn r2_4_he_leaves_and_goes_neither_to_edo_nor_onto_covered_spaces() {
     let json = json!({ "phase": phase, "seats": [{}, {}, {}, {}] });
     let table = scenario(with_ronin(&["A", "RI1", "WO1"], json));
     for space in ["EDO", "E", "A", "WO1"] {
-        refused(&table, 0, &format!("ronin to {space}"), "wrong_place", "R2.4");
+        expect_refusal(&table, 0, &format!("ronin to {space}"), "wrong_place", "R2.4");
     }
 }
 
@@ -172,7 +172,7 @@ fn r3_2_two_ronin_in_a_city_stop_all_building() {
     json["options"] = with(&["ronin", "jiin"]);
     let table = on_card("A.build 2", seat, json);
     for building in ["house", "post", "fortress"] {
-        refused(&table, 0, &format!("build {building} B"), "ronin_stop_building", "R3.2");
+        expect_refusal(&table, 0, &format!("build {building} B"), "ronin_stop_building", "R3.2");
     }
     assert_eq!(listed_with(&table, 0, "build").len(), 3);
     assert_eq!(listed_with(&table, 0, "temple"), ["temple WO1"]);
@@ -199,7 +199,7 @@ fn r3_3_three_ronin_stop_the_income_of_a_city() {
 fn r4_1_one_official_of_a_travel_card_drives_them_off() {
     let others = json!({ "others": [{}, {}] });
     let table = travelling(2, &["A", "A"], &["A", "RI1", "ST1"], others.clone());
-    refused(&table, 0, "drive B", "no_ronin", "R4.1");
+    expect_refusal(&table, 0, "drive B", "no_ronin", "R4.1");
     let mut again = travelling(2, &["A", "A", "WO1"], &["A", "RI1", "ST1"], others);
     play(&mut again, 0, "drive A");
     play(&mut again, 0, "enough");
@@ -207,7 +207,7 @@ fn r4_1_one_official_of_a_travel_card_drives_them_off() {
         let to = listed(&again, 0)[0].clone();
         play(&mut again, 0, &to);
     }
-    refused(&again, 0, "drive RI1", "drove_already", "R4.1");
+    expect_refusal(&again, 0, "drive RI1", "drove_already", "R4.1");
     assert!(listed(&again, 0).contains(&"travel gate G1".to_owned()));
 }
 
@@ -222,8 +222,8 @@ fn r4_2_up_to_two_samurai_come_for_free() {
     play(&mut table, 0, "move W1 A");
     play(&mut table, 0, "drive A");
     expect_asked(&table, 0, "bring_samurai");
-    refused(&table, 0, "bring A", "same_space", "E5.2");
-    refused(&table, 0, "enough", "too_few_samurai", "R4.3");
+    expect_refusal(&table, 0, "bring A", "same_space", "E5.2");
+    expect_refusal(&table, 0, "enough", "too_few_samurai", "R4.3");
     play(&mut table, 0, "bring B");
     play(&mut table, 0, "bring G1");
     assert_eq!((samurai(&table, 0), has(&table, 0, "ryo")), ("A A A".to_owned(), 0));
@@ -239,7 +239,7 @@ fn r4_2_up_to_two_samurai_come_for_free() {
 fn r4_3_more_samurai_than_ronin_are_needed() {
     let others = json!({ "others": [{}, {}] });
     let weak = travelling(1, &["B", "G1"], &["A", "A", "ST1"], others.clone());
-    refused(&weak, 0, "drive A", "too_few_samurai", "R4.3");
+    expect_refusal(&weak, 0, "drive A", "too_few_samurai", "R4.3");
     assert_eq!(listed_with(&weak, 0, "drive"), ["drive ST1"]);
     let strong = travelling(1, &["A", "B", "G1"], &["A", "A", "ST1"], others);
     assert_eq!(listed_with(&strong, 0, "drive"), ["drive A", "drive ST1"]);

@@ -1,8 +1,8 @@
 //! T1 to T3: wishes and privileges.
 
 use crate::support::{
-    deal, expect_asked, has, listed, listed_with, of_kind, on_card, play, played, position,
-    preview, purse, refused, samurai, scenario, sites, the, view, with, words,
+    deal, expect_asked, expect_refusal, has, listed, listed_with, of_kind, on_card, play, played,
+    position, preview, purse, samurai, scenario, sites, the, view, with, words,
 };
 use higaki_edo::{Edo, Module, Modules};
 use higaki_table::{AnyTable, Game, Table};
@@ -60,10 +60,10 @@ fn t2_1_a_point_at_once_and_the_privilege_below() {
     assert_eq!(words(&position(&table)["seats"][0]["privileges"]), "f_rice");
     assert_eq!(position(&table)["wishes"]["gone"], json!([6]));
     let poor = wishing("B.travel 1", json!({ "ryo": 6 }), json!({}));
-    refused(&poor, 0, "wish 2", "cannot_pay", "T2.1");
-    refused(&poor, 0, "wish 4", "no_such_wish", "T2.1");
-    refused(&poor, 0, "wish 0", "no_such_wish", "T2.1");
-    refused(&poor, 0, "wish 1", "wish_needs_action", "T2.1");
+    expect_refusal(&poor, 0, "wish 2", "cannot_pay", "T2.1");
+    expect_refusal(&poor, 0, "wish 4", "no_such_wish", "T2.1");
+    expect_refusal(&poor, 0, "wish 0", "no_such_wish", "T2.1");
+    expect_refusal(&poor, 0, "wish 1", "wish_needs_action", "T2.1");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn t2_2_home_goods_by_trade_at_the_merchant_whatever_the_post() {
     // No second offer follows from the post.
     assert_ne!(crate::support::asked(&table)[0].1, "second_offer");
     let away = wishing("B.trade 1", rich(&["A"]), json!({ "merchant": "W1" }));
-    refused(&away, 0, "wish 1", "not_at_merchant", "E9.1");
+    expect_refusal(&away, 0, "wish 1", "not_at_merchant", "E9.1");
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn t2_3_foreign_goods_by_travel_without_a_samurai() {
 #[test]
 fn t2_4_the_palace_by_build_with_a_samurai_in_edo() {
     let away = wishing("A.build 1", rich(&["A"]), json!({}));
-    refused(&away, 0, "wish 3", "no_samurai", "E5.2");
+    expect_refusal(&away, 0, "wish 3", "no_samurai", "E5.2");
     // Even if Edo is full.
     let full: Vec<&str> = [vec!["house 0"; 6], vec!["house 1"; 6]].concat();
     let cities = json!({ "cities": { "EDO": { "sites": full } } });
@@ -158,14 +158,14 @@ fn with_privilege(mut seat: Value, privileges: &[&str]) -> Value {
 fn t3_1_prestige_puts_a_house_onto_the_first_site() {
     let cities = json!({ "cities": { "A": { "fund": 6, "sites": ["house 1", "fortress"] } }, "privileges": {} });
     let mut table = wishing("A.build 2", with_privilege(rich(&["A", "B"]), &["a"]), cities.clone());
-    refused(&table, 0, "build house B first", "no_prestige", "T3.1");
-    refused(&table, 0, "build post A first", "no_prestige", "T3.1");
+    expect_refusal(&table, 0, "build house B first", "no_prestige", "T3.1");
+    expect_refusal(&table, 0, "build post A first", "no_prestige", "T3.1");
     assert_eq!(preview(&table, 0, "build house A first")["rank"], 1);
     assert_eq!(preview(&table, 0, "build house A")["rank"], 2);
     let events = play(&mut table, 0, "build house A first");
     assert_eq!(the(&events, "privilege_spent")["privilege"], "a");
     assert_eq!(sites(&table, "A"), "house 0, house 1, fortress");
-    refused(&table, 0, "build house A first", "no_privilege", "T3.7");
+    expect_refusal(&table, 0, "build house A first", "no_privilege", "T3.7");
 }
 
 #[test]
@@ -177,13 +177,13 @@ fn t3_2_support_adds_a_black_official_to_this_plan() {
             { "plan": ["A.money 0", "B.trade 0", "C.money 0"], "confirmed": true },
         ],
     }));
-    refused(&table, 0, "plan A.money 2", "not_enough_officials", "E4.3");
+    expect_refusal(&table, 0, "plan A.money 2", "not_enough_officials", "E4.3");
     let seen = played(&mut table, 0, "privilege b");
     assert!(seen.seen[1].is_empty_list(), "nobody else learns of it yet");
     assert_eq!(view(&table, 1)["seats"][0]["privileges"], json!(["b"]));
-    refused(&table, 0, "privilege b", "no_privilege", "T3.7");
+    expect_refusal(&table, 0, "privilege b", "no_privilege", "T3.7");
     // The maximum stays.
-    refused(&table, 0, "plan A.money 3", "too_many_officials", "E4.3");
+    expect_refusal(&table, 0, "plan A.money 3", "too_many_officials", "E4.3");
     for card in ["plan A.money 2", "plan B.trade 0", "plan C.money 0"] {
         play(&mut table, 0, card);
     }
@@ -207,7 +207,7 @@ fn t3_2_support_is_refused_when_no_card_is_left_for_it() {
     };
     let table = three_cards(3);
     assert_eq!(listed(&table, 0), ["confirm"]);
-    refused(&table, 0, "privilege b", "no_card_for_support", "T3.2");
+    expect_refusal(&table, 0, "privilege b", "no_card_for_support", "T3.2");
     // Records of older rules replay as they were played.
     for rules in [1, 2] {
         let mut table = three_cards(rules);
@@ -220,7 +220,7 @@ fn t3_2_support_is_refused_when_no_card_is_left_for_it() {
 fn t3_3_offers_of_the_next_merchant_card() {
     let more = json!({ "merchant_cards": { "queue": [1, 2] }, "merchant": "W1", "privileges": {} });
     let without = wishing("B.trade 1", rich(&["W1"]), more.clone());
-    refused(&without, 0, "trade buy 3 next", "no_privilege", "T3.7");
+    expect_refusal(&without, 0, "trade buy 3 next", "no_privilege", "T3.7");
     let mut table = wishing("B.trade 1", with_privilege(rich(&["W1"]), &["c"]), more.clone());
     play(&mut table, 0, "trade buy 3 next");
     assert_eq!(purse(&table, 0), [12, 9, 9, 17]);
@@ -241,7 +241,7 @@ fn t3_3_offers_of_the_next_merchant_card() {
     post["round"] = json!(10);
     post["merchant_cards"] = json!({});
     let last = wishing("B.trade 1", with_privilege(rich(&["W1"]), &["c"]), post);
-    refused(&last, 0, "trade buy 1 next", "no_next_card", "T3.3");
+    expect_refusal(&last, 0, "trade buy 1 next", "no_next_card", "T3.3");
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn t3_4_the_income_of_a_city_at_once() {
     let cities = json!({ "A": { "fund": 6, "sites": ["house 1", "house 0"] }, "B": { "sites": ["house 1"] } });
     let more = json!({ "cities": cities, "privileges": {} });
     let mut table = wishing("A.money 1", with_privilege(rich(&[]), &["d"]), more.clone());
-    refused(&table, 0, "privilege d B", "no_income", "T3.4");
+    expect_refusal(&table, 0, "privilege d B", "no_income", "T3.4");
     assert_eq!(listed_with(&table, 0, "privilege d"), ["privilege d A"]);
     play(&mut table, 0, "privilege d A");
     assert_eq!(has(&table, 0, "ryo"), 22);
@@ -265,25 +265,25 @@ fn t3_4_the_income_of_a_city_at_once() {
     ronin["options"] = with(&["ronin"]);
     ronin["ronin"] = json!(["A", "A", "A"]);
     let table = wishing("A.money 1", with_privilege(rich(&[]), &["d"]), ronin);
-    refused(&table, 0, "privilege d A", "no_income", "T3.4");
+    expect_refusal(&table, 0, "privilege d A", "no_income", "T3.4");
 }
 
 #[test]
 fn t3_5_one_of_two_resources_at_every_decision_of_ones_own() {
     let seat = with_privilege(json!({ "ryo": 0 }), &["e_wood_stone", "e_rice_wood"]);
     let mut table = wishing("A.money 1", seat, json!({ "privileges": {} }));
-    refused(&table, 0, "privilege e wood", "which_tile", "T3.5");
+    expect_refusal(&table, 0, "privilege e wood", "which_tile", "T3.5");
     // Only one tile gives stone: the rest of the text can be left out.
     play(&mut table, 0, "privilege e stone");
     assert_eq!(purse(&table, 0), [0, 0, 1, 0]);
     play(&mut table, 0, "privilege e wood rice");
     assert_eq!(purse(&table, 0), [0, 1, 1, 0]);
-    refused(&table, 0, "privilege e wood stone", "no_privilege", "T3.7");
+    expect_refusal(&table, 0, "privilege e wood stone", "no_privilege", "T3.7");
     let mut wages = scenario(json!({
         "options": with(&["tokken"]), "phase": { "name": "wages", "seat": 0 },
         "seats": [{ "samurai": ["A"], "privileges": ["e_stone_rice"] }, {}],
     }));
-    refused(&wages, 0, "pay", "cannot_feed", "E11.2");
+    expect_refusal(&wages, 0, "pay", "cannot_feed", "E11.2");
     play(&mut wages, 0, "privilege e rice stone");
     play(&mut wages, 0, "pay");
     assert_eq!(samurai(&wages, 0), "A");
@@ -299,12 +299,12 @@ fn t3_5_one_of_two_resources_at_every_decision_of_ones_own() {
             "ronin": ["RI1", "WO1", "ST1"],
         }));
         assert_eq!(listed_with(&table, 0, "privilege e"), [""; 0]);
-        refused(&table, 0, "privilege d A", "wrong_moment", "T3.4");
+        expect_refusal(&table, 0, "privilege d A", "wrong_moment", "T3.4");
         let before = table.game().deciding();
         let seen = played(&mut table, 0, "privilege e stone rice");
         assert!(!seen.seen[1].is_empty_list(), "it is open, also while plans are secret");
         assert_eq!((purse(&table, 0), table.game().deciding()), ([11, 0, 1, 0], before));
-        refused(&table, 0, "privilege e stone rice", "no_privilege", "T3.7");
+        expect_refusal(&table, 0, "privilege e stone rice", "no_privilege", "T3.7");
     }
     // Inside an action, too.
     let seat = with_privilege(rich(&["EDO"]), &["e_wood_stone"]);
@@ -320,7 +320,7 @@ fn t3_5_one_of_two_resources_at_every_decision_of_ones_own() {
     let table = scenario(json!({
         "options": with(&["tokken"]), "phase": { "name": "wages", "seat": 0 }, "seats": seats,
     }));
-    refused(&table, 1, "privilege e wood", "not_your_turn", "E5.1");
+    expect_refusal(&table, 1, "privilege e wood", "not_your_turn", "E5.1");
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn t3_6_full_yield_whoever_stands_on_the_field() {
     assert_eq!(the(&events, "harvested")["amount"], 3);
     assert_eq!(words(&position(&table)["seats"][0]["privileges"]), "");
     let mut bonus = wishing("S12.any_field 1", seat, others);
-    refused(&bonus, 0, "harvest RI1 full", "no_privilege", "T3.7");
+    expect_refusal(&bonus, 0, "harvest RI1 full", "no_privilege", "T3.7");
     play(&mut bonus, 0, "harvest WO1 full");
     assert_eq!(has(&bonus, 0, "wood"), 4);
 }
@@ -344,6 +344,6 @@ fn t3_7_privileges_are_open_and_used_once() {
     let mut table = wishing("A.money 2", seat, json!({ "privileges": {} }));
     assert_eq!(view(&table, 1)["seats"][0]["privileges"], json!(["e_rice_wood"]));
     play(&mut table, 0, "privilege e rice wood");
-    refused(&table, 0, "privilege e rice wood", "no_privilege", "T3.7");
+    expect_refusal(&table, 0, "privilege e rice wood", "no_privilege", "T3.7");
     assert_eq!(position(&table)["privileges"]["gone"], json!(["e_rice_wood"]));
 }

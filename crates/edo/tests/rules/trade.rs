@@ -1,7 +1,7 @@
 //! E9: trading.
 
 use crate::support::{
-    expect_asked, has, listed, listed_with, on_card, play, preview, purse, refused,
+    expect_asked, expect_refusal, has, listed, listed_with, on_card, play, preview, purse,
 };
 use higaki_edo::Edo;
 use higaki_table::Table;
@@ -21,7 +21,7 @@ fn rich() -> Value {
 #[test]
 fn e9_1_a_samurai_must_be_with_the_merchant() {
     let away = trading("B.trade 1", json!({ "ryo": 0, "rice": 9, "samurai": ["A"] }), json!({}));
-    refused(&away, 0, "trade point", "not_at_merchant", "E9.1");
+    expect_refusal(&away, 0, "trade point", "not_at_merchant", "E9.1");
     // The merchant can be led to the samurai first.
     let mut table = trading("B.trade 1", json!({ "ryo": 9, "samurai": ["A"] }), json!({}));
     play(&mut table, 0, "merchant A");
@@ -32,14 +32,14 @@ fn e9_1_a_samurai_must_be_with_the_merchant() {
 #[test]
 fn e9_2_as_many_pieces_as_the_card_says_at_its_price() {
     let mut table = trading("B.trade 1", rich(), json!({}));
-    refused(&table, 0, "trade buy 0", "wrong_pieces", "E9.2");
-    refused(&table, 0, "trade buy 3", "wrong_pieces", "E9.2");
+    expect_refusal(&table, 0, "trade buy 0", "wrong_pieces", "E9.2");
+    expect_refusal(&table, 0, "trade buy 3", "wrong_pieces", "E9.2");
     assert_eq!(listed_with(&table, 0, "trade"), ["trade buy 1", "trade buy 2", "trade point"]);
     assert_eq!(preview(&table, 0, "trade buy 2")["cost"]["ryo"], 4);
     play(&mut table, 0, "trade buy 2");
     assert_eq!(purse(&table, 0), [9, 11, 9, 5]);
     let poor = trading("B.trade 1", json!({ "ryo": 3, "samurai": ["W1"] }), json!({}));
-    refused(&poor, 0, "trade buy 2", "cannot_pay", "E9.2");
+    expect_refusal(&poor, 0, "trade buy 2", "cannot_pay", "E9.2");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn e9_3_a_power_point_for_its_price() {
     play(&mut table, 0, "trade point");
     assert_eq!((has(&table, 0, "points"), has(&table, 0, "rice")), (1, 6));
     let poor = trading("B.trade 1", json!({ "rice": 2, "samurai": ["W1"] }), json!({}));
-    refused(&poor, 0, "trade point", "cannot_pay", "E9.3");
+    expect_refusal(&poor, 0, "trade point", "cannot_pay", "E9.3");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn e9_4_with_a_trading_post_two_different_offers() {
     let mut table = trading("B.trade 1", rich(), post);
     play(&mut table, 0, "trade point");
     expect_asked(&table, 0, "second_offer");
-    refused(&table, 0, "trade point", "offer_used", "E9.4");
+    expect_refusal(&table, 0, "trade point", "offer_used", "E9.4");
     assert_eq!(listed(&table, 0), ["trade buy 1", "trade buy 2", "enough"]);
     let mut enough = table.clone();
     play(&mut enough, 0, "enough");

@@ -1,7 +1,7 @@
 //! E11: wages, income, limit.
 
 use crate::support::{
-    expect_asked, has, listed, of_kind, play, purse, refused, samurai, scenario, the,
+    expect_asked, expect_refusal, has, listed, of_kind, play, purse, samurai, scenario, the,
 };
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn e11_1_everybody_can_send_samurai_home() {
     let seats = json!([{ "rice": 5, "samurai": ["A", "B", "B"] }, { "rice": 5, "samurai": ["A"] }]);
     let mut table = scenario(wages(0, seats, json!({})));
     assert_eq!(listed(&table, 0), ["home A", "home B", "pay"]);
-    refused(&table, 0, "home EDO", "no_samurai", "E5.2");
+    expect_refusal(&table, 0, "home EDO", "no_samurai", "E5.2");
     play(&mut table, 0, "home B");
     play(&mut table, 0, "pay");
     assert_eq!((samurai(&table, 0), has(&table, 0, "rice")), ("A B".to_owned(), 3));
@@ -25,7 +25,7 @@ fn e11_1_everybody_can_send_samurai_home() {
 fn e11_2_who_cannot_pay_must_send_some_home() {
     let seats = json!([{ "rice": 1, "samurai": ["A", "B"] }, {}]);
     let mut table = scenario(wages(0, seats, json!({})));
-    refused(&table, 0, "pay", "cannot_feed", "E11.2");
+    expect_refusal(&table, 0, "pay", "cannot_feed", "E11.2");
     play(&mut table, 0, "home A");
     let events = play(&mut table, 0, "pay");
     assert_eq!(the(&events, "wages_paid")["rice"], 1);
@@ -96,7 +96,7 @@ fn e11_7_who_has_more_than_ten_resources_discards() {
     expect_asked(&table, 0, "discard");
     assert_eq!(listed(&table, 0), ["discard rice", "discard wood", "discard stone"]);
     play(&mut table, 0, "discard stone");
-    refused(&table, 0, "discard stone", "nothing_to_discard", "E11.7");
+    expect_refusal(&table, 0, "discard stone", "nothing_to_discard", "E11.7");
     play(&mut table, 0, "discard wood");
     assert_eq!(purse(&table, 0)[..3], [5, 5, 0]);
     expect_asked(&table, 2, "discard");

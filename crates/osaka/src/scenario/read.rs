@@ -129,7 +129,7 @@ impl Reader {
         places.map(|index| Place::new(index).unwrap_or(Place::OSAKA))
     }
 
-    /// Takes a card out of those that are not named yet.
+    /// Removes a card from the unnamed ones.
     fn name(&mut self, card: Card, node: &Node<'_>) -> Option<Card> {
         if self.unnamed.count(card) == 0 {
             let args = [("card", card.to_string().into()), ("copies", card.copies().into())];

@@ -10,8 +10,8 @@ use crate::step::{payment, refill};
 use crate::variants::Refill;
 use higaki_table::{Chance, MAX_CHOICES, Seat, Sink};
 
-/// Every payment that has no card too many; if those are too many to list, only the word to begin
-/// with, and the coins are then laid down step by step.
+/// All payments without a superfluous card; if that list is too long, only the start of a payment,
+/// whose coins are then laid down step by step.
 pub(crate) fn choices(game: &Osaka, seat: Seat, list: &mut Vec<Choice>) {
     let price = game.price(seat);
     let hand = game.seat(seat).hand;

@@ -178,7 +178,7 @@ fn each_payment(game: &Osaka, seat: Seat, colour: Colour, mut take: impl FnMut(C
     }
 }
 
-/// One of those payments, each as likely as another.
+/// A uniform draw from those payments.
 pub(crate) fn drawn_payment(
     hand: Cards,
     goods: u32,

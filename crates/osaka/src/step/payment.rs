@@ -1,4 +1,4 @@
-//! Paying: with all cards at once, or step by step where there are too many ways to list.
+//! Payments: all cards at once, or step by step where the list would be too long.
 
 use crate::cards::Cards;
 use crate::choice::Choice;

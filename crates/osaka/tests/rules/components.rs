@@ -1,8 +1,8 @@
 //! O1: components.
 
 use crate::support::{
-    box_of_cards, cards, expect_whole_box, of_kind, play, refused, scenario, ships, ships_at, the,
-    tokens, with_rest_in,
+    box_of_cards, cards, expect_refusal, expect_whole_box, of_kind, play, scenario, ships,
+    ships_at, the, tokens, with_rest_in,
 };
 use higaki_osaka::{Card, Cards, Colour, Osaka, Place};
 use higaki_table::{Origin, Seed, Table};
@@ -48,8 +48,8 @@ fn o1_2_a_two_has_two_symbols_a_three_one_and_a_five_none() {
         let goods = the(&events, "saved")["goods"].as_array().map(Vec::len);
         assert_eq!(goods, Some(saved), "{payment}");
     }
-    refused(&table, 0, "insure R5", "no_symbol", "O8.3");
-    refused(&table, 0, "insure R2 R5", "no_symbol", "O8.3");
+    expect_refusal(&table, 0, "insure R5", "no_symbol", "O8.3");
+    expect_refusal(&table, 0, "insure R2 R5", "no_symbol", "O8.3");
 }
 
 #[test]

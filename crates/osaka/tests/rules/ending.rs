@@ -1,8 +1,8 @@
 //! O9: the end of the game and the winner.
 
 use crate::support::{
-    asked, by_colour, cards, expect_asked, goods, kinds, listed, of_kind, play, points, ranking,
-    reason, refused, scenario, ships_at, the, tokens, view, with_rest_in,
+    asked, by_colour, cards, expect_asked, expect_refusal, goods, kinds, listed, of_kind, play,
+    points, ranking, reason, scenario, ships_at, the, tokens, view, with_rest_in,
 };
 use higaki_osaka::Osaka;
 use higaki_table::{AnyTable, Seat, Table};
@@ -84,7 +84,7 @@ fn o9_1_after_the_end_nothing_can_be_done() {
     for seat in 0..2 {
         assert!(listed(&table, seat).is_empty());
         for text in ["pass", "take R2", "buy", "buy R5", "token red", "insure -", "reserve R2"] {
-            refused(&table, seat, text, "game_over", "O9.1");
+            expect_refusal(&table, seat, text, "game_over", "O9.1");
         }
     }
     assert_eq!(view(&table, 0)["asked"], Value::Null);
@@ -106,7 +106,7 @@ fn o9_2_the_game_ends_when_all_pass_in_a_row() {
             assert_eq!(ends.len(), usize::from(offset + 1 == players));
         }
         assert_eq!(reason(&table).as_deref(), Some("deadlock"));
-        refused(&table, 0, "pass", "game_over", "O9.1");
+        expect_refusal(&table, 0, "pass", "game_over", "O9.1");
     }
 }
 

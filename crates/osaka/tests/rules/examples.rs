@@ -1,8 +1,8 @@
 //! The examples of the printed rulebook, in its order. The opening hands are in `setup`.
 
 use crate::support::{
-    cards, deck, expect_asked, goods, hand, kept, kinds, listed_with, market, of_kind, play,
-    points, refused, scenario, ships, ships_at, the, tokens, view,
+    cards, deck, expect_asked, expect_refusal, goods, hand, kept, kinds, listed_with, market,
+    of_kind, play, points, scenario, ships, ships_at, the, tokens, view,
 };
 use serde_json::json;
 
@@ -109,11 +109,11 @@ fn o3_1_example_round() {
     }));
     // Grey would need 18 coins and takes the blue five.
     assert_eq!(view(&table, 0)["seats"][0]["price"], 18);
-    refused(&table, 0, "buy G5 G3", "too_expensive", "O3.3");
+    expect_refusal(&table, 0, "buy G5 G3", "too_expensive", "O3.3");
     play(&mut table, 0, "take B5");
     assert_eq!(hand(&table, 0), "B5 G5 G3");
     // White cannot pay either and reserves the red five.
-    refused(&table, 1, "buy B3 B5", "too_expensive", "O3.3");
+    expect_refusal(&table, 1, "buy B3 B5", "too_expensive", "O3.3");
     play(&mut table, 1, "reserve R5");
     assert_eq!(market(&table), "R5@1 Y3 Y3 Y2");
     // Pink could buy for eight but takes a yellow three.

@@ -1,8 +1,8 @@
 //! O3: the turn, coins and goods.
 
 use crate::support::{
-    cards, deck, discard, expect_asked, farm, goods, hand, kinds, listed, listed_with, market,
-    play, refused, refused_with, scenario, seat, the, view, with_rest_in,
+    cards, deck, discard, expect_asked, expect_refusal, expect_refusal_args, farm, goods, hand,
+    kinds, listed, listed_with, market, play, scenario, seat, the, view, with_rest_in,
 };
 use higaki_table::{AnyTable, Seat};
 use serde_json::json;
@@ -16,10 +16,10 @@ fn o3_1_exactly_one_action_and_then_the_next_clockwise() {
         "seats": [{ "hand": cards("B5 B5 B5 B5") }, {}, {}],
     }));
     expect_asked(&table, 2, "turn");
-    refused(&table, 0, "take R2", "not_your_turn", "O3.1");
-    refused_with(&table, 1, "pass", &json!({ "code": "not_your_turn", "seat": 2 }));
+    expect_refusal(&table, 0, "take R2", "not_your_turn", "O3.1");
+    expect_refusal_args(&table, 1, "pass", &json!({ "code": "not_your_turn", "seat": 2 }));
     play(&mut table, 2, "take R2");
-    refused(&table, 2, "take R3", "not_your_turn", "O3.1");
+    expect_refusal(&table, 2, "take R3", "not_your_turn", "O3.1");
     expect_asked(&table, 0, "turn");
     play(&mut table, 0, "buy B5 B5 B5");
     expect_asked(&table, 1, "turn");
@@ -31,9 +31,9 @@ fn o3_1_exactly_one_action_and_then_the_next_clockwise() {
 fn o3_1_a_choice_must_answer_the_question() {
     let table = scenario(json!({ "market": cards("R2"), "seats": [{ "hand": cards("R2") }, {}] }));
     for text in ["token red", "pay R2", "insure -", "save R2"] {
-        refused(&table, 0, text, "other_decision", "O3.1");
+        expect_refusal(&table, 0, text, "other_decision", "O3.1");
         let args = json!({ "code": "other_decision", "decision": "turn" });
-        refused_with(&table, 0, text, &args);
+        expect_refusal_args(&table, 0, text, &args);
     }
 }
 
@@ -78,7 +78,7 @@ fn o3_2_nobody_buys_only_a_part() {
         "seats": [{ "hand": cards("R2 R2 R2") }, {}],
     }));
     assert_eq!(listed_with(&table, 0, "buy"), ["buy R2 R2 R2"]);
-    refused(&table, 0, "buy R2", "paid_too_little", "O3.3");
+    expect_refusal(&table, 0, "buy R2", "paid_too_little", "O3.3");
 }
 
 #[test]
@@ -88,8 +88,8 @@ fn o3_2_where_everything_is_reserved_by_others_nothing_can_be_bought() {
         "seats": [{ "hand": cards("B5"), "vp": [] }, {}],
     });
     let table = scenario(with_rest_in(json, "/seats/0/vp"));
-    refused(&table, 0, "buy B5", "nothing_to_buy", "O3.2");
-    refused(&table, 0, "buy", "nothing_to_buy", "O3.2");
+    expect_refusal(&table, 0, "buy B5", "nothing_to_buy", "O3.2");
+    expect_refusal(&table, 0, "buy", "nothing_to_buy", "O3.2");
 }
 
 #[test]
@@ -107,10 +107,10 @@ fn o3_3_the_rulebooks_hand_buys_up_to_twelve() {
     assert_eq!(hand(&dear, 0), "");
     let too_dear = with_market("Y5 Y5 Y3");
     assert!(listed_with(&too_dear, 0, "buy").is_empty());
-    refused(&too_dear, 0, "buy R2 R2 B3 G5", "too_expensive", "O3.3");
-    refused(&too_dear, 0, "buy", "too_expensive", "O3.3");
+    expect_refusal(&too_dear, 0, "buy R2 R2 B3 G5", "too_expensive", "O3.3");
+    expect_refusal(&too_dear, 0, "buy", "too_expensive", "O3.3");
     let args = json!({ "code": "too_expensive", "price": 13, "coins": 12 });
-    refused_with(&too_dear, 0, "buy", &args);
+    expect_refusal_args(&too_dear, 0, "buy", &args);
 }
 
 #[test]
@@ -121,9 +121,9 @@ fn o3_3_too_little_is_refused_and_too_much_gives_no_change() {
         "discard": cards("G5"),
         "seats": [{ "hand": cards("R3 B3 G5") }, {}],
     }));
-    refused(&table, 0, "buy R3", "paid_too_little", "O3.3");
+    expect_refusal(&table, 0, "buy R3", "paid_too_little", "O3.3");
     let args = json!({ "code": "paid_too_little", "price": 4, "paid": 3 });
-    refused_with(&table, 0, "buy B3", &args);
+    expect_refusal_args(&table, 0, "buy B3", &args);
     assert_eq!(listed_with(&table, 0, "buy"), ["buy G5", "buy R3 B3"]);
     let events = play(&mut table, 0, "buy G5");
     assert_eq!(the(&events, "bought")["payment"], json!(["G5"]));
@@ -141,7 +141,7 @@ fn o3_3_only_cards_from_the_hand_pay() {
         ],
     }));
     for text in ["buy G5", "buy Y5", "buy R5", "buy R2", "buy B2 B2", "buy B3 B3"] {
-        refused(&table, 0, text, "not_in_hand", "O3.3");
+        expect_refusal(&table, 0, text, "not_in_hand", "O3.3");
     }
 }
 
@@ -193,9 +193,9 @@ fn o3_5_a_coin_comes_from_the_market_which_is_not_refilled() {
         "seats": [{ "hand": cards("R2") }, {}],
     }));
     assert_eq!(listed_with(&table, 0, "take"), ["take B5", "take R2", "take R5", "take Y2"]);
-    refused(&table, 0, "take G3", "reserved_by_other", "O4.3");
-    refused(&table, 0, "take G5", "not_in_market", "O3.5");
-    refused(&table, 0, "take B2", "not_in_market", "O3.5");
+    expect_refusal(&table, 0, "take G3", "reserved_by_other", "O4.3");
+    expect_refusal(&table, 0, "take G5", "not_in_market", "O3.5");
+    expect_refusal(&table, 0, "take B2", "not_in_market", "O3.5");
     let before = deck(&table);
     let events = play(&mut table, 0, "take B5");
     assert_eq!(kinds(&events), ["coin_taken"]);
@@ -252,11 +252,11 @@ fn o3_6_there_is_no_hand_limit() {
 #[test]
 fn o3_7_whoever_can_do_something_may_not_pass() {
     let only_a_coin = scenario(json!({ "market": cards("R5"), "seats": [{}, {}] }));
-    refused(&only_a_coin, 0, "pass", "must_act", "O3.7");
+    expect_refusal(&only_a_coin, 0, "pass", "must_act", "O3.7");
     let json = json!({ "market": cards("R5@0"), "seats": [{ "vp": [] }, {}] });
     let only_his_own = scenario(with_rest_in(json, "/seats/0/vp"));
     assert_eq!(listed(&only_his_own, 0), ["take R5"]);
-    refused(&only_his_own, 0, "pass", "must_act", "O3.7");
+    expect_refusal(&only_his_own, 0, "pass", "must_act", "O3.7");
 }
 
 #[test]
@@ -267,13 +267,13 @@ fn o3_7_whoever_can_do_nothing_passes() {
     });
     let mut table = scenario(with_rest_in(json, "/seats/0/vp"));
     assert_eq!(listed(&table, 0), ["pass"]);
-    refused(&table, 0, "take R5", "reserved_by_other", "O4.3");
-    refused(&table, 0, "reserve R5", "already_reserved", "O4.2");
+    expect_refusal(&table, 0, "take R5", "reserved_by_other", "O4.3");
+    expect_refusal(&table, 0, "reserve R5", "already_reserved", "O4.2");
     let events = play(&mut table, 0, "pass");
     assert_eq!(the(&events, "passed")["seat"], 0);
     assert_eq!(AnyTable::position(&table)["passes"], 1);
     // Its owner still has a legal action, so they may not pass.
-    refused(&table, 1, "pass", "must_act", "O3.7");
+    expect_refusal(&table, 1, "pass", "must_act", "O3.7");
     play(&mut table, 1, "take R5");
     assert_eq!(AnyTable::position(&table).get("passes"), None, "not all in a row any more");
     assert_eq!(listed(&table, 2), ["pass"]);
@@ -288,7 +288,7 @@ fn o3_8_cards_in_the_farm_are_neither_bought_nor_taken() {
         "seats": [{ "hand": cards("G5 G5") }, {}],
     }));
     for card in ["B2", "B3", "B5", "B3@0"] {
-        refused(&table, 0, &format!("take {card}"), "only_in_farm", "O3.8");
+        expect_refusal(&table, 0, &format!("take {card}"), "only_in_farm", "O3.8");
     }
     assert_eq!(view(&table, 0)["seats"][0]["price"], 2);
     let events = play(&mut table, 0, "buy G5");

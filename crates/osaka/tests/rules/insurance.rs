@@ -1,8 +1,8 @@
 //! O8.2 to O8.5: insuring goods while ships sink.
 
 use crate::support::{
-    asked, cards, discard, expect_asked, goods, hand, kinds, listed, market, of_kind, play,
-    refused, refused_with, scenario, seat, ships_at, the, view,
+    asked, cards, discard, expect_asked, expect_refusal, expect_refusal_args, goods, hand, kinds,
+    listed, market, of_kind, play, scenario, seat, ships_at, the, view,
 };
 use higaki_osaka::{Osaka, View};
 use higaki_table::{Game, Table, Viewer};
@@ -33,7 +33,7 @@ fn o8_2_from_the_active_player_clockwise() {
     play(&mut table, 2, "buy G3");
     for seat in [2, 3, 0] {
         expect_asked(&table, seat, "insure");
-        refused(&table, (seat + 1) % 4, "insure -", "not_your_turn", "O3.1");
+        expect_refusal(&table, (seat + 1) % 4, "insure -", "not_your_turn", "O3.1");
         let events = play(&mut table, seat, "insure R3");
         assert_eq!(kinds(&events), ["premium", "saved"]);
     }
@@ -93,13 +93,13 @@ fn o8_2_a_colour_that_is_settled_or_never_asked_for_is_refused() {
         { "hand": cards("R2 R3 B3"), "goods": cards("R5 R5 R5 B5") },
         {},
     ]));
-    refused(&table, 0, "insure red B3", "not_asked_colour", "O8.2");
-    refused(&table, 0, "insure red R2 B3", "not_asked_colour", "O8.2");
+    expect_refusal(&table, 0, "insure red B3", "not_asked_colour", "O8.2");
+    expect_refusal(&table, 0, "insure red R2 B3", "not_asked_colour", "O8.2");
     play(&mut table, 0, "insure red R2");
     expect_asked(&table, 0, "insure");
     assert_eq!(listed(&table, 0), ["insure -", "insure B3"]);
-    refused(&table, 0, "insure R3", "not_asked_colour", "O8.2");
-    refused(&table, 0, "insure red -", "not_asked_colour", "O8.2");
+    expect_refusal(&table, 0, "insure R3", "not_asked_colour", "O8.2");
+    expect_refusal(&table, 0, "insure red -", "not_asked_colour", "O8.2");
     play(&mut table, 0, "insure blue -");
     assert_eq!(goods(&table, 0), "R5* R5*");
     expect_asked(&table, 1, "turn");
@@ -109,8 +109,8 @@ fn o8_2_a_colour_that_is_settled_or_never_asked_for_is_refused() {
 fn o8_2_nothing_else_can_be_done_meanwhile() {
     let table = sinking(json!([{ "hand": cards("R2 Y2 Y2"), "goods": cards("R5") }, {}]));
     for text in ["take Y2", "reserve Y2", "buy Y2 Y2", "pass", "pay R2", "save R5", "token red"] {
-        refused(&table, 0, text, "other_decision", "O3.1");
-        refused(&table, 1, text, "not_your_turn", "O3.1");
+        expect_refusal(&table, 0, text, "other_decision", "O3.1");
+        expect_refusal(&table, 1, text, "not_your_turn", "O3.1");
     }
 }
 
@@ -136,10 +136,10 @@ fn o8_3_no_more_goods_than_symbols() {
         { "hand": cards("R2 B3"), "goods": cards("R5 R3 R3 B5 B2") },
         {},
     ]));
-    refused(&table, 0, "insure R2 for R5 R3 R3", "too_many_goods", "O8.3");
-    refused(&table, 0, "insure B3 for B5 B2", "too_many_goods", "O8.3");
+    expect_refusal(&table, 0, "insure R2 for R5 R3 R3", "too_many_goods", "O8.3");
+    expect_refusal(&table, 0, "insure B3 for B5 B2", "too_many_goods", "O8.3");
     let args = json!({ "code": "too_many_goods", "colour": "blue", "count": 1 });
-    refused_with(&table, 0, "insure B3 for B5 B2", &args);
+    expect_refusal_args(&table, 0, "insure B3 for B5 B2", &args);
 }
 
 #[test]
@@ -148,8 +148,8 @@ fn o8_3_a_card_insures_only_its_own_colour() {
         { "hand": cards("R2 B3"), "goods": cards("R5 B5 B2") },
         {},
     ]));
-    refused(&table, 0, "insure R2 for B5", "too_many_goods", "O8.3");
-    refused(&table, 0, "insure B3 for R5 B5", "too_many_goods", "O8.3");
+    expect_refusal(&table, 0, "insure R2 for B5", "too_many_goods", "O8.3");
+    expect_refusal(&table, 0, "insure B3 for R5 B5", "too_many_goods", "O8.3");
 }
 
 #[test]
@@ -158,16 +158,16 @@ fn o8_3_goods_must_be_ones_own_uninsured_ones() {
         { "hand": cards("R2 R2"), "goods": cards("R5* R3 R2 R2") },
         { "goods": cards("R5") },
     ]));
-    refused(&table, 0, "insure R2 for R5 R3", "no_such_good", "O8.3");
-    refused(&table, 0, "insure R2 for R3 R3", "no_such_good", "O8.3");
-    refused(&table, 0, "insure R2 for Y5 R3", "no_such_good", "O8.3");
+    expect_refusal(&table, 0, "insure R2 for R5 R3", "no_such_good", "O8.3");
+    expect_refusal(&table, 0, "insure R2 for R3 R3", "no_such_good", "O8.3");
+    expect_refusal(&table, 0, "insure R2 for Y5 R3", "no_such_good", "O8.3");
 }
 
 #[test]
 fn o8_3_fives_insure_nothing() {
     let table = sinking(json!([{ "hand": cards("R5 R2"), "goods": cards("R3 R3 R3") }, {}]));
-    refused(&table, 0, "insure R5", "no_symbol", "O8.3");
-    refused(&table, 0, "insure R2 R5", "no_symbol", "O8.3");
+    expect_refusal(&table, 0, "insure R5", "no_symbol", "O8.3");
+    expect_refusal(&table, 0, "insure R2 R5", "no_symbol", "O8.3");
     assert_eq!(listed(&table, 0), ["insure -", "insure R2"]);
 }
 
@@ -179,7 +179,7 @@ fn o8_3_the_card_must_be_in_the_hand() {
     ]));
     // The goods of one's own or the cards of others do not insure.
     for text in ["insure R2", "insure R3 R3 for R2 R2", "insure red R2"] {
-        refused(&table, 0, text, "not_in_hand", "O8.3");
+        expect_refusal(&table, 0, text, "not_in_hand", "O8.3");
     }
 }
 
@@ -194,9 +194,9 @@ fn o8_4_the_owner_chooses_which_goods_are_saved() {
         "insure R2 for R5 R3",
     ];
     assert_eq!(listed(&table, 0), expected);
-    refused(&table, 0, "insure R2", "name_goods", "O8.4");
+    expect_refusal(&table, 0, "insure R2", "name_goods", "O8.4");
     let args = json!({ "code": "name_goods", "colour": "red", "count": 2 });
-    refused_with(&table, 0, "insure R2", &args);
+    expect_refusal_args(&table, 0, "insure R2", &args);
     let mut five = table.clone();
     let events = play(&mut five, 0, "insure R2 for R5 R2");
     assert_eq!(the(&events, "saved")["goods"], json!(["R5", "R2"]));
@@ -229,8 +229,8 @@ fn o8_4_the_choice_is_separate_for_each_colour() {
     let mut copy = table.clone();
     play(&mut copy, 0, "insure R3 B3 for R5");
     assert_eq!(goods(&copy, 0), "R5* B5*", "the blue one needed no name");
-    refused(&table, 0, "insure R3 B3 for B5", "name_goods", "O8.4");
-    refused(&table, 0, "insure R3 B3", "name_goods", "O8.4");
+    expect_refusal(&table, 0, "insure R3 B3 for B5", "name_goods", "O8.4");
+    expect_refusal(&table, 0, "insure R3 B3", "name_goods", "O8.4");
 }
 
 #[test]
@@ -276,9 +276,14 @@ fn o8_3_without_a_good_of_its_colour_a_card_insures_nothing() {
     let own = json!({ "hand": cards("R2 B2"), "goods": cards("R5 B5*") });
     let table = sinking(json!([own, {}]));
     for text in ["insure B2", "insure R2 B2"] {
-        refused(&table, 0, text, "nothing_to_insure", "O8.3");
+        expect_refusal(&table, 0, text, "nothing_to_insure", "O8.3");
     }
-    refused_with(&table, 0, "insure B2", &json!({ "code": "nothing_to_insure", "card": "B2" }));
+    expect_refusal_args(
+        &table,
+        0,
+        "insure B2",
+        &json!({ "code": "nothing_to_insure", "card": "B2" }),
+    );
 }
 
 #[test]
@@ -289,10 +294,10 @@ fn o8_5_only_colours_that_are_sinking_can_be_insured() {
     ]));
     assert_eq!(listed(&table, 0), ["insure -", "insure R2"]);
     for text in ["insure Y2", "insure R2 Y2", "insure yellow Y2", "insure yellow -", "insure G2"] {
-        refused(&table, 0, text, "not_sinking", "O8.5");
+        expect_refusal(&table, 0, text, "not_sinking", "O8.5");
     }
     let args = json!({ "code": "not_sinking", "colour": "yellow" });
-    refused_with(&table, 0, "insure Y2 for Y5 Y3", &args);
+    expect_refusal_args(&table, 0, "insure Y2 for Y5 Y3", &args);
     assert_eq!(
         view(&table, 1)["asked"]["insurable"],
         json!({ "red": true, "blue": false, "yellow": false, "green": false })
@@ -318,7 +323,7 @@ fn o8_5_at_no_other_time_can_goods_be_insured() {
         "ships": ships_at([3, 4, 0, 4]),
         "seats": [{ "hand": cards("R2"), "goods": cards("R5") }, {}],
     }));
-    refused(&table, 0, "insure R2", "other_decision", "O3.1");
+    expect_refusal(&table, 0, "insure R2", "other_decision", "O3.1");
     assert_eq!(market(&table), "Y2");
 }
 

@@ -1,8 +1,8 @@
 //! O4: reserving.
 
 use crate::support::{
-    cards, discard, farm, goods, hand, kinds, listed, listed_with, market, play, refused,
-    refused_with, scenario, the, view, with_rest_in,
+    cards, discard, expect_refusal, expect_refusal_args, farm, goods, hand, kinds, listed,
+    listed_with, market, play, scenario, the, view, with_rest_in,
 };
 use serde_json::json;
 
@@ -35,11 +35,11 @@ fn o4_1_there_is_one_reservation_at_a_time_which_stays_where_it_is() {
         }));
         assert!(listed_with(&table, 0, "reserve").is_empty());
         for text in ["reserve R2", "reserve G3 farm", "reserve B5", "reserve Y3 farm"] {
-            refused(&table, 0, text, "stone_in_use", "O4.1");
+            expect_refusal(&table, 0, text, "stone_in_use", "O4.1");
         }
         let lies_on = if market_row.contains('@') { "B5" } else { "Y3" };
         let args = json!({ "code": "stone_in_use", "card": lies_on });
-        refused_with(&table, 0, "reserve R2", &args);
+        expect_refusal_args(&table, 0, "reserve R2", &args);
     }
 }
 
@@ -65,7 +65,7 @@ fn o4_2_a_free_card_of_market_or_farm_can_be_reserved() {
     }));
     let expected = ["reserve G3 farm", "reserve R2", "reserve Y3", "reserve Y3 farm"];
     assert_eq!(listed_with(&table, 0, "reserve"), expected);
-    refused(&table, 0, "reserve B5", "already_reserved", "O4.2");
+    expect_refusal(&table, 0, "reserve B5", "already_reserved", "O4.2");
     play(&mut table.clone(), 0, "reserve R2 market");
 }
 
@@ -77,9 +77,9 @@ fn o4_2_what_is_not_there_cannot_be_reserved() {
         "deck": cards("B5"),
         "seats": [{ "hand": cards("B2") }, {}],
     }));
-    refused(&table, 0, "reserve G3 farm", "already_reserved", "O4.2");
-    refused(&table, 0, "reserve B5 farm", "not_in_farm", "O4.2");
-    refused(&table, 0, "reserve R2 farm", "not_in_farm", "O4.2");
+    expect_refusal(&table, 0, "reserve G3 farm", "already_reserved", "O4.2");
+    expect_refusal(&table, 0, "reserve B5 farm", "not_in_farm", "O4.2");
+    expect_refusal(&table, 0, "reserve R2 farm", "not_in_farm", "O4.2");
 }
 
 /// The rule named is the one about reserving, not the one about coins.
@@ -91,8 +91,8 @@ fn o4_2_a_card_that_is_not_in_the_market_is_refused_by_the_rule_of_reserving() {
         "deck": cards("B5"),
         "seats": [{}, {}],
     }));
-    refused(&table, 0, "reserve B5", "not_in_market", "O4.2");
-    refused(&table, 0, "reserve Y3", "not_in_market", "O4.2");
+    expect_refusal(&table, 0, "reserve B5", "not_in_market", "O4.2");
+    expect_refusal(&table, 0, "reserve Y3", "not_in_market", "O4.2");
 }
 
 #[test]
@@ -112,11 +112,11 @@ fn o4_3_only_its_owner_may_take_a_reserved_card() {
         "seats": [{}, {}],
     }));
     assert_eq!(listed_with(&table, 0, "take"), ["take R2"]);
-    refused(&table, 0, "take B5", "reserved_by_other", "O4.3");
-    refused(&table, 0, "take B5@1", "reserved_by_other", "O4.3");
-    refused(&table, 0, "take B5@0", "reserved_by_other", "O4.3");
+    expect_refusal(&table, 0, "take B5", "reserved_by_other", "O4.3");
+    expect_refusal(&table, 0, "take B5@1", "reserved_by_other", "O4.3");
+    expect_refusal(&table, 0, "take B5@0", "reserved_by_other", "O4.3");
     let args = json!({ "code": "reserved_by_other", "card": "B5", "owner": 1 });
-    refused_with(&table, 0, "take B5", &args);
+    expect_refusal_args(&table, 0, "take B5", &args);
     play(&mut table, 0, "take R2");
     play(&mut table, 1, "take B5");
     assert_eq!(hand(&table, 1), "B5");
@@ -149,7 +149,7 @@ fn o4_3_a_free_card_is_taken_although_another_of_its_kind_is_reserved() {
 fn o4_3_the_mark_of_another_is_refused_also_where_a_free_card_looks_the_same() {
     for row in ["B5@1 B5 R2", "B5 B5@1 R2", "B5@0 B5@1 B5"] {
         let table = scenario(json!({ "market": cards(row), "seats": [{}, {}] }));
-        refused(&table, 0, "take B5@1", "reserved_by_other", "O4.3");
+        expect_refusal(&table, 0, "take B5@1", "reserved_by_other", "O4.3");
     }
 }
 
@@ -196,7 +196,7 @@ fn o4_4_nothing_else_brings_it_back() {
     assert_eq!(market(&table), "B5@0 B2 B3 Y2 Y3", "the stone moved on with the card");
     assert_eq!(view(&table, 0)["seats"][0]["stone_free"], false);
     play(&mut table, 1, "take B2");
-    refused(&table, 0, "reserve B3", "stone_in_use", "O4.1");
+    expect_refusal(&table, 0, "reserve B3", "stone_in_use", "O4.1");
     play(&mut table, 0, "take B3");
     assert_eq!(view(&table, 0)["seats"][0]["stone_free"], false);
 }

@@ -1,6 +1,8 @@
 //! O2: setting up.
 
-use crate::support::{expect_asked, market, of_kind, play, refused, seat, ships, the, tokens};
+use crate::support::{
+    expect_asked, expect_refusal, market, of_kind, play, seat, ships, the, tokens,
+};
 use higaki_osaka::{Event, Osaka, Reason};
 use higaki_table::{
     AnyTable, Chance, ChanceResult, Collected, Game, Origin, Seed, SetupError, Table,
@@ -229,7 +231,7 @@ fn o2_4_from_the_start_player_everybody_takes_any_token() {
                 let all = ["token blue", "token green", "token red", "token yellow"];
                 assert_eq!(crate::support::listed(&table, asked), all);
                 let other = (asked + 1) % players;
-                refused(&table, other, "token red", "not_your_turn", "O3.1");
+                expect_refusal(&table, other, "token red", "not_your_turn", "O3.1");
                 // The same colour for all: colours may repeat.
                 let events = play(&mut table, asked, "token green");
                 assert_eq!(the(&events, "token_taken")["colour"], "green");
@@ -246,11 +248,11 @@ fn o2_4_nothing_else_can_be_done_before_the_tokens_are_taken() {
     let start = AnyTable::deciding(&table)[0].seat.index();
     let first = market(&table)[..2].to_owned();
     for text in [format!("take {first}"), format!("reserve {first}"), "buy".into(), "pass".into()] {
-        refused(&table, start, &text, "other_decision", "O3.1");
+        expect_refusal(&table, start, &text, "other_decision", "O3.1");
     }
     play(&mut table, start, "token red");
     play(&mut table, 1 - start, "token blue");
-    refused(&table, start, "token red", "other_decision", "O3.1");
+    expect_refusal(&table, start, "token red", "other_decision", "O3.1");
 }
 
 #[test]

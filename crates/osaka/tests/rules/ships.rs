@@ -1,6 +1,8 @@
 //! O6: ships sail.
 
-use crate::support::{cards, kinds, of_kind, play, refused, scenario, ships, ships_at, the, view};
+use crate::support::{
+    cards, expect_refusal, kinds, of_kind, play, scenario, ships, ships_at, the, view,
+};
 use higaki_osaka::Osaka;
 use higaki_table::Table;
 use serde_json::{Value, json};
@@ -142,6 +144,6 @@ fn o6_3_the_next_turn_begins_after_the_payday() {
     let mut table = rich("Y2", [0, 0, 4, 0]);
     buy_all(&mut table);
     crate::support::expect_asked(&table, 1, "turn");
-    refused(&table, 0, "insure -", "not_your_turn", "O3.1");
+    expect_refusal(&table, 0, "insure -", "not_your_turn", "O3.1");
     assert_eq!(view(&table, 0)["sinking"], json!([]));
 }

@@ -1,8 +1,8 @@
 //! Decisions with too many combinations for one list are split into steps; the rules stay the same.
 
 use crate::support::{
-    cards, discard, expect_asked, expect_whole_box, goods, hand, kinds, listed, listed_with,
-    market, play, refused, scenario, seat, ships_at, the, view,
+    cards, discard, expect_asked, expect_refusal, expect_whole_box, goods, hand, kinds, listed,
+    listed_with, market, play, scenario, seat, ships_at, the, view,
 };
 use higaki_osaka::Osaka;
 use higaki_table::{AnyTable, Chance, Game, MAX_CHOICES, QuickChance, Table};
@@ -38,10 +38,10 @@ fn o3_3_a_huge_hand_pays_in_steps() {
     assert_eq!(events, [laid]);
     assert_eq!(view(&table, 1)["paid"], json!(["R5", "B2"]), "coins on the table are seen by all");
     for text in ["take R5", "reserve R5", "pass", "buy", "buy R5 R5", "insure -"] {
-        refused(&table, 0, text, "other_decision", "O3.1");
+        expect_refusal(&table, 0, text, "other_decision", "O3.1");
     }
-    refused(&table, 1, "pay R2", "not_your_turn", "O3.1");
-    refused(&table, 0, "pay R5 R5", "not_in_hand", "O3.3");
+    expect_refusal(&table, 1, "pay R2", "not_your_turn", "O3.1");
+    expect_refusal(&table, 0, "pay R5 R5", "not_in_hand", "O3.3");
     let events = play(&mut table, 0, "pay R5 B5 Y5 R2");
     assert_eq!(kinds(&events)[..3], ["coins_laid", "bought", "refilled"]);
     let bought = the(&events, "bought");
@@ -134,7 +134,7 @@ fn o3_3_whoever_says_it_all_at_once_need_not_go_in_steps() {
     assert_eq!(listed_with(&small, 0, "buy"), ["buy B3"]);
     play(&mut small, 0, "buy");
     assert_eq!(listed(&small, 0), ["pay B3"]);
-    refused(&small, 0, "pay B2", "not_in_hand", "O3.3");
+    expect_refusal(&small, 0, "pay B2", "not_in_hand", "O3.3");
     play(&mut small, 0, "pay B3");
     assert_eq!(goods(&small, 0), "R2");
 }
@@ -174,14 +174,14 @@ fn o8_4_a_huge_insurance_is_settled_colour_by_colour() {
     let pairs =
         ["save R2 R2", "save R3 R2", "save R3 R3", "save R5 R2", "save R5 R3", "save R5 R5"];
     assert_eq!(listed(&table, 0), pairs);
-    refused(&table, 0, "save R5 R5 R5", "too_many_goods", "O8.3");
-    refused(&table, 0, "save R5 B5", "no_such_good", "O8.3");
-    refused(&table, 0, "insure -", "other_decision", "O3.1");
-    refused(&table, 1, "save R5 R5", "not_your_turn", "O3.1");
+    expect_refusal(&table, 0, "save R5 R5 R5", "too_many_goods", "O8.3");
+    expect_refusal(&table, 0, "save R5 B5", "no_such_good", "O8.3");
+    expect_refusal(&table, 0, "insure -", "other_decision", "O3.1");
+    expect_refusal(&table, 1, "save R5 R5", "not_your_turn", "O3.1");
     let events = play(&mut table, 0, "save R5 R2");
     assert_eq!(the(&events, "saved")["goods"], json!(["R5", "R2"]));
     expect_asked(&table, 0, "insure");
-    refused(&table, 0, "insure red R2 for R5 R5", "not_asked_colour", "O8.2");
+    expect_refusal(&table, 0, "insure red R2 for R5 R5", "not_asked_colour", "O8.2");
     let events = play(&mut table, 0, "insure blue -");
     let nothing = json!({ "event": "not_insured", "seat": 0, "colour": "blue" });
     assert_eq!(events, [nothing]);

@@ -1,9 +1,9 @@
 //! OV: options of the game.
 
 use crate::support::{
-    cards, deck, discard, expect_asked, expect_whole_box, farm, goods, kept, kinds, listed, market,
-    play, preview, public_view, reason, refused, scenario, ships, ships_at, the, tried, view,
-    with_rest_in,
+    cards, deck, discard, expect_asked, expect_refusal, expect_whole_box, farm, goods, kept, kinds,
+    listed, market, play, preview, public_view, reason, scenario, ships, ships_at, the,
+    try_scenario, view, with_rest_in,
 };
 use higaki_osaka::Osaka;
 use higaki_table::Table;
@@ -203,7 +203,7 @@ fn ov_3_goods_of_every_colour_can_be_insured_while_ships_sink() {
 #[test]
 fn ov_3_without_it_only_sinking_colours() {
     let mut table = yellow_is_safe("sinking_colours");
-    refused(&table, 0, "insure Y3 for Y5", "not_sinking", "O8.5");
+    expect_refusal(&table, 0, "insure Y3 for Y5", "not_sinking", "O8.5");
     play(&mut table, 0, "insure R3");
     expect_asked(&table, 1, "turn");
 }
@@ -220,10 +220,10 @@ fn ov_3_what_is_not_sinking_is_not_lost_without_insurance() {
 #[test]
 fn ov_3_symbols_and_waste_are_judged_as_ever() {
     let table = yellow_is_safe("any_colour");
-    refused(&table, 0, "insure Y5", "no_symbol", "O8.3");
-    refused(&table, 0, "insure G2", "nothing_to_insure", "O8.3");
-    refused(&table, 0, "insure Y3", "name_goods", "O8.4");
-    refused(&table, 0, "insure Y3 for B2", "too_many_goods", "O8.3");
+    expect_refusal(&table, 0, "insure Y5", "no_symbol", "O8.3");
+    expect_refusal(&table, 0, "insure G2", "nothing_to_insure", "O8.3");
+    expect_refusal(&table, 0, "insure Y3", "name_goods", "O8.4");
+    expect_refusal(&table, 0, "insure Y3 for B2", "too_many_goods", "O8.3");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn ov_3_without_a_sinking_ship_nobody_insures() {
 #[test]
 fn ov_1_to_3_unknown_variants_are_refused() {
     for options in [json!({ "hands": "shown" }), json!({ "colour": "red" }), json!(7)] {
-        let error = tried(json!({ "options": options, "seats": [{}, {}] })).unwrap_err();
+        let error = try_scenario(json!({ "options": options, "seats": [{}, {}] })).unwrap_err();
         assert!(error.to_string().starts_with("options"), "{error}");
     }
 }

@@ -49,7 +49,7 @@ export type Choice = { readonly "kind": "lay", readonly junk: Junk, }
 /** D1.1: the colour of a player's strips. */
 export type Colour = "red" | "blue" | "green" | "yellow";
 
-/** The kind of decision that a player owes. No word for one is also that of a card or an action, because sentences translate those. */
+/** The kind of decision that a player owes. Its words differ from those of cards and actions, because messages translate those. */
 export type Decision = "lay" | "exchange" | "exchange_again" | "pile" | "keep" | "turn" | "next_kind" | "after" | "resupply" | "bid" | "prize";
 
 /** D4.9: the helper action on a field of the track, with its size if the field has one. Written as `load 2`, `cash` or `goods 4`. */

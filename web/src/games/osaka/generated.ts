@@ -104,7 +104,7 @@ export type Line = {
 readonly seat: Seat,
 /** Points from sales. */
 readonly sales: ByColour<number>,
-/** Points that a scenario began with. */
+/** Points from the scenario. */
 readonly before: number,
 /** All points. */
 readonly points: number,
@@ -156,7 +156,7 @@ export type Purchase = {
 readonly price: number,
 /** The goods that would be bought. */
 readonly goods: Cards,
-/** A payment without a card too many: the one that was chosen, or one to begin with. */
+/** A payment without a superfluous card: the chosen one, or a suggestion. */
 readonly payment: Cards,
 /** The coins that the payment gives too much. */
 readonly overpaid: number,
@@ -259,7 +259,7 @@ readonly market: ReadonlyArray<SlotView>,
 readonly farm: ReadonlyArray<SlotView>,
 /** The number of cards in the draw pile. */
 readonly draw_pile: number,
-/** The discard pile, which lies open. */
+/** The discard pile, which is public. */
 readonly discard_pile: Cards,
 /** The start player. */
 readonly start: Seat,
