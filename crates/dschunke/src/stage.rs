@@ -169,7 +169,7 @@ pub(crate) enum Stage {
     Ending { seat: Seat },
     /// D7.1: a player takes goods for their supply cards.
     Supplying { seat: Seat, left: u8 },
-    /// D8.1: these still have to bid.
+    /// D8.1: these seats still have to bid.
     Bidding { waiting: SeatSet },
     /// D8.8: a player has won a special card; the seats in `later` have, too, and follow.
     Winning { seat: Seat, later: SeatSet },
@@ -203,7 +203,7 @@ pub(crate) enum Swaps {
 pub(crate) enum Search {
     /// At an event in which these piles were taken, this one among them.
     Event { taken: Piles },
-    /// As the winner of a special card; these have won one too and come later.
+    /// As the winner of a special card; the seats in `later` have won one too and follow.
     Prize { later: SeatSet },
 }
 

@@ -1,11 +1,11 @@
-//! EDO with Erweiterung 1: the rules, and nothing but the rules.
+//! EDO with Erweiterung 1: the rules only.
 //!
 //! [`Edo`] is the whole table as a plain value that obeys the contract of [`higaki_table::Game`].
 //! The files follow the rulebook: `setup`, `turn` (the phases of a round and their order), `step`
 //! (one file for each chapter), `scoring`; each module of Erweiterung 1 has a folder of its own:
 //! `jiin`, `tokken`, `ronin`. The ids in the comments, `E7.3` for instance, are those of `games/edo/rules.md`.
 //!
-//! The components come from `games/edo/data.json`, which says of every entry how we know it.
+//! The component data is in `games/edo/data.json`, every entry with its provenance.
 //!
 //! ```
 //! use higaki_edo::{Edo, Options};
@@ -18,7 +18,7 @@
 //! assert!(game.outcome().is_some());
 //! ```
 //!
-//! This crate knows no files, clocks, networks or words for people.
+//! This crate has no I/O, clocks or messages for people.
 
 mod cards;
 mod choice;

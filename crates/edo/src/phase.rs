@@ -5,7 +5,7 @@ use crate::space::{Space, Squad};
 use higaki_table::Seat;
 use serde::Serialize;
 
-/// Where in the round the game is.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Packages and start cities are taken.
@@ -65,7 +65,7 @@ impl End {
 pub struct CardTurn {
     /// The owner of the card.
     pub seat: Seat,
-    /// Which of the three, counted from 0.
+    /// The position of the card in the plan, counted from 0.
     pub slot: u8,
     /// The number of officials that have not acted yet.
     pub left: u8,

@@ -1,4 +1,4 @@
-//! The phases of a round and their order, nothing else.
+//! The order of play: the phases of a round.
 
 use crate::event::{Deed, Event, MerchantOffers, tell};
 use crate::phase::{CardTurn, End, Phase};
@@ -27,7 +27,7 @@ pub(crate) fn begin_round(state: &mut Edo, chance: &mut impl Chance, sink: &mut 
 fn show_merchant_cards(state: &Edo, sink: &mut impl Sink<Event>) {
     let offers = |number| MerchantOffers::of(state.data(), number);
     tell(sink, || Deed::MerchantCardCame(offers(state.current_merchant())));
-    // In the first round both cards have been lying there since the table was set.
+    // In the first round both cards have been there since the set-up.
     if let Some(next) = state.next_merchant().filter(|_| state.round > 1) {
         sink.revealed();
         tell(sink, || Deed::MerchantCardTurned(offers(next)));

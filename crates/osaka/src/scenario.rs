@@ -1,4 +1,4 @@
-//! Any position as JSON: `read` is the one gate from a text to a state, `described` the way back.
+//! Any position as JSON: `read` parses it, `to_scenario` writes it.
 //!
 //! Cards are written as in notation, `R5`; in a row `R5@1` is reserved by seat 1; among goods `R5*`
 //! is insured; among points `R5?` was drawn unseen. Piles are written from the top.
@@ -9,7 +9,7 @@ mod write;
 
 pub(crate) use read::read;
 
-/// The fields of a scenario, for the message that one of them is unknown.
+/// All fields of a scenario; others are reported as unknown.
 const FIELDS: [&str; 20] = [
     "game", "rules", "players", "to_act", "ships", "market", "farm", "deck", "discard", "seats",
     "options", "phase", "asked", "settled", "saving", "paid", "passes", "start", "over", "seed",

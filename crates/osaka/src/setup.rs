@@ -65,9 +65,9 @@ impl Osaka {
         }
     }
 
-    /// O2.2: cards one by one, for all to see, until they are worth eight or more.
+    /// O2.2: draws cards openly until they are worth eight or more.
     fn draw_opening_hand(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        // The fresh pile holds 100 cards and four hands take sixteen at most: it never runs out.
+        // At most 16 of the 100 cards are drawn, so the pile never runs out.
         let before = self.deck;
         let hand = &mut self.seats[seat.index()].hand;
         while hand.value() < OPENING_SUM {

@@ -20,7 +20,7 @@ pub struct Standing {
     pub hand: Cards,
     /// Goods that are not insured.
     pub goods: Cards,
-    /// Goods that are.
+    /// Insured goods.
     pub insured: Cards,
     /// The points that each set would bring now.
     pub set_points: ByColour<u32>,

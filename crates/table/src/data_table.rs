@@ -45,7 +45,7 @@ pub enum Phrase {
     Plain(String),
     /// A message id with its arguments.
     Say(String, Vec<(&'static str, Value)>),
-    /// A list of texts; an empty one is the message for nothing.
+    /// A list of texts; empty for nothing.
     List(Vec<Phrase>),
 }
 

@@ -39,7 +39,7 @@ fn used(state: &Edo) -> u8 {
     }
 }
 
-/// Appends every offer that the player can take.
+/// Appends all offers that the player can take.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     for card in [OfferCard::Current, OfferCard::Next] {
         let Some(merchant) = merchant_card(state, card) else { continue };
@@ -54,7 +54,7 @@ pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     }
 }
 
-/// Appends every second offer, and that none is taken.
+/// Appends all second offers, and the choice of none.
 pub(crate) fn second_choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     choices(state, seat, list);
     list.push(Choice::Enough);

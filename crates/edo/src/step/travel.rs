@@ -1,4 +1,4 @@
-//! Onto the map and across it (E10.1 to E10.3).
+//! Travel: onto the map and across it (E10.1 to E10.3).
 
 use super::card;
 use crate::cards::ActionKind;
@@ -10,7 +10,7 @@ use crate::space::{Space, SpaceKind};
 use crate::state::Edo;
 use higaki_table::{Chance, Seat, Sink};
 
-/// Appends every gate and every first move.
+/// Appends all gates and all first moves.
 pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     let gates = state.board().of_kind(SpaceKind::Gate).iter();
     let gates = gates.filter(|gate| check_gate(state, *gate).is_ok());
@@ -18,7 +18,7 @@ pub(crate) fn choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     move_choices(state, seat, list);
 }
 
-/// Appends every second move, and that there is none.
+/// Appends all second moves, and the choice of none.
 pub(crate) fn second_choices(state: &Edo, seat: Seat, list: &mut Vec<Choice>) {
     move_choices(state, seat, list);
     list.push(Choice::Enough);
