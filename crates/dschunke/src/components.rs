@@ -10,7 +10,7 @@ pub const GOODS_EACH: u8 = 18;
 /// D3.1: the number of rounds, and so of market cards and fields on the helper track.
 pub const ROUNDS: usize = 10;
 
-/// Makes the words of an enum its text form, its JSON form and the way to read it.
+/// Derives the text form, the JSON form and parsing of an enum from its words.
 macro_rules! words {
     ($type:ident: $($variant:ident $word:literal),+) => {
         impl $type {
@@ -66,7 +66,7 @@ pub enum Junk {
 words!(Junk: White "white", Brown "brown", Purple "purple", Orange "orange", Grey "grey");
 
 impl Junk {
-    /// The goods that lie on it, if it carries any.
+    /// The goods on it, if it carries any.
     #[inline]
     #[must_use]
     pub const fn good(self) -> Option<Good> {

@@ -107,7 +107,7 @@ impl Data {
         BUILT_IN.iter().map(BuiltInData::text)
     }
 
-    /// The data that come with the game, with the provenance of every entry.
+    /// The built-in data, with the provenance of every entry.
     #[must_use]
     pub fn built_in() -> &'static DataSet<Data> {
         BUILT_IN[VERSIONS - 1].set()

@@ -126,7 +126,7 @@ struct Group(GroupNumber);
 
 impl Group {
     const LARGE: Group = Group(0);
-    /// One for every draw, the large one, and one for a search that is still going on.
+    /// One for each draw, the large one, and one for a search in progress.
     const COUNT: usize = Cards::TOTAL + 2;
 }
 

@@ -26,7 +26,7 @@ pub enum Event {
 pub enum Seen {
     /// A public event.
     Open(Open),
-    /// It is the viewer's own secret.
+    /// A secret of the viewer.
     Own(Secret),
     /// The public part of another player’s secret.
     Veiled(Veiled),
@@ -64,7 +64,7 @@ pub enum Open {
     MoneyOccasion,
     /// A player announced their money.
     MoneyTold { seat: Seat, yuan: Yuan },
-    /// A card that works all the time was laid open.
+    /// A card with a permanent effect was laid open.
     CardLaidOpen { seat: Seat, pile: Pile, card: Special },
     /// A merchant was used.
     MerchantUsed { seat: Seat, action: Action, junk: Junk },

@@ -45,7 +45,7 @@ impl Dschunke {
         }
     }
 
-    /// Nothing as likely as any open kind that is in the hand; then any number.
+    /// No cards with the same probability as each open kind in the hand; then a uniform number.
     #[inline]
     pub(crate) fn drawn_bid(&self, seat: Seat, chance: &mut impl Chance) -> Bid {
         let hand = self.seat(seat).hand;

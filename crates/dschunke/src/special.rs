@@ -48,7 +48,7 @@ pub enum Time {
 }
 
 impl Special {
-    /// When it is used.
+    /// When the card is used.
     #[must_use]
     pub const fn time(self) -> Time {
         match self {

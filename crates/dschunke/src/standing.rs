@@ -131,7 +131,7 @@ impl Dschunke {
         self.seat(seat).face_down.iter().map(move |sort| sort.card(data))
     }
 
-    /// The cards of the pile that a player is looking through.
+    /// The cards of the pile that a player is searching.
     pub fn searched_cards(&self, seat: Seat) -> impl Iterator<Item = Special> {
         let data = self.data();
         let pile = match self.stage {

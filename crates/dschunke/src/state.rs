@@ -12,7 +12,7 @@ use higaki_table::{ComponentData, RulesVersion, Seat, SeatSet};
 
 /// A game of Dschunke.
 ///
-/// Small and without heap of its own: a search copies it a million times a second.
+/// Small and without heap allocations: a search copies it a million times a second.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dschunke {
     pub(crate) data: ComponentData<Data>,

@@ -5,7 +5,7 @@ use higaki_table::{ComponentData, Problems, RulesVersion};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// How the game is set up and which data it uses; by default all as built in.
+/// The options of a game: set-up and data; by default the built-in ones.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]

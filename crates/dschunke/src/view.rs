@@ -16,7 +16,7 @@ use crate::variants::Setup;
 use higaki_table::{Outcome, Seat, Viewer};
 use serde::Serialize;
 
-/// The table as a viewer sees it.
+/// The view of a viewer.
 ///
 /// D11.1 to D11.7: public information is in the view itself and in its seats, which have no field
 /// for secrets. The secrets of the viewer are in `own`, which spectators do not have.

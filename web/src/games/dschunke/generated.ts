@@ -161,7 +161,7 @@ readonly cards: ReadonlyArray<ReadonlyArray<Special>>,
 /** The rest of the piles. */
 readonly piles: ReadonlyArray<ReadonlyArray<Special>>, };
 
-/** How the game is set up and which data it uses; by default all as built in. */
+/** The options of a game: set-up and data; by default the built-in ones. */
 export type Options = {
 /** How strips and merchants get onto the junks. */
 readonly setup: Setup,
@@ -310,7 +310,7 @@ export type Veiled = { readonly "event": "hand_dealt_veiled", readonly seat: Sea
   | { readonly "event": "card_kept_veiled", readonly seat: Seat, readonly pile: Pile, }
   | { readonly "event": "bid_made_veiled", readonly seat: Seat, };
 
-/** The table as a viewer sees it.  D11.1 to D11.7: public information is in the view itself and in its seats, which have no field for secrets. The secrets of the viewer are in `own`, which spectators do not have. */
+/** The view of a viewer.  D11.1 to D11.7: public information is in the view itself and in its seats, which have no field for secrets. The secrets of the viewer are in `own`, which spectators do not have. */
 export type View = {
 /** The viewer's seat; nothing for a spectator. */
 readonly viewer: Seat | null,
