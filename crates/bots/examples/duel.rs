@@ -1,4 +1,4 @@
-//! How often one greedy opponent wins among random ones, each seat in turn his:
+//! The win rate of one greedy opponent among random ones, rotating its seat:
 //! `cargo run --release -p higaki-bots --example duel -- dschunke 3 1000`.
 
 use higaki_bots::{Bot, Evaluate, Kind};
@@ -34,7 +34,7 @@ fn duel<G: Evaluate>(players: usize, games: usize) {
     println!("{}: one greedy opponent among {players} wins {percent:.1} % of {games}", G::INFO.id);
 }
 
-/// The greedy opponent's share in the win of one game.
+/// The greedy opponent’s share in the win of one game.
 fn share<G: Evaluate>(players: usize, number: usize) -> f64 {
     let greedy = Seat::wrapped(number, players);
     let mut chance = QuickChance::new(number as u64);

@@ -17,7 +17,7 @@ fn main() {
     let origin = Origin::Local(Seed::from_text(seed));
     let dealt = Table::<Edo>::deal(players, &Options::with(modules), origin);
     let (mut table, _) = dealt.expect("two to five players with the built-in data");
-    // Other tastes for another seed, or all records would begin alike.
+    // Other random variations for another seed, or all records would begin alike.
     let mut numbers = QuickChance::from_seed(&Seed::from_text(seed).nth(1));
     let mut bots: Vec<Box<dyn Bot<Edo>>> =
         (0..players).map(|_| Kind::Greedy.make(numbers.bits())).collect();

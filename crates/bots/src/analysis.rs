@@ -1,7 +1,7 @@
-//! A finished game looked at again: which choices cost winning chance, and what was luck.
+//! Post-game analysis: the cost of every choice in winning chance, and the effect of luck.
 //!
-//! Every decision is judged on what the player could know then. Luck is what the things that were
-//! shown because of a choice changed, compared with what could be expected of them.
+//! A decision is judged by the information that the player had. Luck is the difference between the
+//! information that a choice revealed and its expectation.
 
 use crate::budget::Budget;
 use crate::search::{Candidate, Dials, SearchBot, SearchReport, Style};
@@ -10,12 +10,12 @@ use crate::{Evaluate, judge};
 use higaki_table::{QuickChance, Seat, Table, Unheard};
 use serde::Serialize;
 
-/// A game looked at again.
+/// The analysis of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis {
     /// Every decision, in order.
     pub decisions: Vec<Decided>,
-    /// The sums for every seat.
+    /// The sums of every seat.
     pub seats: Vec<Sums>,
 }
 
@@ -24,41 +24,41 @@ pub struct Analysis {
 pub struct Decided {
     /// The number of the choice, counted from 1.
     pub number: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was chosen, in notation.
+    /// The choice, in notation.
     pub choice: String,
-    /// What would have been best, in notation.
+    /// The best choice, in notation.
     pub best: String,
-    /// The winning chance with what was chosen.
+    /// The winning chance after the choice.
     pub chance: f64,
-    /// What the choice cost, in winning chance.
+    /// The winning chance that the choice gave up.
     pub loss: f64,
-    /// What the things shown because of it brought everybody, in winning chance, in seat order.
+    /// The change of everyone’s winning chance by what the choice revealed, in seat order.
     pub luck: Vec<f64>,
 }
 
-/// What a seat gave away and was given.
+/// Totals of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Sums {
-    /// How many decisions with a choice it had.
+    /// Decisions with more than one choice.
     pub decisions: u32,
-    /// How many of them cost more than a little.
+    /// Decisions that cost at least [`MISTAKE`].
     pub mistakes: u32,
-    /// What its choices cost, in winning chance.
+    /// Winning chance lost by choices.
     pub loss: f64,
-    /// What luck brought, in winning chance.
+    /// Winning chance gained by luck.
     pub luck: f64,
 }
 
-/// How many iterations a decision gets unless the budget says otherwise.
+/// Iterations of a decision without a budget of its own.
 const ITERATIONS: u64 = 600;
-/// A choice that costs this much is a mistake.
+/// A choice is a mistake from this loss of winning chance on.
 pub const MISTAKE: f64 = 0.04;
-/// How many worlds luck is measured in.
+/// Sampled worlds for the expectation behind luck.
 const WORLDS: u32 = 24;
 
-/// Looks at every decision of a game again. `seen` is told how many are done.
+/// Analyses every decision of a game. `seen` receives the number of analysed decisions.
 pub fn analyse<G: Evaluate>(
     table: &Table<G>,
     number: u64,
@@ -111,7 +111,7 @@ fn judged<G: Evaluate>(
     let report: SearchReport<G::Choice> = bot.search_with(game, seat, Some(choice));
     let best = report.ranked().into_iter().next();
     let played = report.candidates.iter().find(|one| one.choice == choice);
-    // A mixture plays several choices that are as good as each other.
+    // A mixed strategy plays several equally good choices.
     let best_chance = best.as_ref().map_or(0.0, Candidate::chance);
     let chance = played.map_or(best_chance, Candidate::chance);
     Decided {
@@ -125,7 +125,7 @@ fn judged<G: Evaluate>(
     }
 }
 
-/// What was shown because of a choice, beside what this seat could expect to be shown.
+/// The change of the winning chances by a reveal, against its expectation for this seat.
 fn luck<G: Evaluate>(
     before: &G,
     after: &G,
@@ -139,7 +139,7 @@ fn luck<G: Evaluate>(
     let (mut expected, mut shown) = (0.0, 0.0);
     for _ in 0..WORLDS {
         let mut world = imagined(&knew, seat, chance);
-        // What others sealed cannot be told from what they might have: nothing is expected of it.
+        // A sealed choice may not fit this world: it has no expectation.
         if world.check(chooser, choice) == Ok(choice) {
             world.apply(chooser, choice, chance, &mut Unheard);
         }

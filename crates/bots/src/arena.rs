@@ -1,9 +1,9 @@
-//! The arena: opponents play each other, and what comes out says how strong they are.
+//! The arena: matches between opponents, with ratings and confidence intervals.
 //!
-//! Every deal is played by every line-up, and by each line-up once in every rotation, so that
-//! neither the deal nor the seat favours anybody. The games of one deal and one line-up are a
-//! *block*, and all errors are reckoned from the differences between blocks. At fixed iterations
-//! the same seed gives the same result on every machine and any number of threads.
+//! Every deal is played by every line-up in every rotation of the seats, so that neither the deal
+//! nor the seat favours anyone. The games of one deal and one line-up are a *block*; all errors are
+//! computed from the differences between blocks. With fixed iterations the same seed gives the same
+//! result on every machine and any number of threads.
 
 mod contestant;
 mod line_up;
@@ -25,43 +25,43 @@ use line_up::line_ups;
 use play::Block;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Who plays against whom, and how often.
+/// The settings of a tournament.
 #[derive(Clone, Debug)]
 pub struct Arena<G: Game> {
-    /// How many play at a table.
+    /// Players at a table.
     pub players: usize,
-    /// What they agreed on.
+    /// The options of every game.
     pub options: G::Options,
-    /// Who takes part, at least two. As many as there are seats: they all play at one table, and
-    /// the same one may be named several times. More: every selection of so many meets. Fewer:
-    /// each plays alone against a table full of each other.
+    /// The contestants, at least two. As many as seats: all play at one table, and a name may occur
+    /// several times. More: every selection of that size meets. Fewer: each plays alone against a
+    /// table full of each other one.
     pub contestants: Vec<Contestant>,
-    /// How many games at least; whole deals are played.
+    /// The minimum number of games; deals are always completed.
     pub games: u64,
-    /// How long those may think for whom nothing else was said.
+    /// The budget of contestants without one of their own.
     pub budget: Budget,
-    /// Where all chance comes from.
+    /// The seed of all chance.
     pub seed: Seed,
-    /// How many threads play.
+    /// Threads to play on.
     pub threads: usize,
-    /// Whether to stop as soon as it is sure which of two is stronger.
+    /// The stopping rule.
     pub until: Until,
 }
 
 /// When an arena stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// When all games are played.
+    /// After all games.
     AllPlayed,
-    /// As soon as it is sure which of two is stronger, or when all games are played.
+    /// As soon as the sequential test of two contestants is decided, or after all games.
     Sure,
 }
 
-/// How many deals are played before somebody looks whether it is sure.
+/// Deals between two looks at the sequential test.
 const ROUND: u64 = 4;
 
 impl<G: Evaluate> Arena<G> {
-    /// How many games will be played at most.
+    /// The maximum number of games.
     #[must_use]
     pub fn games(&self) -> u64 {
         let per_deal = (line_ups(&self.contestants, self.players).len() * self.players) as u64;
@@ -99,12 +99,12 @@ impl<G: Evaluate> Arena<G> {
         ArenaReport::of(self.names(), self.players, &line_ups, &blocks, verdict)
     }
 
-    /// The words of those who take part, each once.
+    /// The distinct names of the contestants.
     fn names(&self) -> Vec<String> {
         line_up::distinct(&self.contestants).iter().map(ToString::to_string).collect()
     }
 
-    /// The blocks of some deals, in order, whoever played them.
+    /// The blocks of some deals, in order, whichever thread played them.
     fn play(
         &self,
         deals: std::ops::Range<u64>,

@@ -1,12 +1,12 @@
-//! Powers, logarithms and sums that are the same on every machine.
+//! Deterministic `exp`, `ln` and dot products.
 //!
-//! The standard library leaves them to the system, and systems differ in the last bits: enough for
-//! a search to come to another choice. These are made of operations that are exact everywhere.
+//! The functions of the standard library differ in the last bits between systems: enough for a
+//! search to come to another choice. These use only operations that are exact everywhere.
 
 use std::f32::consts::LOG2_E;
 
-/// The logarithm of 2 in two parts: one with so few digits that its multiples are exact, and what
-/// is left of it.
+/// The logarithm of 2 in two parts: one with so few digits that its multiples are exact, and the
+/// remainder.
 const LN_2_HIGH: f32 = 0.693_359_4;
 const LN_2_REST: f32 = (std::f64::consts::LN_2 - LN_2_HIGH as f64) as f32;
 
@@ -19,7 +19,7 @@ pub(crate) fn exp(power: f32) -> f32 {
     let series = 1.0 / 120.0 + rest * (1.0 / 720.0);
     let series = 1.0 / 6.0 + rest * (1.0 / 24.0 + rest * series);
     let fraction = 1.0 + rest * (1.0 + rest * (0.5 + rest * series));
-    // Twice to a whole power is nothing but its exponent.
+    // Scaling by a power of two only changes the exponent.
     fraction * f32::from_bits(((whole as i32 + 127) as u32) << 23)
 }
 
@@ -37,8 +37,7 @@ pub(crate) fn ln(number: f64) -> f64 {
     f64::from(whole) * std::f64::consts::LN_2 + 2.0 * ratio * series
 }
 
-/// The sum of the products, in eight lanes, so that it can be done with wide registers. There are
-/// eight numbers, or a multiple of that.
+/// The dot product, in eight lanes for vector registers. The length is a multiple of eight.
 #[inline]
 pub(crate) fn dot<const COUNT: usize>(one: &[f32; COUNT], other: &[f32; COUNT]) -> f32 {
     const { assert!(COUNT.is_multiple_of(8), "nothing is left over") };

@@ -1,4 +1,4 @@
-//! What an opponent is, and which ones there are.
+//! Opponents: the trait, and the list of kinds.
 
 use crate::budget::Budget;
 use crate::levels;
@@ -8,36 +8,36 @@ use higaki_table::{Game, Seat};
 use std::fmt::Debug;
 use std::str::FromStr;
 
-/// Somebody who decides for a seat.
+/// An opponent that decides for a seat.
 pub trait Bot<G: Game>: Debug + Send {
-    /// The choice of a seat that owes a decision. Depends on nothing that the seat cannot know.
+    /// Chooses for a seat that owes a decision. Depends on nothing hidden from the seat.
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice;
 
-    /// What the last decision took.
+    /// The search statistics of the last decision.
     fn thought(&self) -> Thought {
         Thought::default()
     }
 }
 
-/// What a decision took.
+/// Search statistics of one decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thought {
-    /// How many iterations of a search; none for those who do not search.
+    /// Iterations of the search; 0 without one.
     pub iterations: u64,
 }
 
-/// Which opponent.
+/// The kinds of opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Draws a choice by lot.
+    /// Draws a choice evenly.
     Random,
     /// Looks one choice ahead.
     Greedy,
-    /// Knows what counts, but wavers.
+    /// Knows what counts, but errs.
     Apprentice,
-    /// Searches a little and wavers a little.
+    /// Searches briefly and errs a little.
     Clerk,
-    /// Searches a little.
+    /// Searches briefly.
     Merchant,
     /// Searches well.
     Captain,
@@ -45,7 +45,7 @@ pub enum Kind {
     Shogun,
 }
 
-/// Said of a word that is no opponent.
+/// The error for a name that no opponent has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown bot {0:?}; known bots: {known}", known = words())]
 pub struct UnknownBot(pub String);
@@ -62,7 +62,7 @@ impl Kind {
         Kind::Shogun,
     ];
 
-    /// Its word in commands.
+    /// The name in commands.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -76,14 +76,13 @@ impl Kind {
         }
     }
 
-    /// An opponent of this kind whose every decision follows from the number, unless it is limited
-    /// by time.
+    /// Creates an opponent. The number determines its decisions, unless time limits them.
     #[must_use]
     pub fn make<G: Evaluate>(self, number: u64) -> Box<dyn Bot<G>> {
         self.make_with(number, &Budget::default())
     }
 
-    /// The same with a budget of its own; those who do not search need none.
+    /// Creates an opponent with a budget. Opponents without a search ignore it.
     #[must_use]
     pub fn make_with<G: Evaluate>(self, number: u64, budget: &Budget) -> Box<dyn Bot<G>> {
         G::opponent(self, number, budget)

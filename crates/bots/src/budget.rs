@@ -1,51 +1,50 @@
-//! How long a search may go on, and how it is called off.
+//! Limits of a search, and its cancellation.
 
 use crate::clock::Clock;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// How much thought a decision gets. What is left open is as the level has it.
+/// The budget of a decision. The level fills in what is left open.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
-    /// So many iterations in all, however long they take: the same on every machine.
+    /// The total number of iterations: the same on every machine, however long they take.
     pub iterations: Option<u64>,
-    /// So long at most, by the clock of this budget.
+    /// The maximum time, by the clock of this budget.
     pub time: Option<Duration>,
-    /// On so many threads.
+    /// The number of threads.
     pub threads: Option<usize>,
-    /// Ends the search early.
+    /// The token that cancels the search.
     pub stop: Stop,
-    /// Measures the time.
+    /// The clock behind `time`.
     pub clock: Clock,
 }
 
-/// Somebody else can end a search with this; it then answers with what it has found.
+/// A cancellation token: a cancelled search returns the best choice so far.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Ends every search that has this token, now and in future.
+    /// Cancels every search with this token, now and later.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the search has been called off.
+    /// Whether the search is cancelled.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// After how many iterations a search looks at the clock and at its token. The slowest iteration
-/// takes about a millisecond, so that a search ends well within 50 ms.
+/// Iterations between two looks at the clock and at the token. The slowest iteration takes about a
+/// millisecond, so a search ends well within 50 ms.
 pub const POLL: u64 = 16;
 
-/// The iterations of a decision that only time would limit, where there is no clock: as many as a
-/// hint takes.
+/// Iterations that replace a time limit without a clock: as many as a hint takes.
 const WITHOUT_CLOCK: u64 = 4_000;
 
-/// When one decision ends.
+/// The limit of one decision.
 #[derive(Clone, Debug)]
 pub(crate) struct Limit {
     iterations: u64,
@@ -85,12 +84,12 @@ impl Limit {
         }
     }
 
-    /// The limit of each of so many threads that share the iterations.
+    /// The limit of each of `threads` threads that share the iterations.
     pub(crate) fn shared_by(self, threads: u64) -> Limit {
         Limit { iterations: self.iterations.div_ceil(threads), ..self }
     }
 
-    /// Whether to go on after so many iterations.
+    /// Whether to continue after `done` iterations.
     #[inline]
     pub(crate) fn allows(&self, done: u64) -> bool {
         if done >= self.iterations {
@@ -112,7 +111,7 @@ mod tests {
         static READINGS: Cell<u64> = const { Cell::new(0) };
     }
 
-    /// A clock that is a millisecond later at every reading.
+    /// A clock that advances by a millisecond at every reading.
     const TICKING: Clock = Clock::new(|| {
         READINGS.set(READINGS.get() + 1);
         Duration::from_millis(READINGS.get())

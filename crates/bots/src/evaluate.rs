@@ -1,4 +1,4 @@
-//! What a game tells its opponents about the worth of a position.
+//! The trait [`Evaluate`]: the evaluation that a game gives its opponents.
 
 use crate::{
     Analysis, Arena, ArenaReport, Bot, Budget, Hint, Judge, Kind, NetState, Progress, Report,
@@ -6,50 +6,49 @@ use crate::{
 };
 use higaki_table::{QuickChance, Seat, Table};
 
-/// A game whose positions can be judged.
+/// A game with an evaluation of positions.
 ///
 /// The methods from [`Evaluate::opponent`] on are the same for all games. One macro writes them
 /// out, so that they are compiled in this crate and for speed.
 pub trait Evaluate: Judge {
-    /// How good the position is for the seat, in points. Looks at nothing that the seat, with a
-    /// perfect memory, cannot know.
+    /// The value of the position for the seat, in points. Uses only what a seat with perfect memory
+    /// knows.
     fn evaluate(&self, seat: Seat) -> f64;
 
-    /// The choices that are worth a look; all that are listed, unless a game knows better.
+    /// The candidate choices: by default all that are listed.
     fn candidates(&self, seat: Seat, list: &mut Vec<Self::Choice>) {
         self.list_choices(seat, list);
     }
 
-    /// A decision that looking one choice ahead cannot judge, such as a sealed bid. It is asked of
-    /// a world that the seat holds possible. Nothing means: look ahead.
+    /// A decision for which a search of one choice is useless, such as a sealed bid. Called on a
+    /// sampled world; `None` means: search.
     fn decide(&self, _seat: Seat, _chance: &mut QuickChance) -> Option<Self::Choice> {
         None
     }
 
-    /// Groups that the seat belongs to besides its number, for instance its colour: simulations
-    /// count wins by them as well.
+    /// Groups of the seat, for instance its colour: simulations count their wins.
     fn groups(&self, _seat: Seat) -> [Option<&'static str>; 3] {
         [None; 3]
     }
 
-    /// In which round the game is, if it counts rounds: simulations tell in which games ended.
+    /// The current round, for games that count rounds: simulations report the rounds of endings.
     fn rounds(&self) -> Option<u8> {
         None
     }
 
-    /// Does [`Kind::make_with`].
+    /// The implementation of [`Kind::make_with`].
     fn opponent(kind: Kind, number: u64, budget: &Budget) -> Box<dyn Bot<Self>>;
 
-    /// Does [`Yardstick::make`].
+    /// The implementation of [`Yardstick::make`].
     fn yardstick(yardstick: Yardstick, number: u64, budget: &Budget) -> Box<dyn Bot<Self>>;
 
-    /// Does [`Simulation::run`].
+    /// The implementation of [`Simulation::run`].
     fn simulate(simulation: &Simulation<Self>, progress: &Progress) -> Report;
 
-    /// Does [`Arena::run`].
+    /// The implementation of [`Arena::run`].
     fn compete(arena: &Arena<Self>, progress: &Progress) -> ArenaReport;
 
-    /// Does [`crate::hints`].
+    /// The implementation of [`crate::hints`].
     fn advise(
         &self,
         seat: Seat,
@@ -58,7 +57,7 @@ pub trait Evaluate: Judge {
         budget: &Budget,
     ) -> Vec<Hint<Self::Choice>>;
 
-    /// Does [`crate::analyse`].
+    /// The implementation of [`crate::analyse`].
     fn review(
         table: &Table<Self>,
         number: u64,
@@ -66,9 +65,9 @@ pub trait Evaluate: Judge {
         seen: &mut dyn FnMut(usize),
     ) -> Analysis;
 
-    /// Does [`Training::advance`].
+    /// The implementation of [`Training::advance`].
     fn train(training: &Training<Self>, state: &mut TrainingState);
 
-    /// Does [`Training::teach`].
+    /// The implementation of [`Training::teach`].
     fn teach(training: &Training<Self>, state: &mut NetState);
 }

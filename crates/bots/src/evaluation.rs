@@ -1,12 +1,10 @@
-//! What the search knows about a game: what counts in a position, how much, and how to play on
-//! quickly.
+//! Position evaluation and playout policy for the search.
 //!
-//! Every game names some features of what a player has. A position is judged by weights for them:
-//! the sum of a player's weighted features is his standing, and the standings of all players give
-//! their winning chances, as in a race whose odds are known (a softmax). Weights are fitted from
-//! games (`higaki train`), change linearly from the beginning of a game to its end, and stand in
-//! `games/<game>/weights.json`. Where a game has a net (`games/<game>/nets.json`), that gives the
-//! standings instead; the weights still tell reasons and points.
+//! Every game defines features of a player. The weighted sum of a player’s features is their
+//! standing, and a softmax over all standings gives the winning chances. The weights are fitted to
+//! games (`higaki train`), change linearly over the course of a game, and are stored in
+//! `games/<game>/weights.json`. A game with a net (`games/<game>/nets.json`) takes the standings
+//! from it; the weights still give reasons and points.
 
 mod dschunke;
 mod edo;
@@ -27,75 +25,73 @@ use crate::arithmetic::exp;
 use crate::search::Playouts;
 use higaki_table::{Game, QuickChance, Seat, Unheard};
 
-/// A game that the search can judge and play on.
+/// A game with an evaluation and a playout policy.
 pub trait Judge: Game {
-    /// The words for what counts in a position, in the order of the features.
+    /// The names of the features, in order.
     const FEATURES: &'static [&'static str];
 
-    /// The fitted weights for a table of so many.
+    /// The fitted weights for this number of players.
     fn weights(players: usize) -> &'static Weights;
 
-    /// What counts in what this seat has. Asked of worlds that somebody imagines, so it may look
-    /// at everything.
+    /// The features of a seat. Called on sampled worlds, so it may read hidden information.
     fn features(&self, seat: Seat, features: &mut Features);
 
-    /// How far the game has come, from 0 to 1.
+    /// The progress of the game, from 0 to 1.
     fn progress(&self) -> f32;
 
-    /// The shape of the net for so many players, if the game has something to show to one.
+    /// The shape of the net for this number of players, if the game has inputs for one.
     fn shape(_players: usize) -> Option<Shape> {
         None
     }
 
-    /// Shows this position to a net. Says whether there is something to show.
+    /// Writes the inputs of the net. Returns false without any.
     fn show(&self, _sight: &mut Sight) -> bool {
         false
     }
 
-    /// How many points are a clear lead: winning by more is worth hardly more.
+    /// A clear lead in points: a larger margin is worth hardly more.
     const CLEAR_LEAD: f32;
 
-    /// Some sensible choice of a seat that owes a decision, found quickly.
+    /// The playout policy: quickly picks a sensible choice for a seat that owes a decision.
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Self::Choice;
 
-    /// Whether the tree grows beyond the decision at hand. Where a turn is a long chain of small
-    /// decisions, the game's own policy finishes it better than a tree that is too small for it.
+    /// Whether the tree grows beyond the current decision. Where a turn is a long chain of small
+    /// decisions, the playout policy completes it better than a tree that is too small for it.
     const DEEP: bool = true;
 
-    /// Whether choices of others can depend on what a seat cannot know.
+    /// Whether the choices of others can depend on information hidden from a seat.
     const PRIVATE: bool;
 
-    /// How playouts go.
+    /// How playouts end.
     const PLAYOUTS: Playouts;
-    /// How much is tried beside what looks best.
+    /// The exploration constant.
     const EXPLORE: f32;
 
-    /// How much better a choice must look at first to be clearly preferred, in parts of a sure win.
+    /// The difference of first estimates that makes a clear preference, as a winning chance.
     const CONTRAST: f32 = 0.04;
 
-    /// How many choices a playout makes before it looks for a place to stop.
+    /// The minimum number of choices of a playout.
     const PLAYOUT: u32;
 
-    /// Whether a playout can stop here: the features say what the position is worth.
+    /// Whether a playout can stop here, because the evaluation is reliable.
     fn is_quiet(&self) -> bool {
         true
     }
 
-    /// How much the judgement of a choice that was tried once is to be doubted, when it competes
-    /// with the favourite.
+    /// The doubt in the estimate of a choice after one visit, when it competes with the favourite.
     const DOUBT: f64 = 0.0;
 
-    /// How the three weaker levels err, the weakest first, so that levels are about as far apart as
-    /// in other games: the same noise makes more of a difference in one game than in another.
+    /// The errors of the three weaker levels, the weakest first. Different for each game: the same
+    /// noise makes more of a difference in one game than in another.
     const ERRING: [Erring; 3];
 
-    /// The choice that the game's own policy would make, where that is strong.
+    /// The choice of the game’s own policy, where that is strong.
     fn favourite(&self, _seat: Seat, _chance: &mut QuickChance) -> Option<Self::Choice> {
         None
     }
 
-    /// Choices worth a look, each with an estimate of the winning chance that it gives, if the
-    /// game knows better than to look one choice ahead. Says whether it does.
+    /// Replaces the search of one choice: fills in candidates with estimated winning chances.
+    /// Returns false without an implementation.
     fn propose(
         &self,
         _seat: Seat,
@@ -106,26 +102,26 @@ pub trait Judge: Game {
     }
 }
 
-/// How a level errs, in parts of a sure win.
+/// The errors of a level, in parts of a sure win.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Erring {
-    /// How much its judgement wavers.
+    /// The noise of its estimates.
     pub noise: f64,
-    /// What it would knowingly give up at most.
+    /// The maximum loss that it accepts knowingly.
     pub regret: f64,
 }
 
-/// What a position is worth to everybody.
+/// The evaluation of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judgement {
-    /// The winning chance of every seat.
+    /// The winning chances by seat.
     pub win: [f32; Seat::MAX],
-    /// The points that the seat of interest can expect at the end.
+    /// The expected final points of the seat of interest.
     pub points: f32,
 }
 
 impl Judgement {
-    /// This judgement for a share, and the other for the rest.
+    /// The weighted mean: this judgement with weight `share`, the other with the rest.
     pub(crate) fn mixed(&self, other: &Judgement, share: f32) -> Judgement {
         let mut win = self.win;
         for (one, two) in win.iter_mut().zip(other.win) {
@@ -135,7 +131,7 @@ impl Judgement {
     }
 }
 
-/// Judges a position; the expected points are those of `seat`.
+/// Evaluates a position; the expected points are those of `seat`.
 pub fn judge<G: Judge>(game: &G, weights: &Weights, seat: Seat) -> Judgement {
     if let Some(outcome) = game.outcome() {
         let own = outcome.ranking.iter().find(|place| place.seat == seat);
@@ -148,7 +144,7 @@ pub fn judge<G: Judge>(game: &G, weights: &Weights, seat: Seat) -> Judgement {
     Judgement { win: chances(game, weights), points }
 }
 
-/// Everybody's winning chances: the part of a judgement that decides.
+/// The winning chances: the part of a judgement that decides.
 pub(crate) fn chances<G: Judge>(game: &G, weights: &Weights) -> [f32; Seat::MAX] {
     if let Some(outcome) = game.outcome() {
         return worths::<G>(&outcome);
@@ -176,7 +172,7 @@ pub(crate) fn chances<G: Judge>(game: &G, weights: &Weights) -> [f32; Seat::MAX]
     win
 }
 
-/// Draws so many choices and takes the one after which the seat stands best.
+/// Draws several choices and returns the one with the best position for the seat.
 pub(crate) fn best_drawn<G: Judge>(
     game: &G,
     seat: Seat,
@@ -199,7 +195,7 @@ pub(crate) fn best_drawn<G: Judge>(
     best.1
 }
 
-/// Turns standings into winning chances.
+/// Turns standings into winning chances by a softmax.
 pub(crate) fn to_chances(standings: &mut [f32]) {
     let best = standings.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
@@ -210,8 +206,8 @@ pub(crate) fn to_chances(standings: &mut [f32]) {
     standings.iter_mut().for_each(|standing| *standing /= sum);
 }
 
-/// How much of the worth of a finished game is the margin, so that a sure winner plays on well and
-/// a sure loser does not give up.
+/// The weight of the margin in the value of a finished game, so that a sure winner plays on well
+/// and a sure loser does not give up.
 const MARGIN: f32 = 0.06;
 
 fn worths<G: Judge>(outcome: &higaki_table::Outcome) -> [f32; Seat::MAX] {

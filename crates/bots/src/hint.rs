@@ -1,4 +1,4 @@
-//! Advice: the best few choices, what they promise, and what speaks for them.
+//! Hints: the best few choices with their winning chances and reasons.
 
 use crate::budget::Budget;
 use crate::evaluation::Features;
@@ -8,29 +8,29 @@ use crate::{Evaluate, Judge};
 use higaki_table::{QuickChance, Seat, Unheard};
 use serde::Serialize;
 
-/// Advice on one choice.
+/// A hint: one choice with its prospects.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Hint<C> {
     /// The choice.
     #[serde(skip)]
     pub choice: C,
-    /// The winning chance that it gives, from 0 to 1.
+    /// The winning chance, from 0 to 1.
     pub chance: f64,
-    /// The points that can be expected at the end.
+    /// The expected final points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<f64>,
-    /// Where choices are sealed: how often to play it.
+    /// For sealed choices: the probability in the mixed strategy.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub share: Option<f64>,
-    /// What speaks for it, as a word of the game; nothing where that cannot be told.
+    /// The reason for the choice, as a word of the game; `None` if unclear.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<&'static str>,
 }
 
-/// How many iterations advice takes unless the budget says otherwise.
+/// Iterations of a hint without a budget of its own.
 const ITERATIONS: u64 = 4_000;
 
-/// The best few choices of a seat that owes a decision, the best first.
+/// The best few choices of a seat that owes a decision, in descending order.
 pub fn hints<G: Evaluate>(
     game: &G,
     seat: Seat,
@@ -63,15 +63,15 @@ pub(crate) fn found<G: Evaluate>(
     ranked.iter().take(most).map(hint).collect()
 }
 
-/// The part of a feature's word that names what speaks for a choice: `goods` of `goods.anori`.
+/// The reason that a feature stands for: `goods` of `goods.anori`.
 #[must_use]
 pub fn reason_of(feature: &'static str) -> &'static str {
     feature.split_once('.').map_or(feature, |(reason, _)| reason)
 }
 
-/// What every choice does to what counts.
+/// The effect of every choice on the features.
 struct Reasons<G: Judge> {
-    /// Every choice with what each feature is worth after it.
+    /// Every choice with the weighted features after it.
     after: Vec<(G::Choice, Vec<f32>)>,
     mean: Vec<f32>,
 }
@@ -95,7 +95,7 @@ impl<G: Judge> Reasons<G> {
         Reasons { after, mean }
     }
 
-    /// What the choice does better than the others do on average, summed up by reasons.
+    /// The reason with the largest gain of this choice over the mean of the others.
     fn for_choice(&self, choice: G::Choice) -> Option<&'static str> {
         let (_, parts) = self.after.iter().find(|(one, _)| *one == choice)?;
         let mut sums: Vec<(&'static str, f32)> = Vec::new();
@@ -111,5 +111,5 @@ impl<G: Judge> Reasons<G> {
     }
 }
 
-/// What speaks for a choice must make a difference of this much at least.
+/// The minimum gain of a reason.
 const LEAST: f32 = 0.01;

@@ -1,7 +1,7 @@
-//! Levels: how strong an opponent is, by honest dials.
+//! Levels of strength.
 //!
-//! All levels know the same and see the same. They differ in how long they search, in how much
-//! their judgement wavers, and in how large a mistake they would knowingly make.
+//! All levels have the same knowledge and the same information. They differ in the length of the
+//! search, in the noise of their estimates, and in the loss that they accept knowingly.
 
 use crate::budget::Budget;
 use crate::evaluation::Erring;
@@ -9,24 +9,24 @@ use crate::search::{Dials, Style};
 use crate::{Bot, Evaluate, Judge, Kind};
 use std::time::Duration;
 
-/// The levels, the weakest first.
+/// The levels, in ascending order.
 const LEVELS: [Kind; 5] =
     [Kind::Apprentice, Kind::Clerk, Kind::Merchant, Kind::Captain, Kind::Shogun];
 
-/// The words for the levels, the weakest first.
+/// The names of the levels, in ascending order.
 pub fn level_names() -> impl Iterator<Item = &'static str> {
     LEVELS.into_iter().map(Kind::word)
 }
 
-/// An opponent of a level, for whoever has a thread for it to think on. What the budget leaves open
-/// is as the level has it; its token ends a search early.
+/// Creates an opponent of a level. The level fills in what the budget leaves open; the token of the
+/// budget cancels a search.
 #[must_use]
 pub fn make<G: Evaluate>(level: &str, number: u64, budget: &Budget) -> Option<Box<dyn Bot<G>>> {
     let kind = LEVELS.into_iter().find(|kind| kind.word() == level)?;
     Some(kind.make_with(number, budget))
 }
 
-/// The dials of a level; none for those who do not search.
+/// The dials of a level; `None` without a search.
 pub(crate) fn dials<G: Judge>(kind: Kind) -> Option<Dials> {
     let style = Style::for_game::<G>();
     let [apprentice, clerk, merchant] = G::ERRING;

@@ -1,7 +1,7 @@
 //! Opponents for all games, and simulation of many games.
 //!
-//! A [`Bot`] decides for one seat and may use only what that seat can know; the laws in the tests
-//! hold it to that. What a game adds is one small module with its evaluation.
+//! A [`Bot`] decides for one seat and may use only information of that seat; the laws in the tests
+//! check it. A game adds one small module with its evaluation.
 //!
 //! This crate knows nothing about files, networks or terminals.
 

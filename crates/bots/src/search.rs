@@ -1,12 +1,12 @@
-//! Information-set Monte Carlo tree search, for every game of the contract.
+//! Information-set Monte Carlo tree search for every game of the contract.
 //!
-//! The searching seat never looks at what it cannot know: before anything else the position is
-//! replaced by what the seat knows (`worlds`), and every iteration imagines another world that fits.
-//! In each of them the tree is followed (`descend`), one node is added, a short playout by the
-//! game's policy leads to a quiet position, and the evaluation says what it is worth to everybody.
-//! Each seat chooses for itself (the backup is a vector, not a sign).
-//! Where choices are sealed, nobody answers what he cannot see: every seat has a tree of its own
-//! there and mixes its choices by regret matching (`sealed`).
+//! The searching seat never sees hidden information: the position is first reduced to the seat’s
+//! knowledge (`worlds`), and every iteration samples another consistent world. An iteration follows
+//! the tree in its world (`descend`), adds one node, plays a short playout by the policy of the
+//! game to a quiet position, and evaluates that for all seats. Each seat maximises its own value:
+//! the backup is a vector.
+//! Where choices are sealed, every seat has its own tree and mixes its choices by regret matching,
+//! so that no choice responds to hidden choices (`sealed`).
 
 mod bot;
 mod descend;

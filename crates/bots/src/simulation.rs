@@ -1,52 +1,52 @@
-//! Many games in a row, on several threads, with the same result on every machine.
+//! Simulation of many games on several threads, with the same result on every machine.
 
 use crate::{Bot, Budget, Evaluate, Kind, threads};
 use higaki_table::{Game, QuickChance, Seat, Seed, Unheard, play_listed, play_out};
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Games of one unit of work: each unit has a seed of its own, so that the result does not depend
-/// on how many threads share the work.
+/// Games of one unit of work. Each unit has its own seed, so the number of threads does not affect
+/// the result.
 const UNIT: u64 = 256;
 
-/// What is to be simulated.
+/// The settings of a simulation.
 #[derive(Clone, Debug)]
 pub struct Simulation<G: Game> {
-    /// How many play.
+    /// Players at a table.
     pub players: usize,
-    /// What they agreed on.
+    /// The options of every game.
     pub options: G::Options,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// Who plays.
+    /// The opponent on every seat.
     pub bot: Kind,
-    /// How long those who search may think.
+    /// The budget of opponents that search.
     pub budget: Budget,
-    /// How random players draw.
+    /// The distribution of random choices.
     pub drawing: Drawing,
-    /// Where all chance comes from.
+    /// The seed of all chance.
     pub seed: Seed,
-    /// How many threads work.
+    /// Threads to play on.
     pub threads: usize,
 }
 
-/// How random players draw their choices.
+/// The distribution of random choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawing {
-    /// As fast as the game can.
+    /// As the game draws fastest, not necessarily evenly.
     Unlisted,
     /// Evenly from the listed choices.
     Listed,
 }
 
-/// How many games are done; somebody else may look at it while the work goes on.
+/// The number of finished games, readable from other threads.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,
 }
 
 impl Progress {
-    /// How many games are done.
+    /// Finished games.
     pub fn games(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
@@ -56,39 +56,39 @@ impl Progress {
     }
 }
 
-/// What came out.
+/// The results of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// How many games were played.
+    /// Games played.
     pub games: u64,
-    /// How many choices were made in all of them.
+    /// Choices over all games.
     pub moves: u64,
-    /// How long the games were, in choices.
+    /// The lengths of the games.
     pub lengths: Lengths,
-    /// How many games ended for each reason.
+    /// Games by reason of their end.
     pub endings: std::collections::BTreeMap<String, u64>,
-    /// How the seats fared.
+    /// The results of the seats.
     pub seats: Vec<SeatReport>,
-    /// How many games ended in each round, if the game counts rounds.
+    /// Games by the round of their end, if the game counts rounds.
     #[serde(skip_serializing_if = "std::collections::BTreeMap::is_empty")]
     pub rounds: std::collections::BTreeMap<u8, u64>,
-    /// How the groups fared that the game tells apart, for instance colours.
+    /// The results of groups, for instance colours.
     #[serde(skip_serializing_if = "std::collections::BTreeMap::is_empty")]
     pub groups: std::collections::BTreeMap<&'static str, GroupReport>,
 }
 
-/// How a group of seats fared, for instance those of one colour.
+/// The results of a group of seats, for instance those of one colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct GroupReport {
-    /// In how many games somebody belonged to it.
+    /// Games with a member of the group.
     pub games: u64,
-    /// The share of those games that it won; a shared win counts in parts.
+    /// The group’s share of the wins of those games; a shared win counts in parts.
     pub win_share: f64,
-    /// The mean of its points.
+    /// Mean points.
     pub mean_points: f64,
 }
 
-/// How long games were, in choices.
+/// Lengths of games, in choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Lengths {
     /// The shortest.
@@ -99,12 +99,12 @@ pub struct Lengths {
     pub max: u32,
 }
 
-/// How a seat fared.
+/// The results of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct SeatReport {
     /// The share of wins; a shared win counts in parts.
     pub win_share: f64,
-    /// The mean of its points.
+    /// Mean points.
     pub mean_points: f64,
     /// The fewest points.
     pub min_points: i32,
@@ -112,7 +112,7 @@ pub struct SeatReport {
     pub max_points: i32,
 }
 
-/// Sums that can be added up in any order: whole numbers only, so that threads do not matter.
+/// Sums in whole numbers, so that the order of addition does not matter.
 #[derive(Clone, Debug, Default)]
 struct Tally {
     games: u64,

@@ -1,6 +1,6 @@
 //! Threads, on targets that have them. The only file of this crate that starts any.
 
-/// How many threads to use when so many are wanted: one where the target has no threads.
+/// The number of threads to use: one where the target has none.
 pub(crate) fn available(wanted: usize) -> usize {
     if cfg!(target_family = "wasm") { 1 } else { wanted.max(1) }
 }

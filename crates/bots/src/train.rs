@@ -1,10 +1,8 @@
-//! Fitting weights to games: opponents play each other, and what the positions of their games had
-//! in common with how these ended becomes the weights.
+//! Training of weights and nets from self-play.
 //!
-//! Games are played in blocks with the weights of the block before, so that the positions come
-//! from ever better play. After each block everything that is needed to go on stands in a
-//! [`State`]: the same seed and the same number of blocks give the same weights, whether or not
-//! the work was interrupted.
+//! Games are played in blocks with the weights of the previous block, so that positions come from
+//! ever stronger play. A [`State`] holds everything for the next block: the same seed and number of
+//! blocks give the same weights, interrupted or not.
 
 mod descent;
 mod fit;
@@ -21,25 +19,25 @@ use games::Teacher;
 use higaki_table::Seed;
 use lessons::School;
 
-/// What is to be fitted.
+/// The settings of a training.
 #[derive(Clone, Debug)]
 pub struct Training<G: Evaluate> {
-    /// How many play.
+    /// Players at a table.
     pub players: usize,
-    /// What they agreed on, changing from game to game.
+    /// The options, in rotation from game to game.
     pub options: Vec<G::Options>,
-    /// How many games make a block.
+    /// Games in a block.
     pub block: u64,
-    /// How many iterations the players search; none: they look one choice ahead.
+    /// Search iterations of the players; with 0 they search one choice.
     pub iterations: u64,
-    /// Where all chance comes from.
+    /// The seed of all chance.
     pub seed: Seed,
-    /// How many threads play.
+    /// Threads to play on.
     pub threads: usize,
 }
 
 impl<G: Evaluate> Training<G> {
-    /// Plays the next block of games and fits the weights to them.
+    /// Plays the next block and fits the weights to it.
     pub fn advance(&self, state: &mut State) {
         G::train(self, state);
     }
@@ -53,7 +51,7 @@ impl<G: Evaluate> Training<G> {
         state.fitted.games += self.block;
     }
 
-    /// Plays the next block of games and teaches the net with them.
+    /// Plays the next block and trains the net with it.
     pub fn teach(&self, state: &mut NetState) {
         G::teach(self, state);
     }
@@ -67,12 +65,12 @@ impl<G: Evaluate> Training<G> {
         state.taught.games += self.block;
     }
 
-    /// Puts the net of a state into the file of nets of the game.
+    /// Puts the net of a state into the game’s file of nets.
     pub fn publish_net(&self, state: &NetState, file: &mut Nets) {
         file.players.insert(self.players, state.rounded());
     }
 
-    /// Puts the weights of a state into the file of weights of the game.
+    /// Puts the weights of a state into the game’s file of weights.
     pub fn publish(&self, state: &State, file: &mut Fitted) {
         file.features = G::FEATURES.iter().map(|word| (*word).to_owned()).collect();
         file.players.insert(self.players, state.fitted.clone());

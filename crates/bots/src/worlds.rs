@@ -1,10 +1,10 @@
-//! What a seat knows, and worlds that it holds possible.
+//! Information sets: the knowledge of a seat, and sampled worlds consistent with it.
 
 use higaki_table::{Chance, Game, QuickChance, Seat, Sink, Viewer};
 
-/// The position as the seat knows it: whatever is hidden from it is drawn in one fixed way, and
-/// what others have sealed is still to be decided. Two positions that the seat cannot tell apart
-/// become one, so nothing behind this can depend on what the seat cannot know.
+/// The position reduced to the seat’s knowledge: hidden information is replaced in one fixed way,
+/// and sealed choices of others are pending again. Positions that the seat cannot tell apart become
+/// equal, so everything computed from the result depends only on the seat’s knowledge.
 pub(crate) fn known<G: Game>(game: &G, seat: Seat) -> G {
     let mut known = game.clone();
     known.determinise(Viewer::Seat(seat), &mut QuickChance::new(0));
@@ -12,12 +12,12 @@ pub(crate) fn known<G: Game>(game: &G, seat: Seat) -> G {
     known
 }
 
-/// A number for what the seat knows in this world.
+/// A hash of the seat’s knowledge in this world.
 pub(crate) fn knowledge<G: Game>(world: &G, seat: Seat) -> u64 {
     known(world, seat).stable_hash()
 }
 
-/// A world that the seat holds possible.
+/// Samples a world consistent with the seat’s knowledge.
 #[inline]
 pub(crate) fn imagined<G: Game>(known: &G, seat: Seat, chance: &mut impl Chance) -> G {
     let mut world = known.clone();
@@ -25,7 +25,7 @@ pub(crate) fn imagined<G: Game>(known: &G, seat: Seat, chance: &mut impl Chance)
     world
 }
 
-/// Notices whether something hidden was shown, and nothing else.
+/// Records whether a step revealed hidden information.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Noticed {
     pub(crate) revealed: bool,

@@ -1,9 +1,8 @@
-//! The zoo: yardsticks that stay as they are for ever, so that figures of today and of next year
-//! can be compared.
+//! The zoo: yardsticks that never change, so that results of different versions are comparable.
 //!
-//! Nothing in here depends on the search or on fitted weights, and none of it may change: a test
-//! holds every yardstick to choices that it once made. Whoever knows a better greedy player writes
-//! a new one elsewhere. The search may build on what stands here, but not the other way round.
+//! They depend neither on the search nor on fitted weights. A test pins their choices. A better
+//! greedy player belongs into another module. The search may use this module, but not the other way
+//! round.
 
 mod flat;
 mod greedy;
@@ -24,9 +23,9 @@ pub enum Yardstick {
     Random,
     /// Looks one choice ahead.
     Greedy,
-    /// Tries every choice as often as any other, with playouts at random: flat Monte Carlo.
+    /// Flat Monte Carlo: tries all choices equally often, with random playouts.
     Flat,
-    /// Information-set Monte Carlo tree search as it stands in the books, with playouts at random.
+    /// Textbook information-set Monte Carlo tree search with random playouts.
     Plain,
 }
 
@@ -35,7 +34,7 @@ impl Yardstick {
     pub const ALL: [Yardstick; 4] =
         [Yardstick::Random, Yardstick::Greedy, Yardstick::Flat, Yardstick::Plain];
 
-    /// Its word in commands.
+    /// The name in commands.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -46,7 +45,7 @@ impl Yardstick {
         }
     }
 
-    /// A yardstick whose every decision follows from the number, unless it is limited by time.
+    /// Creates a yardstick. The number determines its decisions, unless time limits them.
     #[must_use]
     pub fn make<G: Evaluate>(self, number: u64, budget: &Budget) -> Box<dyn Bot<G>> {
         G::yardstick(self, number, budget)
@@ -66,11 +65,11 @@ pub(crate) fn made<G: Evaluate>(
     }
 }
 
-/// How many iterations a decision gets, if its budget does not say.
+/// Iterations of a decision without a budget of its own.
 const ITERATIONS: u64 = 1_000;
 
-/// Plays a world to its end. Choice by choice and not in the quickest way that a game knows: what
-/// the yardsticks roll out is pinned, and the quickest way may one day draw differently.
+/// Plays a world to its end, choice by choice: the fast playout of a game may one day draw
+/// differently, and playouts of yardsticks are pinned.
 fn roll_out<G: Game>(world: &mut G, chance: &mut QuickChance) {
     while let Some(seat) = world.deciding().first() {
         let choice = world.random_choice(seat, chance);
@@ -78,7 +77,7 @@ fn roll_out<G: Game>(world: &mut G, chance: &mut QuickChance) {
     }
 }
 
-/// The share in the win of every seat.
+/// The share of every seat in the win.
 fn shares(outcome: &Outcome) -> [f64; Seat::MAX] {
     let winners = outcome.winners().count() as f64;
     let mut shares = [0.0; Seat::MAX];

@@ -1,4 +1,4 @@
-//! A recorded game looked at again.
+//! Analysis of a recorded game.
 
 use higaki_bots::{Budget, MISTAKE, analyse};
 use higaki_dschunke::Dschunke;
@@ -37,9 +37,9 @@ fn every_decision_is_judged_and_the_sums_are_right() {
     assert_eq!(analysis, analyse(&table, 7, &budget(40), |_| {}));
 }
 
-/// A purchase turns up new cards; a card that is taken lay open before.
+/// A purchase reveals new cards; a card that is taken lay open before.
 #[test]
-fn luck_comes_from_what_is_shown() {
+fn luck_comes_from_reveals() {
     let table: Table<Osaka> = recorded("osaka/fixtures/2p-tokens-6.record");
     let analysis = analyse(&table, 7, &budget(4), |_| {});
     let quiet = analysis.decisions.iter().filter(|one| one.choice.starts_with("take"));

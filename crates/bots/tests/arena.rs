@@ -1,4 +1,4 @@
-//! The arena: fair, repeatable, and right about who is stronger.
+//! The arena is fair and repeatable, and ranks by strength.
 
 use higaki_bots::{
     Arena, ArenaReport, Budget, Contestant, Evaluate, Progress, UnknownContestant, Until, Verdict,
@@ -21,7 +21,7 @@ fn arena<G: Evaluate>(words: &[&str], players: usize, games: u64) -> Arena<G> {
     }
 }
 
-/// Everything but the times, which no two runs share.
+/// The report without times, which differ between runs.
 fn timeless(mut report: ArenaReport) -> ArenaReport {
     for one in &mut report.contestants {
         assert!(one.longest >= one.milliseconds);
@@ -51,7 +51,7 @@ fn the_result_does_not_depend_on_the_threads() {
     same_on_any_threads::<Edo>(&["merchant@4", "random"], 2, 4);
 }
 
-/// Yardsticks never change, so that what they once did to each other they do on every machine.
+/// Yardsticks never change, so their results are the same everywhere.
 #[test]
 fn the_result_is_the_same_everywhere() {
     let report =

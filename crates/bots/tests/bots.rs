@@ -1,4 +1,4 @@
-//! Opponents play legal choices, do not peek, and the better one wins.
+//! Opponents play legal choices and do not peek, and the stronger one wins.
 
 use crate::manners::{do_not_peek, keep_to_the_rules};
 use higaki_bots::{Bot, Kind, UnknownBot};
@@ -12,7 +12,7 @@ fn walk(number: u64) -> Walk<Osaka> {
 }
 
 #[test]
-fn bots_choose_what_the_rules_allow() {
+fn bots_make_legal_choices() {
     keep_to_the_rules(walk, 9);
 }
 
@@ -21,7 +21,7 @@ fn the_same_view_and_the_same_number_give_the_same_choice() {
     do_not_peek(walk, 6);
 }
 
-/// Found in review: with equal points the tokens decide, and a lost tie was taken for a win.
+/// A regression: with equal points the tokens decide, and a lost tie was taken for a win.
 #[test]
 fn greedy_does_not_end_a_game_that_it_would_lose_by_tokens() {
     let position = serde_json::json!({

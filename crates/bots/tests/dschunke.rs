@@ -1,4 +1,4 @@
-//! Opponents in Dschunke: legal, without peeking, and greedy better than random.
+//! Opponents in Dschunke are legal and do not peek, and greedy is stronger than random.
 
 use crate::manners::{do_not_peek, keep_to_the_rules};
 use higaki_bots::{Bot, Budget, Drawing, Kind, Progress, Simulation};
@@ -15,7 +15,7 @@ fn walk(number: u64) -> Walk<Dschunke> {
 }
 
 #[test]
-fn bots_choose_what_the_rules_allow() {
+fn bots_make_legal_choices() {
     keep_to_the_rules(walk, 6);
 }
 
@@ -66,7 +66,7 @@ fn bid(hands: [Value; 3], round: u8) -> Bid {
 
 /// The first market card offers 1, 2, a special card and 4.
 #[test]
-fn greedy_throws_no_cards_away_where_nobody_bids_against_it() {
+fn greedy_wastes_no_cards_without_competing_bids() {
     let nothing = || json!({ "white": 1 });
     let alone = bid([json!({ "orange": 6 }), nothing(), nothing()], 3);
     assert_eq!(alone, Bid::new(1, higaki_dschunke::Good::Orange));

@@ -19,7 +19,7 @@ fn walk(number: u64) -> Walk<Edo> {
 }
 
 #[test]
-fn bots_choose_what_the_rules_allow() {
+fn bots_make_legal_choices() {
     keep_to_the_rules(walk, 8);
 }
 

@@ -8,7 +8,7 @@ use higaki_edo::Edo;
 use higaki_osaka::Osaka;
 use higaki_table::{Game, QuickChance, Seed, Unheard};
 
-/// The share of the wins of the first of two, alone against a table full of the second.
+/// The first one’s share of the wins, alone against a table full of the second.
 fn share<G: Evaluate>(words: [&str; 2], players: usize, games: u64) -> f64 {
     let mut contestants = vec![words[1].parse().unwrap(); players];
     contestants[0] = words[0].parse().unwrap();
@@ -54,9 +54,9 @@ fn levels_are_made_by_name() {
     assert!(make::<Osaka>("greedy", 1, &Budget::default()).is_none());
 }
 
-/// However much its judgement wavers, it never plays what it believes to cost more than its cap.
+/// Even with noisy estimates a level never exceeds its maximum loss.
 #[test]
-fn nobody_blunders_beyond_the_cap() {
+fn no_level_exceeds_its_maximum_loss() {
     let style = Style::for_game::<Osaka>();
     let dials =
         |noise: f64, regret: f64| Dials { iterations: 60, time: None, noise, regret, style };

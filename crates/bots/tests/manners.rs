@@ -1,4 +1,4 @@
-//! What every opponent owes the others, whatever the game.
+//! Laws of every opponent in every game.
 
 use higaki_bots::{Bot, Evaluate, Kind};
 use higaki_table::Viewer;
@@ -6,7 +6,7 @@ use higaki_testkit::Walk;
 
 const KINDS: [Kind; 2] = [Kind::Random, Kind::Greedy];
 
-/// In every position of these walks they choose what the rules allow.
+/// In every position of these walks the opponents choose legally.
 pub(crate) fn keep_to_the_rules<G: Evaluate>(walk: impl Fn(u64) -> Walk<G>, walks: u64) {
     for (kind, number) in KINDS.into_iter().flat_map(|kind| (0..walks).map(move |n| (kind, n))) {
         let mut walk = walk(number);

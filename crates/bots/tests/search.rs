@@ -1,4 +1,4 @@
-//! The search: legal, without peeking, repeatable, and over when it is told so.
+//! The search is legal and repeatable, does not peek, and can be cancelled.
 
 use higaki_bots::{
     Bot, Budget, Evaluate, Hint, Kind, POLL, SearchReport, Stop, hints, level_names, make,
@@ -14,7 +14,7 @@ fn budget(iterations: u64) -> Budget {
     Budget { iterations: Some(iterations), ..Budget::default() }
 }
 
-/// Something that is tried at every so many decisions of a random game.
+/// Visits to every n-th decision of random games.
 struct Visits<'a, G: Game> {
     options: &'a G::Options,
     games: u64,
@@ -50,8 +50,8 @@ fn edo_options() -> higaki_edo::Options {
     })
 }
 
-/// The law of all opponents: the same view and the same number give the same choice, whatever the
-/// hidden cards are; and the choice is legal.
+/// The law of all opponents: the same view and number give the same legal choice, whatever the
+/// hidden cards are.
 fn levels_are_honest<G: Evaluate>(visits: &Visits<'_, G>, iterations: u64) {
     visits.each(|game, seat, number, chance| {
         let mut other = game.clone();
@@ -84,7 +84,7 @@ fn levels_are_honest_in_edo() {
     levels_are_honest::<Edo>(&Visits { options: &edo_options(), games: 4, every: 61 }, 12);
 }
 
-/// What is advised can be played, and everything about it is within its bounds.
+/// Hints are legal, and their values are within bounds.
 fn advice_is_sound<G: Evaluate>(visits: &Visits<'_, G>) {
     visits.each(|game, seat, number, _| {
         let advised: Vec<Hint<G::Choice>> = hints(game, seat, 3, number, &budget(24));
@@ -149,7 +149,7 @@ fn two_threads_share_the_iterations() {
 }
 
 #[test]
-fn a_search_that_was_called_off_before_it_began_still_chooses() {
+fn a_search_cancelled_before_its_start_still_chooses() {
     let (game, _) = dealt(2, 2);
     let seat = game.deciding().first().unwrap();
     let stop = Stop::default();
@@ -161,8 +161,8 @@ fn a_search_that_was_called_off_before_it_began_still_chooses() {
     assert_eq!(game.check(seat, choice), Ok(choice));
 }
 
-/// The search would never end by itself, and looks at its token after every [`POLL`] iterations.
-fn ends_when_it_is_called_off<G: Evaluate>(options: &G::Options) {
+/// The search has no other limit, and polls its token every [`POLL`] iterations.
+fn ends_when_cancelled<G: Evaluate>(options: &G::Options) {
     let game = G::set_up(G::INFO.rules_version, 3, options, &mut QuickChance::new(3), &mut Unheard);
     let seat = game.deciding().first().unwrap();
     let stop = Stop::default();
@@ -182,15 +182,15 @@ fn ends_when_it_is_called_off<G: Evaluate>(options: &G::Options) {
 }
 
 #[test]
-fn a_search_ends_when_it_is_called_off() {
-    ends_when_it_is_called_off::<Osaka>(&Default::default());
-    ends_when_it_is_called_off::<Dschunke>(&Default::default());
-    ends_when_it_is_called_off::<Edo>(&edo_options());
+fn a_cancelled_search_ends() {
+    ends_when_cancelled::<Osaka>(&Default::default());
+    ends_when_cancelled::<Dschunke>(&Default::default());
+    ends_when_cancelled::<Edo>(&edo_options());
 }
 
-/// A search remembers its tree: what it has thought about the moment that came is not lost.
+/// A search reuses the subtree of the earlier one.
 #[test]
-fn the_next_search_goes_on_with_the_tree() {
+fn the_next_search_reuses_the_subtree() {
     let (mut game, mut chance) = dealt(2, 4);
     let mut bot = higaki_bots::SearchBot::<Osaka>::new(
         1,
@@ -221,8 +221,8 @@ fn the_next_search_goes_on_with_the_tree() {
     assert!(remembered >= 3, "{remembered} searches went on with a tree");
 }
 
-/// Everything that a search needs it has after the first games; later ones take no more.
-fn needs_no_more_memory_later<G: Evaluate>(options: &G::Options, games: u64, iterations: u64) {
+/// A search allocates its memory in the first games; later ones take no more.
+fn memory_stops_growing<G: Evaluate>(options: &G::Options, games: u64, iterations: u64) {
     let players = G::INFO.min_players;
     let mut bot: Box<dyn Bot<G>> = Kind::Captain.make_with(3, &budget(iterations));
     let mut play = |number: u64| {
@@ -242,7 +242,7 @@ fn needs_no_more_memory_later<G: Evaluate>(options: &G::Options, games: u64, ite
 
 #[test]
 fn a_long_game_needs_no_more_memory_than_a_short_one() {
-    needs_no_more_memory_later::<Osaka>(&Default::default(), 3, 64);
-    needs_no_more_memory_later::<Dschunke>(&Default::default(), 1, 32);
-    needs_no_more_memory_later::<Edo>(&edo_options(), 1, 8);
+    memory_stops_growing::<Osaka>(&Default::default(), 3, 64);
+    memory_stops_growing::<Dschunke>(&Default::default(), 1, 32);
+    memory_stops_growing::<Edo>(&edo_options(), 1, 8);
 }

@@ -1,4 +1,4 @@
-//! Simulations add up, and do not depend on who shares the work.
+//! Simulations add up, and do not depend on the number of threads.
 
 use higaki_bots::{Budget, Drawing, Kind, Progress, Report, Simulation};
 use higaki_osaka::{Options, Osaka};

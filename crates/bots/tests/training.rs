@@ -1,4 +1,4 @@
-//! The trainer: repeatable, resumable, and it learns.
+//! The trainer is repeatable and resumable, and it learns.
 
 use higaki_bots::{Fitted, Judge, NetState, Nets, Training, TrainingState};
 use higaki_dschunke::Dschunke;
@@ -18,7 +18,7 @@ fn training(iterations: u64) -> Training<Osaka> {
 }
 
 #[test]
-fn a_fit_that_was_interrupted_comes_to_the_same() {
+fn an_interrupted_fit_gives_the_same_weights() {
     let training = training(4);
     let fresh = || TrainingState::new(Osaka::FEATURES.len());
     let mut at_once = fresh();
@@ -35,7 +35,7 @@ fn a_fit_that_was_interrupted_comes_to_the_same() {
 }
 
 #[test]
-fn a_fit_foresees_better_than_a_coin() {
+fn a_fit_predicts_better_than_chance() {
     let training = training(0);
     let mut state = TrainingState::new(Osaka::FEATURES.len());
     for _ in 0..6 {
@@ -68,7 +68,7 @@ fn untaught() -> NetState {
 }
 
 #[test]
-fn a_net_that_was_interrupted_comes_to_the_same() {
+fn an_interrupted_net_training_gives_the_same_net() {
     let training = training(4);
     let mut at_once = untaught();
     training.teach(&mut at_once);
@@ -85,7 +85,7 @@ fn a_net_that_was_interrupted_comes_to_the_same() {
 }
 
 #[test]
-fn a_net_foresees_better_than_a_coin_once_it_was_taught() {
+fn a_trained_net_predicts_better_than_chance() {
     let training = training(20);
     let mut state = untaught();
     training.teach(&mut state);
@@ -98,7 +98,7 @@ fn a_net_foresees_better_than_a_coin_once_it_was_taught() {
 }
 
 #[test]
-fn nets_come_back_from_their_file() {
+fn nets_survive_their_file_format() {
     let training = training(4);
     let mut state = untaught();
     training.teach(&mut state);

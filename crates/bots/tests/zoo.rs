@@ -1,5 +1,4 @@
-//! The zoo: every yardstick chooses what it chose when it was pinned, and is as honest as all
-//! opponents.
+//! The zoo: every yardstick still makes its pinned choices, and is as honest as all opponents.
 
 use higaki_bots::{Budget, Evaluate, Yardstick};
 use higaki_dschunke::Dschunke;
@@ -8,7 +7,7 @@ use higaki_osaka::Osaka;
 use higaki_table::{Chance, Game, QuickChance, Seat, Unheard, Viewer};
 use std::fmt::Write;
 
-/// What the yardsticks chose when they were pinned. It never changes, unless the rules do.
+/// The pinned choices of the yardsticks. They only change with the rules.
 const PINNED: &str = include_str!("zoo.txt");
 
 fn budget(iterations: u64) -> Budget {
@@ -23,7 +22,7 @@ fn edo_options() -> higaki_edo::Options {
     })
 }
 
-/// Every so many decisions of a game whose players draw evenly from their lists.
+/// Visits decisions of a game at intervals; its players draw evenly from their lists.
 fn each<G: Game>(
     players: usize,
     options: &G::Options,
@@ -60,7 +59,7 @@ fn chosen<G: Evaluate>(players: usize, options: &G::Options, every: u32) -> Stri
 }
 
 #[test]
-fn yardsticks_choose_what_they_chose_when_they_were_pinned() {
+fn yardsticks_make_their_pinned_choices() {
     let mut text = String::new();
     text += &chosen::<Osaka>(2, &Default::default(), 7);
     text += &chosen::<Osaka>(4, &Default::default(), 7);
@@ -92,7 +91,7 @@ fn yardsticks_are_honest() {
     honest::<Edo>(3, &edo_options(), 29);
 }
 
-/// Those that search count what they did.
+/// Yardsticks that search count their iterations.
 #[test]
 fn yardsticks_keep_to_their_budget() {
     each::<Osaka>(2, &Default::default(), 9, |game, seat| {

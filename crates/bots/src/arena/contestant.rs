@@ -1,4 +1,4 @@
-//! Somebody who takes part in an arena.
+//! A contestant of an arena.
 
 use crate::zoo::Yardstick;
 use crate::{Bot, Budget, Evaluate, Kind};
@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Somebody who takes part: a level or a yardstick, and how long it may think.
-/// In words `captain`, `captain@800` for 800 iterations, `ismcts@200ms` for so many milliseconds.
+/// A contestant: a level or a yardstick, and its budget.
+/// In words `captain`, `captain@800` for 800 iterations, `ismcts@200ms` for 200 milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contestant {
     who: Who,
@@ -22,25 +22,25 @@ enum Who {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Allowed {
-    /// As all others.
+    /// The budget of the arena.
     Same,
     Iterations(u64),
     Milliseconds(u64),
 }
 
-/// Said of words that are no contestant.
+/// The error for a text that names no contestant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownContestant {
-    /// Nobody is called so.
+    /// No opponent has this name.
     #[error("unknown bot {0:?}; known bots: {known}", known = words())]
     Who(String),
-    /// The budget behind the name makes no sense.
+    /// The budget behind the name cannot be read.
     #[error("{0:?} is not a budget: expected iterations such as 800 or milliseconds such as 200ms")]
     Budget(String),
 }
 
 impl Contestant {
-    /// The opponent itself; what its own words leave open is as the budget has it.
+    /// Creates the opponent; the budget fills in what the contestant leaves open.
     pub(super) fn make<G: Evaluate>(&self, number: u64, budget: &Budget) -> Box<dyn Bot<G>> {
         let mut budget = budget.clone();
         match self.allowed {
@@ -58,15 +58,15 @@ impl Contestant {
         }
     }
 
-    /// Whether this is the yardstick that ratings are counted from.
+    /// Whether this is the yardstick that anchors the ratings.
     pub(super) fn is_anchor(name: &str) -> bool {
         name == Yardstick::Greedy.word()
     }
 }
 
-/// The longest word that an error repeats.
+/// The longest text that an error repeats.
 const LONGEST: usize = 40;
-/// No decision may take longer, in milliseconds.
+/// The maximum time of a decision, in milliseconds.
 const LONGEST_TIME: u64 = 3_600_000;
 
 impl FromStr for Contestant {

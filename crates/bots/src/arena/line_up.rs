@@ -1,11 +1,11 @@
-//! Who sits at a table together.
+//! Line-ups: the contestants at one table.
 
 use super::Contestant;
 
-/// Who sits where before seats rotate, by the numbers of the distinct contestants.
+/// The contestant of each seat before rotation, by its index among the distinct contestants.
 pub(super) type LineUp = Vec<usize>;
 
-/// Everybody who takes part, each once, in the order in which they were named.
+/// The distinct contestants, in the order of their first mention.
 pub(super) fn distinct(contestants: &[Contestant]) -> Vec<Contestant> {
     let mut distinct: Vec<Contestant> = Vec::new();
     for contestant in contestants {
@@ -16,7 +16,7 @@ pub(super) fn distinct(contestants: &[Contestant]) -> Vec<Contestant> {
     distinct
 }
 
-/// Every table that is needed to compare everybody.
+/// The line-ups that compare all contestants.
 pub(super) fn line_ups(contestants: &[Contestant], players: usize) -> Vec<LineUp> {
     let all = distinct(contestants);
     let number = |one: &Contestant| all.iter().position(|other| other == one).unwrap_or(0);
@@ -37,7 +37,7 @@ pub(super) fn line_ups(contestants: &[Contestant], players: usize) -> Vec<LineUp
     pairs
 }
 
-/// Every selection of so many out of so many, in order.
+/// All selections of `size` indices below `of`, in order.
 fn selections(of: usize, size: usize) -> Vec<LineUp> {
     let mut all = vec![Vec::new()];
     for _ in 0..size {

@@ -8,27 +8,27 @@ use crate::{Bot, Evaluate};
 use higaki_table::{Outcome, QuickChance, Seat, Unheard};
 use std::time::Duration;
 
-/// What came of one deal, played in every rotation of a line-up.
+/// The results of one deal in every rotation of a line-up.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Block {
     pub(super) line_up: usize,
     pub(super) games: Vec<Played>,
-    /// By the numbers of the contestants.
+    /// By contestant.
     pub(super) thoughts: Vec<Thoughts>,
 }
 
-/// How one game ended.
+/// The result of one game.
 #[derive(Clone, Debug)]
 pub(super) struct Played {
-    /// Who sat where.
+    /// The contestant of each seat.
     pub(super) seats: Vec<usize>,
-    /// The share in the win of every seat, its place and its points.
+    /// The share of each seat in the win, its place and its points.
     pub(super) shares: Vec<f64>,
     pub(super) places: Vec<u8>,
     pub(super) points: Vec<i32>,
 }
 
-/// What the decisions of somebody took.
+/// Search statistics of a contestant.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Thoughts {
     pub(super) decisions: u64,
@@ -46,8 +46,8 @@ impl Thoughts {
     }
 }
 
-/// Plays the deal in every rotation. The deal has its own stream of chance, and every opponent a
-/// number that nobody else has.
+/// Plays a deal in every rotation. Each deal has its own random stream and each opponent a unique
+/// number.
 pub(super) fn block<G: Evaluate>(
     arena: &Arena<G>,
     contestants: &[Contestant],
@@ -106,12 +106,12 @@ impl Played {
         Played { seats, shares, places, points }
     }
 
-    /// The seats of somebody.
+    /// The seats of a contestant.
     pub(super) fn seats_of(&self, who: usize) -> impl Iterator<Item = usize> {
         Seat::all(self.seats.len()).map(Seat::index).filter(move |seat| self.seats[*seat] == who)
     }
 
-    /// The share in the win of somebody, all his seats together.
+    /// The share of a contestant in the win, over all its seats.
     pub(super) fn share_of(&self, who: usize) -> f64 {
         self.seats_of(who).map(|seat| self.shares[seat]).sum()
     }

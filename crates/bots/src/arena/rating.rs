@@ -1,39 +1,39 @@
-//! Ratings: how strong everybody is on one scale.
+//! Ratings of all contestants on one scale.
 //!
-//! The model of Bradley, Terry and Luce for tables of any size: everybody has a strength, and the
-//! chance to win is one's own strength in all strengths at the table. The strengths that make what
-//! was seen most likely are found by Hunter's method, which needs no logarithm and is therefore the
-//! same on every machine.
+//! The Bradley-Terry-Luce model for tables of any size: the chance to win is a contestant’s
+//! strength divided by the sum of all strengths at the table. Hunter’s minorisation-maximisation
+//! finds the strengths of the highest likelihood. It needs no logarithm and is therefore the same
+//! on every machine.
 
 use super::line_up::LineUp;
 use super::play::Block;
 use higaki_table::{Chance, QuickChance};
 
-/// A rating on the scale of Elo, and its standard error times 1.96.
+/// An Elo rating with the half-width of its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Rating {
     pub(super) rating: f64,
     pub(super) error: f64,
 }
 
-/// The yardstick of ratings has this one, or else the mean of all.
+/// The rating of the anchor, or else the mean of all ratings.
 pub(super) const ANCHOR: f64 = 1000.0;
-/// How often the errors are tried out.
+/// Bootstrap samples for the errors.
 const DRAWS: usize = 200;
-/// How often the strengths are mended.
+/// Iterations of the maximisation.
 const MENDED: usize = 400;
-/// A phantom of middling strength has shared so many games with everybody, so that whoever has won
-/// everything is not infinitely strong.
+/// Games that everyone has shared with a phantom of average strength. Without it the strength of a
+/// contestant that has won every game is infinite.
 const PHANTOM: f64 = 1.0;
 
-/// What was seen of one line-up: how many games, and the wins of everybody.
+/// The results of one line-up: the number of games, and the wins of each contestant.
 #[derive(Clone, Debug)]
 struct Seen {
     games: f64,
     wins: Vec<f64>,
 }
 
-/// The ratings of so many contestants; the anchor's is fixed, if one of them is the anchor.
+/// The ratings of all contestants, relative to the anchor if it takes part.
 pub(super) fn ratings(
     contestants: usize,
     line_ups: &[LineUp],
@@ -94,7 +94,7 @@ fn strengths(contestants: usize, line_ups: &[LineUp], seen: &[Seen]) -> Vec<f64>
     strengths
 }
 
-/// On the scale of Elo: ten times the strength is 400 more.
+/// Strengths on the Elo scale: ten times the strength is 400 more.
 fn on_scale(strengths: &[f64], anchor: Option<usize>) -> Vec<f64> {
     let plain: Vec<f64> = strengths.iter().map(|strength| 400.0 * strength.log10()).collect();
     let mean = plain.iter().sum::<f64>() / plain.len().max(1) as f64;
@@ -102,7 +102,7 @@ fn on_scale(strengths: &[f64], anchor: Option<usize>) -> Vec<f64> {
     plain.iter().map(|rating| rounded(ANCHOR + rating - zero)).collect()
 }
 
-/// To a tenth, so that the last bits of a logarithm do not matter.
+/// Rounds to a tenth, so that the last bits of a logarithm do not matter.
 fn rounded(rating: f64) -> f64 {
     (10.0 * rating).round() / 10.0
 }

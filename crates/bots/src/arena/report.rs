@@ -1,4 +1,4 @@
-//! What comes out of an arena.
+//! The report of an arena.
 
 use super::line_up::LineUp;
 use super::play::{Block, Played, Thoughts};
@@ -6,64 +6,64 @@ use super::rating::{self, Rating};
 use super::{Contestant, Share, Verdict};
 use serde::Serialize;
 
-/// What came out of an arena. But for the times, the same on every machine at fixed iterations.
+/// The results of an arena. Except for times, the same on every machine with fixed iterations.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ArenaReport {
-    /// How many played at a table.
+    /// Players at a table.
     pub players: usize,
-    /// How many games were played.
+    /// Games played.
     pub games: usize,
-    /// How many different deals.
+    /// Distinct deals.
     pub deals: usize,
-    /// Everybody, in the order in which they were named.
+    /// The contestants, in the order of their first mention.
     pub contestants: Vec<Rated>,
-    /// What came of every line-up.
+    /// The results of every line-up.
     pub tables: Vec<Vec<Met>>,
-    /// How often the one of the row ended ahead of the one of the column; ends level count half.
-    /// Nothing where they never met.
+    /// How often the contestant of the row ended ahead of the one of the column; ties count half.
+    /// `None` for pairs that never met.
     pub matrix: Vec<Vec<Option<f64>>>,
-    /// How the seats fared, whoever sat there.
+    /// The results of the seats over all contestants.
     pub seats: Vec<Seated>,
-    /// What the sequential test came to, if there was one.
+    /// The verdict of the sequential test, if it ran.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
 }
 
-/// How strong somebody is.
+/// A contestant with its rating and search statistics.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rated {
-    /// Its words.
+    /// Its name.
     pub name: String,
-    /// The rating: greedy has 1000, or else the mean of all.
+    /// The Elo rating: greedy has 1000, or else the mean is 1000.
     pub rating: f64,
-    /// Half of the interval that holds the true rating with 95 % certainty.
+    /// The half-width of the 95 % confidence interval.
     pub error: f64,
-    /// The mean of its points.
+    /// Mean points.
     pub points: f64,
-    /// How many decisions it made.
+    /// Decisions.
     pub decisions: u64,
-    /// How many iterations a decision took on average.
+    /// Mean iterations of a decision.
     pub iterations: f64,
-    /// How many milliseconds a decision took on average.
+    /// Mean time of a decision, in milliseconds.
     pub milliseconds: f64,
-    /// How many milliseconds the longest decision took.
+    /// Maximum time of a decision, in milliseconds.
     pub longest: f64,
 }
 
-/// How somebody fared in a line-up.
+/// The result of a contestant in a line-up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Met {
-    /// Its words.
+    /// Its name.
     pub name: String,
-    /// How many seats it had.
+    /// Its seats.
     pub seats: usize,
-    /// The share of the wins of all its seats together.
+    /// Its share of the wins, over all its seats.
     pub share: Share,
-    /// The share that it would have if all were equally strong.
+    /// The expected share with equal strengths.
     pub fair: f64,
 }
 
-/// How a seat fared.
+/// The result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Seated {
     /// Its share of the wins.

@@ -1,11 +1,11 @@
-//! A share of wins, with its interval.
+//! Shares of wins with confidence intervals.
 
 use serde::Serialize;
 
-/// A share of wins and where the true one lies with 95 % certainty.
+/// A share of wins with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// What was seen.
+    /// The observed share.
     pub mean: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -13,12 +13,12 @@ pub struct Share {
     pub high: f64,
 }
 
-/// So many standard errors hold 95 %.
+/// Standard errors of a 95 % interval.
 pub(super) const NINETY_FIVE: f64 = 1.96;
 
 impl Share {
-    /// From the mean share of every block, in each of which so many games were played. Wilson's
-    /// interval, with as many games as would give the differences between blocks that were seen.
+    /// Wilson’s interval for the mean of block shares. The effective number of games follows from
+    /// the variance between blocks.
     pub(super) fn of(blocks: &[f64], games_each: usize) -> Share {
         let count = blocks.len().max(1) as f64;
         let mean = blocks.iter().sum::<f64>() / count;
@@ -35,7 +35,7 @@ impl Share {
     }
 }
 
-/// The square of the standard error of a mean; nothing is known from a single block.
+/// The squared standard error of a mean; 0 for a single block.
 pub(super) fn squared_error(blocks: &[f64], mean: f64) -> f64 {
     if blocks.len() < 2 {
         return 0.0;

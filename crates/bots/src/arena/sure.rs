@@ -1,12 +1,11 @@
-//! Whether it is sure which of two is stronger: Wald's sequential test, with the variance that the
-//! blocks show.
+//! Wald’s sequential test of two contestants, with the variance between blocks.
 
 use super::line_up::LineUp;
 use super::play::Block;
 use super::share::squared_error;
 use serde::Serialize;
 
-/// What a sequential test has come to.
+/// The verdict of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
@@ -14,15 +13,15 @@ pub enum Verdict {
     First,
     /// The second is stronger.
     Second,
-    /// Nothing is proved yet.
+    /// Not decided.
     Open,
 }
 
-/// The test tells the first being better by this share of wins from being worse by it.
+/// The test separates a lead by this share of wins from a deficit of the same size.
 const MARGIN: f64 = 0.05;
 /// The logarithm of 19: one wrong verdict in twenty.
 const SURE: f64 = 2.944;
-/// Fewer deals prove nothing, whatever they show.
+/// The minimum number of deals for a verdict.
 const FEWEST: usize = 8;
 
 pub(super) fn verdict(blocks: &[Block], line_ups: &[LineUp]) -> Verdict {
@@ -31,7 +30,7 @@ pub(super) fn verdict(blocks: &[Block], line_ups: &[LineUp]) -> Verdict {
         return Verdict::Open;
     }
     let mean = leads.iter().sum::<f64>() / leads.len() as f64;
-    // Blocks that all agree have a spread of their own; no test may divide by nothing.
+    // Blocks that all agree have no variance; the test must not divide by zero.
     let error = squared_error(&leads, mean).max(0.01 / leads.len() as f64);
     let evidence = 2.0 * MARGIN * mean / error;
     if evidence >= SURE {
@@ -43,7 +42,7 @@ pub(super) fn verdict(blocks: &[Block], line_ups: &[LineUp]) -> Verdict {
     }
 }
 
-/// For every deal: by how much the first has won more than his share.
+/// The lead of the first contestant over its fair share, by deal.
 fn leads(blocks: &[Block], line_ups: &[LineUp]) -> Vec<f64> {
     let lead = |block: &Block| {
         let line_up = &line_ups[block.line_up];

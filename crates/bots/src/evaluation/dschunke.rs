@@ -1,4 +1,4 @@
-//! What counts in Dschunke.
+//! Evaluation and playout policy of Dschunke.
 
 use super::{Erring, Features, Fitted, Judge, Weights, judge};
 use crate::search::Playouts;
@@ -15,9 +15,9 @@ static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
     fitted.expect("a test reads the committed weights").tables()
 });
 
-/// How many likely bids are drawn to know which are.
+/// Bids that are drawn to find the likely ones.
 const LIKELY_BIDS: usize = 12;
-/// What a special card is worth beside money in a poker.
+/// The value of a special card against money in a poker.
 const PRIZE: f32 = 5.0;
 
 impl Judge for Dschunke {
@@ -71,7 +71,7 @@ impl Judge for Dschunke {
 
     fn features(&self, seat: Seat, features: &mut Features) {
         let (own, outlook) = (self.standing(seat), self.outlook());
-        // What is still to come counts by how much of it there is.
+        // The weight of future income shrinks with the rounds that are left.
         let left = rounds_left(&outlook);
         features.push(own.yuan.0 as f32);
         push_goods(self, &own, &outlook, seat, features);
@@ -93,8 +93,8 @@ impl Judge for Dschunke {
         f32::from(self.outlook().round) / ROUNDS as f32
     }
 
-    /// As greedy would, but with an eye on what the seat itself has only: a playout makes dozens of
-    /// choices, and looking at everybody's chances after each of them would take too long.
+    /// As the greedy opponent, but only with the seat’s own worth: a playout makes dozens of
+    /// choices, and evaluating all seats after each would take too long.
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         if self.is_bidding() {
             return Choice::Bid { bid: quick_bid(self, seat, chance) };
@@ -123,8 +123,8 @@ impl Judge for Dschunke {
         best.1
     }
 
-    /// Bids are sealed: the best answer to what the others are likely to bid comes first, then what
-    /// is often bid with such a hand, then everything else.
+    /// Bids are sealed: the best response to likely bids of the others first, then frequent bids
+    /// with such a hand, then the rest.
     fn propose(
         &self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! What counts in EDO.
+//! Evaluation and playout policy of EDO.
 
 use super::{Erring, Features, Fitted, Judge, Weights, best_drawn};
 use crate::Evaluate;
@@ -14,11 +14,11 @@ static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
     fitted.expect("a test reads the committed weights").tables()
 });
 
-/// How many half-made plans a playout follows.
+/// The beam width of plans in a playout.
 const FOLLOWED: usize = 1;
-/// How many choices a playout draws to take the best.
+/// Choices that a playout draws to take the best.
 const DRAWN: u32 = 4;
-/// What a point in mind is worth, in winning chance.
+/// The winning chance of one point in a proposed plan.
 const POINT: f64 = 0.06;
 
 impl Judge for Edo {
@@ -110,7 +110,7 @@ impl Judge for Edo {
         self.decide(seat, chance)
     }
 
-    /// Plans are made card by card: the best few of those that a player can think of.
+    /// Plans are made card by card: proposes the first steps of the best plans.
     fn propose(
         &self,
         seat: Seat,
@@ -128,7 +128,7 @@ impl Judge for Edo {
         true
     }
 
-    /// Between two rounds, when everybody plans.
+    /// Between two rounds, while everyone plans.
     fn is_quiet(&self) -> bool {
         matches!(self.phase(), Phase::Plan | Phase::Over { .. })
     }
@@ -182,7 +182,7 @@ fn special_cards(game: &Edo, seat: Seat) -> f32 {
     cards.filter(|card| card.special_index().is_some() && player.owns(*card)).count() as f32
 }
 
-/// Officials on cards of this round that are still to be carried out.
+/// Officials on cards of this round that are not yet carried out.
 fn cards_to_come(game: &Edo, seat: Seat) -> f32 {
     let Some(turn) = game.card_turn() else { return 0.0 };
     let players = game.seat_count();

@@ -1,9 +1,9 @@
-//! The features of what one player has.
+//! The feature vector of a player.
 
-/// No game has more features.
+/// The maximum number of features in any game.
 pub const MOST_FEATURES: usize = 48;
 
-/// The features of what one player has, in the order of the game's words for them.
+/// The feature vector of a player, in the order of [`Judge::FEATURES`](super::Judge::FEATURES).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Features {
     values: [f32; MOST_FEATURES],
@@ -31,7 +31,7 @@ impl Features {
         self.len += values.len();
     }
 
-    /// All of them, in order.
+    /// All features, in order.
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[f32] {

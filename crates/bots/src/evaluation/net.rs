@@ -1,9 +1,9 @@
-//! A small net: it sees how things go together, which a weighted sum cannot.
+//! A small neural net: it captures interactions that a weighted sum cannot.
 //!
-//! What comes in several of a kind (the colours of Traders of Osaka) goes through the same first
-//! layer and is added up, so that it does not matter which is which. With all the rest it goes
-//! through a second layer, which gives every seat its standing. Seats are counted from the one that
-//! the position is seen from, so that it does not matter where somebody sits.
+//! Inputs of several similar things (the colours of Traders of Osaka) share the weights of the
+//! first layer and are summed, so their order does not matter. The second layer takes this sum and
+//! all other inputs, and gives every seat its standing. Seats are numbered relative to the
+//! viewpoint, so absolute positions do not matter.
 
 use super::sight::{KINDS, Sight};
 use crate::arithmetic::dot;
@@ -11,11 +11,11 @@ use higaki_table::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The units of the first layer and of the second.
+/// Units of the first layer and of the second.
 pub(crate) const FIRST: usize = 16;
 pub(crate) const SECOND: usize = 32;
 
-/// A file of nets, as it is committed.
+/// A file of nets, as committed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nets {
@@ -23,63 +23,63 @@ pub struct Nets {
     pub players: BTreeMap<usize, TaughtNet>,
 }
 
-/// A net, and how it came about.
+/// A net with the size of its training.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TaughtNet {
-    /// How many games it was taught with.
+    /// Games of its training.
     pub games: u64,
     /// The net.
     pub net: Net,
 }
 
-/// How many numbers a net looks at.
+/// The input sizes of a net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shape {
-    /// How many seats get a standing.
+    /// Seats with a standing.
     pub players: usize,
-    /// Numbers of each of those that are of a kind.
+    /// Inputs of each of the similar things.
     pub of_a_kind: usize,
-    /// All other numbers.
+    /// All other inputs.
     pub rest: usize,
 }
 
-/// The net: its shape, and all its numbers in one row, the layers one after another. In each layer
-/// there is one row for every input, and a last one that is always added.
+/// A net: its shape and its parameters, layer after layer. Each layer has one row for every input,
+/// then a row of biases.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Net {
     shape: Shape,
     numbers: Vec<f32>,
 }
 
-/// The numbers of a net, layer by layer.
+/// The parameters of a net by layer.
 pub(crate) struct Layers<'a> {
     pub(crate) of_a_kind: &'a [[f32; FIRST]],
     pub(crate) rest: &'a [[f32; SECOND]],
-    /// For each seat what the units of the second layer count for it.
+    /// The output weights of the second layer, by seat.
     pub(crate) seats: &'a [[f32; SECOND]],
     pub(crate) always: &'a [f32],
 }
 
-/// What a net made of a position, layer by layer.
+/// The activations of a net for one position, by layer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Trace {
     pub(crate) kinds: [[f32; FIRST]; KINDS],
     pub(crate) summed: [f32; FIRST],
     pub(crate) second: [f32; SECOND],
-    /// By how many seats a seat sits after the one that the position is seen from.
+    /// The standings, by the distance of the seat from the viewpoint.
     pub(crate) standings: [f32; Seat::MAX],
 }
 
 impl Shape {
-    /// How many numbers the layers have.
+    /// The number of parameters of each layer.
     pub(crate) const fn sizes(self) -> [usize; 4] {
         let first = (self.of_a_kind + 1) * FIRST;
         let second = (FIRST + self.rest + 1) * SECOND;
         [first, second, self.players * SECOND, self.players]
     }
 
-    /// How many numbers a net of this shape has.
+    /// The number of parameters of a net of this shape.
     #[must_use]
     pub fn size(self) -> usize {
         self.sizes().iter().sum()
@@ -87,17 +87,17 @@ impl Shape {
 }
 
 impl Nets {
-    /// Reads a file of nets. One that has not as many numbers as its shape says is left out.
+    /// Reads a file of nets. A net whose parameters do not fit its shape is left out.
     ///
     /// # Errors
-    /// If it is no such file.
+    /// If the text is no file of nets.
     pub fn read(text: &str) -> Result<Nets, serde_json::Error> {
         let mut nets: Nets = serde_json::from_str(text)?;
         nets.players.retain(|_, taught| taught.net.numbers.len() == taught.net.shape.size());
         Ok(nets)
     }
 
-    /// The text of the file: a line for every number of players.
+    /// The text of the file: one line for every number of players.
     #[must_use]
     pub fn to_text(&self) -> String {
         let line = |(players, taught): (&usize, &TaughtNet)| {
@@ -108,7 +108,7 @@ impl Nets {
         format!("{{\n  \"players\": {{\n{}\n  }}\n}}", lines.join(",\n"))
     }
 
-    /// The net for so many players, if there is one of this shape.
+    /// The net of this shape, if there is one.
     #[must_use]
     pub fn of(&self, shape: Shape) -> Option<&Net> {
         let taught = self.players.get(&shape.players)?;
@@ -117,7 +117,7 @@ impl Nets {
 }
 
 impl Net {
-    /// A net of these numbers, as many as the shape says.
+    /// A net with these parameters, as many as the shape says.
     pub(crate) fn new(shape: Shape, numbers: Vec<f32>) -> Net {
         assert_eq!(numbers.len(), shape.size(), "as many numbers as the shape says");
         Net { shape, numbers }
@@ -148,7 +148,7 @@ impl Net {
         }
     }
 
-    /// Looks at a position.
+    /// Evaluates a position.
     pub(crate) fn look(&self, sight: &Sight) -> Trace {
         let layers = self.layers();
         let mut kinds = [[0.0; FIRST]; KINDS];
@@ -173,8 +173,8 @@ impl Net {
     }
 }
 
-/// Adds the rows of the inputs, each as often as its input says. Inputs of 0 are not left out: to
-/// foresee which they are takes a processor longer than to add nothing.
+/// Adds the input-weighted rows. Inputs of 0 are not skipped: a mispredicted branch costs more than
+/// adding nothing.
 #[inline]
 fn add<const UNITS: usize>(units: &mut [f32; UNITS], rows: &[[f32; UNITS]], inputs: &[f32]) {
     let mut sums = *units;

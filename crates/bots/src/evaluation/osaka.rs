@@ -1,4 +1,4 @@
-//! What counts in Traders of Osaka.
+//! Evaluation and playout policy of Traders of Osaka.
 
 mod sight;
 
@@ -20,14 +20,14 @@ static WEIGHTS: LazyLock<Vec<Weights>> = LazyLock::new(|| {
     tables
 });
 
-/// How many coins buy a good market.
+/// The price of a good market, in coins.
 const ENOUGH_COINS: f32 = 16.0;
-/// Tokens end the game.
+/// The token that ends the game.
 const LAST_TOKEN: f32 = 8.0;
-/// The places of ships with goods to sell: from Oshima on, because goods are bought and shipped at
-/// once, up to the second wave.
+/// Ship positions with goods to sell: from Oshima, since goods are bought and shipped at once, to
+/// the second wave.
 const PLACES: usize = 4;
-/// The place at which a ship is home.
+/// The position of a ship at home.
 const HOME: u8 = 5;
 
 impl Judge for Osaka {
@@ -63,7 +63,7 @@ impl Judge for Osaka {
     ];
 
     const CLEAR_LEAD: f32 = 6.0;
-    /// With a net even a short search judges well.
+    /// With a net even a short search evaluates well.
     const ERRING: [Erring; 3] = [
         Erring { noise: 0.027, regret: 0.15 },
         Erring { noise: 0.022, regret: 0.12 },
@@ -96,7 +96,7 @@ impl Judge for Osaka {
         true
     }
 
-    /// Buys for as little as possible, reserves seldom, else takes the card of most use.
+    /// Buys as cheaply as possible, reserves rarely, otherwise takes the most useful card.
     fn play_on(&self, seat: Seat, chance: &mut QuickChance) -> Choice {
         let choice = self.random_choice(seat, chance);
         match choice {
@@ -116,7 +116,7 @@ impl Judge for Osaka {
     }
 }
 
-/// How far whoever has so many tokens has come.
+/// The progress of a player with this many tokens, from 0 to 1.
 fn share_of_tokens(tokens: u32) -> f32 {
     (tokens as f32 / LAST_TOKEN).min(1.0)
 }
@@ -133,14 +133,13 @@ fn push_all(own: &Standing, features: &mut Features) {
     push_prospects(own, features);
 }
 
-/// Whether the ship of this colour comes home when the player buys the market.
+/// Whether the ship of this colour comes home if the player buys the market.
 fn comes_home(own: &Standing, colour: Colour) -> bool {
     let steps = own.open.of(colour).len().min(2) as u8;
     steps > 0 && own.ships.of(colour).ahead(steps).index() == HOME
 }
 
-/// The points that the sets would bring, by the places of their ships: of goods at risk, and of
-/// goods that are insured.
+/// The points of sets by the position of their ship: for goods at risk and for insured goods.
 fn goods_by_place(own: &Standing) -> ([f32; PLACES], [f32; PLACES]) {
     let (mut open, mut safe) = ([0.0; PLACES], [0.0; PLACES]);
     for colour in Colour::ALL {
@@ -175,7 +174,7 @@ fn push_hand(own: &Standing, features: &mut Features) {
     features.push(if own.reserved.is_some() { 1.0 } else { 0.0 });
 }
 
-/// What the player could do with the market as it lies.
+/// Adds the options of the player at the current market.
 fn push_prospects(own: &Standing, features: &mut Features) {
     let price = own.open.value() as f32;
     let coins = own.hand.value() as f32;
@@ -210,7 +209,7 @@ fn push_prospects(own: &Standing, features: &mut Features) {
     features.push(storm);
 }
 
-/// How many points the sets would gain by these cards.
+/// The points that the sets would gain by these cards.
 fn set_gain(own: &Standing, cards: Cards) -> f32 {
     let sets = own.goods.plus(own.insured).plus(cards);
     let gain = |colour: Colour| {

@@ -1,14 +1,14 @@
-//! What a net is shown of a position.
+//! Inputs of a net.
 
 use higaki_table::Seat;
 
-/// So many things are of a kind.
+/// The number of similar things.
 pub(crate) const KINDS: usize = 4;
-/// Each of them has no more numbers than this, and all the rest no more than that.
+/// Maximum inputs of each similar thing, and of all the rest.
 const MOST_OF_A_KIND: usize = 48;
 const MOST_REST: usize = 128;
 
-/// What a net is shown of a position: numbers about as large as 1, most of them 0.
+/// The inputs of a net: numbers of about 1, most of them 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight {
     from: Seat,
@@ -16,7 +16,7 @@ pub struct Sight {
     rest: Numbers<MOST_REST>,
 }
 
-/// A short list.
+/// A list with a fixed capacity.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbers<const MOST: usize> {
     numbers: [f32; MOST],
@@ -54,32 +54,32 @@ impl Default for Sight {
 }
 
 impl Sight {
-    /// Nothing yet, seen from a seat: others are counted from there.
+    /// An empty input from the viewpoint of a seat.
     #[inline]
     #[must_use]
     pub fn from(seat: Seat) -> Sight {
         Sight { from: seat, ..Sight::default() }
     }
 
-    /// Says from which seat the position is seen.
+    /// Sets the viewpoint.
     #[inline]
     pub fn see_from(&mut self, seat: Seat) {
         self.from = seat;
     }
 
-    /// The numbers of one of those that are of a kind; all must get as many, in the same order.
+    /// The inputs of one of the similar things; all must get the same number in the same order.
     #[inline]
     pub fn kind(&mut self, index: usize) -> &mut Numbers<MOST_OF_A_KIND> {
         &mut self.kinds[index]
     }
 
-    /// The other numbers.
+    /// All other inputs.
     #[inline]
     pub fn others(&mut self) -> &mut Numbers<MOST_REST> {
         &mut self.rest
     }
 
-    /// The seat so many after the one that the position is seen from.
+    /// The seat at this distance from the viewpoint.
     #[inline]
     pub(crate) fn seat(&self, after: usize, players: usize) -> Seat {
         Seat::wrapped(self.from.index() + after, players)

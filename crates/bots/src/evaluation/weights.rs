@@ -1,4 +1,4 @@
-//! Weights of features: how they are kept, read and used.
+//! Weights of features: file format and use.
 
 use super::features::{Features, MOST_FEATURES};
 use super::net::Net;
@@ -6,43 +6,43 @@ use crate::arithmetic::dot;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A file of weights, as it is committed.
+/// A file of weights, as committed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fitted {
-    /// The words for the features, in order.
+    /// The names of the features, in order.
     pub features: Vec<String>,
-    /// The weights by the number of players.
+    /// The weights by number of players.
     pub players: BTreeMap<usize, ForPlayers>,
 }
 
-/// The weights for a table of so many.
+/// The weights for one number of players.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ForPlayers {
-    /// How many games they were fitted to.
+    /// Games of the fit.
     pub games: u64,
-    /// For the winning chance: at the beginning, and what comes to it until the end.
+    /// For the winning chance: at the beginning, and the change until the end.
     pub win: Vec<[f32; 2]>,
-    /// The same for the points at the end.
+    /// The same for the final points.
     pub points: Vec<[f32; 2]>,
 }
 
-/// Why weights cannot be used.
+/// The reason why weights cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum WeightProblem {
-    /// No such file can have been written by the trainer.
+    /// The text is no file of weights.
     #[error("cannot read the weights: {0}")]
     Json(#[from] serde_json::Error),
-    /// The features have changed since.
+    /// The features have changed since the fit.
     #[error("the weights belong to an evaluation with other features")]
     Features,
 }
 
-/// Weights in the form in which positions are judged.
+/// Weights prepared for evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// What gives the standings instead of the weights, if there is a net.
+    /// The net that replaces the weights for standings, if there is one.
     pub(crate) net: Option<Net>,
     win: [[f32; MOST_FEATURES]; 2],
     points: [[f32; MOST_FEATURES]; 2],
@@ -60,7 +60,7 @@ impl Fitted {
     /// Reads a file of weights for these features.
     ///
     /// # Errors
-    /// If it is no such file, or for other features.
+    /// If the text is no file of weights, or belongs to other features.
     pub fn read(text: &str, features: &[&str]) -> Result<Fitted, WeightProblem> {
         let fitted: Fitted = serde_json::from_str(text)?;
         let fits = |weights: &Vec<[f32; 2]>| weights.len() == features.len();
@@ -71,8 +71,7 @@ impl Fitted {
         Ok(fitted)
     }
 
-    /// The weights for every number of players up to the most of any game. Where a number was not
-    /// fitted, those for the nearest serve.
+    /// The weights for every number of players. A number without a fit gets those of the nearest.
     #[must_use]
     pub fn tables(&self) -> Vec<Weights> {
         let table = |players: usize| {
@@ -84,7 +83,7 @@ impl Fitted {
 }
 
 impl Weights {
-    /// Weights that know nothing.
+    /// Weights of zero.
     #[must_use]
     pub fn zero() -> Weights {
         Weights { net: None, win: [[0.0; MOST_FEATURES]; 2], points: [[0.0; MOST_FEATURES]; 2] }
@@ -103,7 +102,7 @@ impl Weights {
         weights
     }
 
-    /// The weights when the game has come so far.
+    /// The weights at this progress of the game.
     pub(crate) fn at(&self, progress: f32) -> Mixed<'_> {
         let mut win = self.win[0];
         for (weight, later) in win.iter_mut().zip(&self.win[1]) {
@@ -120,14 +119,14 @@ impl Mixed<'_> {
         dot(&self.win, features.padded())
     }
 
-    /// The points that the player can expect at the end.
+    /// The expected final points of the player.
     #[inline]
     pub(crate) fn points(&self, features: &Features) -> f32 {
         let [early, later] = &self.weights.points;
         dot(early, features.padded()) + self.progress * dot(later, features.padded())
     }
 
-    /// What each feature adds to the standing.
+    /// The contribution of each feature to the standing.
     pub(crate) fn parts(&self, features: &Features) -> impl Iterator<Item = f32> {
         let weights = self.win;
         let values = *features;

@@ -11,18 +11,18 @@ use higaki_table::{Chance, QuickChance, Seat};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How strong a searching opponent is.
+/// The strength of a searching opponent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dials {
-    /// How many iterations a decision gets at most.
+    /// Maximum iterations of a decision.
     pub iterations: u64,
-    /// How long a decision takes at most.
+    /// Maximum time of a decision.
     pub time: Option<Duration>,
-    /// How much its judgement wavers, in parts of a sure win.
+    /// Noise of the estimates, in parts of a sure win.
     pub noise: f64,
-    /// It never plays what it believes to cost more than this, in parts of a sure win.
+    /// The maximum loss that it accepts knowingly, in parts of a sure win.
     pub regret: f64,
-    /// How it searches.
+    /// The parameters of the search.
     pub style: Style,
 }
 
@@ -37,12 +37,12 @@ pub struct SearchBot<G: Judge> {
     thought: Thought,
 }
 
-/// Choices that a mixture would play less often than this, compared with its likeliest, are not
-/// played at all.
+/// Choices with less than this probability, relative to the likeliest, are dropped from a mixed
+/// strategy.
 const PURE: f64 = 0.4;
 
 impl<G: Judge> SearchBot<G> {
-    /// A bot whose every decision follows from the number, if the budget is one of iterations.
+    /// Creates a bot. The number determines its decisions if iterations limit them.
     #[must_use]
     pub fn new(number: u64, dials: Dials, budget: Budget) -> SearchBot<G> {
         let chance = QuickChance::new(number);
@@ -50,19 +50,19 @@ impl<G: Judge> SearchBot<G> {
         SearchBot { dials, budget, weights: None, searchers: Vec::new(), chance, thought }
     }
 
-    /// Judges with these weights instead of the committed ones.
+    /// Replaces the committed weights.
     #[must_use]
     pub fn with_weights(mut self, weights: Arc<Weights>) -> SearchBot<G> {
         self.weights = Some(weights);
         self
     }
 
-    /// What a search finds out about a decision that the seat owes.
+    /// Searches a decision that the seat owes.
     pub fn search(&mut self, game: &G, seat: Seat) -> Report<G::Choice> {
         self.search_with(game, seat, None)
     }
 
-    /// The same; the choice that is asked about is looked at, however bad it seems.
+    /// As [`Self::search`], and always includes the choice in question.
     pub fn search_with(
         &mut self,
         game: &G,
@@ -91,7 +91,7 @@ impl<G: Judge> SearchBot<G> {
         report
     }
 
-    /// What it plays after such a search.
+    /// The choice to play after a search.
     pub(crate) fn chosen(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
         if self.dials.noise > 0.0 {
             self.wavered(report)
@@ -102,7 +102,7 @@ impl<G: Judge> SearchBot<G> {
         }
     }
 
-    /// Draws from the mixture, without what it hardly ever plays.
+    /// Draws from the mixed strategy without its rare choices.
     fn drawn(&mut self, ranked: &[Candidate<G::Choice>]) -> Option<G::Choice> {
         let least = PURE * ranked.first().map_or(0.0, Candidate::share);
         let share =
@@ -118,8 +118,8 @@ impl<G: Judge> SearchBot<G> {
         ranked.first().map(|one| one.choice)
     }
 
-    /// The best choice in a judgement that wavers, among those that are no blunders. Short searches
-    /// know little about most choices: what they doubt counts against them here as well.
+    /// The best choice under noisy estimates, blunders excluded. Short searches know little about
+    /// most choices: doubtful ones rank lower here as well.
     fn wavered(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
         let ranked = report.ranked();
         let trusted = |one: &Candidate<G::Choice>| report.trusted(one, G::DOUBT);
@@ -127,7 +127,7 @@ impl<G: Judge> SearchBot<G> {
         let sound = ranked.iter().filter(|one| trusted(one) >= floor);
         let noise = self.dials.noise;
         let chance = &mut self.chance;
-        // The difference of two logarithms of fractions: noise that is seldom large.
+        // The difference of two exponential variables: Laplace noise, which is rarely large.
         let mut waver = || noise * (ln(fraction(chance)) - ln(fraction(chance)));
         let judged = sound.map(|one| (trusted(one) + waver(), one.choice));
         judged.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
@@ -145,7 +145,7 @@ impl<G: Judge> Bot<G> for SearchBot<G> {
     }
 }
 
-/// A number above 0 and at most 1.
+/// A random number above 0 and at most 1.
 fn fraction(chance: &mut QuickChance) -> f64 {
     f64::from(chance.below(1 << 30) + 1) / f64::from(1 << 30)
 }

@@ -1,4 +1,4 @@
-//! The way down the tree where one seat decides in the open.
+//! Descent where one seat decides openly (PUCT).
 
 use super::searcher::{ROOT, Searcher, Step};
 use super::tree::{EdgeId, NONE, NodeId};
@@ -6,11 +6,11 @@ use crate::evaluation::Judge;
 use crate::worlds::{Noticed, knowledge};
 use higaki_table::{Seat, Viewer};
 
-/// How much of the first look is spread evenly, so that no choice is overlooked for ever.
+/// The share of the prior that is uniform, so that every choice is eventually tried.
 const EVEN: f32 = 0.15;
 
 impl<G: Judge> Searcher<G> {
-    /// Makes a choice at a node and goes on to the next one; nothing if the tree ends here.
+    /// Makes a choice at a node and returns the next node; `None` at a leaf.
     pub(super) fn descend(&mut self, node: NodeId, seat: Seat, world: &mut G) -> Option<NodeId> {
         let at = *self.tree.node(node);
         if !at.expanded {
@@ -47,9 +47,9 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// Where a choice shows something new nearly every time, no node would ever be met again. So only
-    /// some of what can be shown is told apart, more the oftener the choice is tried, and for the
-    /// rest of the time those worlds take turns: each was drawn with its own chance.
+    /// Progressive widening at chance nodes: if a choice reveals something new nearly every time,
+    /// no node would be visited twice. The number of children grows with the visits; beyond it the
+    /// stored worlds take turns, each of them drawn with its own probability.
     fn recall(&mut self, edge: EdgeId, world: &mut G) -> Option<NodeId> {
         let at = self.tree.edge_mut(edge);
         if at.turn == NONE || at.shown * at.shown <= at.visits {
@@ -64,21 +64,21 @@ impl<G: Judge> Searcher<G> {
         Some(child)
     }
 
-    /// Keeps the world of a node for the times when it has its turn.
+    /// Stores the world of a new node for [`Self::recall`].
     fn remember(&mut self, node: NodeId, world: &G) {
         self.tree.node_mut(node).world = self.tree.worlds.len() as u32;
         self.tree.worlds.push(world.clone());
     }
 
-    /// Notes what the seat knows at a new node, if it is to decide there.
+    /// Stores the seat’s knowledge at a new node where it decides.
     pub(super) fn note(&mut self, node: NodeId, world: &G) {
         if world.deciding().contains(self.seat) {
             self.tree.node_mut(node).known = Some(knowledge(world, self.seat));
         }
     }
 
-    /// The node with this key in a row of siblings, or a new one before them, if there may be one
-    /// more: many different things can be shown, and only some are worth a tree of their own.
+    /// Finds the node with this key among siblings, or adds it if progressive widening allows one
+    /// more.
     pub(super) fn follow(&mut self, first: NodeId, key: u64, visits: u32) -> Followed {
         match self.tree.find(first, key) {
             Ok(node) => Followed::Known(node),
@@ -92,7 +92,7 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// The choice with the best of what it has brought and what it promises.
+    /// The choice with the highest sum of mean value and exploration term.
     fn select(&self, node: NodeId, seat: Seat, world: &G) -> Option<EdgeId> {
         let at = self.tree.node(node);
         let edges = self.tree.edges_of(node);
@@ -111,17 +111,17 @@ impl<G: Judge> Searcher<G> {
     }
 }
 
-/// What became of the way on.
+/// The result of following an edge.
 pub(super) enum Followed {
-    /// This way was taken before.
+    /// An existing node.
     Known(NodeId),
-    /// It is new, and the tree ends here.
+    /// A new node: a leaf.
     New(NodeId),
-    /// It is new and there is no room for it.
+    /// A new node without room for it.
     Full,
 }
 
-/// Others may have choices in this world that they had not in those before.
+/// Whether to look for choices that earlier worlds did not allow.
 pub(super) const fn is_time_to_widen(visits: u32) -> bool {
     visits >= 4 && visits.is_power_of_two()
 }
@@ -135,10 +135,10 @@ mod tests {
     use higaki_table::{Game, QuickChance, Unheard};
     use std::sync::Arc;
 
-    /// A purchase shows five cards, nearly always others than before: without worlds that take turns
-    /// no search would ever look at what comes after one.
+    /// A purchase reveals five cards, nearly always new ones: without progressive widening the
+    /// search would never see the position after one.
     #[test]
-    fn the_tree_goes_on_behind_what_was_shown() {
+    fn the_tree_continues_after_a_reveal() {
         let mut chance = QuickChance::new(7);
         let mut game = Osaka::set_up(
             Osaka::INFO.rules_version,
@@ -147,7 +147,7 @@ mod tests {
             &mut chance,
             &mut Unheard,
         );
-        // By then everybody has a token and the market can be bought.
+        // By then everyone has a token and the market can be bought.
         for _ in 0..24 {
             let seat = game.deciding().first().unwrap();
             let choice = game.random_choice(seat, &mut chance);
@@ -161,7 +161,7 @@ mod tests {
         let nodes = &searcher.tree.nodes;
         let behind = nodes.iter().filter(|node| node.world != NONE && node.expanded).count();
         assert!(behind > 50, "only {behind} of {} nodes", nodes.len());
-        // Where many were shown, each had its turn about as often as the others.
+        // With many children each had about the same number of turns.
         let most = searcher.tree.edges.iter().max_by_key(|edge| edge.shown).unwrap();
         let visits = searcher.tree.node(most.child).visits;
         assert!(most.shown > 4 && visits <= most.visits / most.shown + 2, "{visits} of {most:?}");

@@ -1,4 +1,4 @@
-//! The choices of a node, with a first look at each.
+//! Expansion of a node: its choices with a prior for each.
 
 use super::searcher::Searcher;
 use super::tree::{Edge, NONE, NodeId};
@@ -6,11 +6,11 @@ use crate::arithmetic::exp;
 use crate::evaluation::{Judge, chances};
 use higaki_table::{Seat, Unheard};
 
-/// No node has more choices; those that look worst are left out.
+/// The maximum number of choices of a node; those with the lowest estimates are left out.
 const WIDEST: usize = 40;
 
 impl<G: Judge> Searcher<G> {
-    /// Lists the choices of a node. Fails if there is no room, or none.
+    /// Lists the choices of a node. Returns false without room or choices.
     pub(super) fn expand(&mut self, node: NodeId, seat: Seat, world: &mut G) -> bool {
         self.look(seat, world);
         self.narrow();
@@ -31,7 +31,7 @@ impl<G: Judge> Searcher<G> {
         true
     }
 
-    /// Adds the choices that this world allows and earlier ones did not.
+    /// Adds choices that earlier worlds did not allow.
     pub(super) fn widen(&mut self, node: NodeId, seat: Seat, world: &G) {
         self.listed.clear();
         world.list_choices(seat, &mut self.listed);
@@ -43,7 +43,7 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// Adds the first so many of the listed choices to those of a node.
+    /// Adds the first `room` of the listed choices to a node.
     fn append(&mut self, node: NodeId, room: usize) {
         let known = self.tree.edges_of(node);
         let len = known.len() + room;
@@ -53,7 +53,7 @@ impl<G: Judge> Searcher<G> {
         let mean = known.iter().map(Edge::mean).sum::<f32>() / known.len() as f32;
         let old = self.tree.node(node).first as usize;
         let first = self.tree.edges.len() as u32;
-        // The edges of a node lie side by side, so they move to where there is room.
+        // The edges of a node are contiguous, so they move to free room.
         self.tree.edges.extend_from_within(old..old + len - room);
         for choice in &self.listed[..room] {
             self.tree.edges.push(fresh(*choice, mean, 1.0 / len as f32));
@@ -63,7 +63,7 @@ impl<G: Judge> Searcher<G> {
         at.len = len as u16;
     }
 
-    /// Makes sure that a choice stands among those of an expanded node.
+    /// Adds a choice to an expanded node if it is missing.
     pub(super) fn include(&mut self, node: NodeId, choice: G::Choice) {
         let known = self.tree.edges_of(node);
         if known.is_empty() || known.iter().any(|edge| edge.choice == choice) {
@@ -74,7 +74,7 @@ impl<G: Judge> Searcher<G> {
         self.append(node, 1);
     }
 
-    /// Lets a choice look as good as any other of its node at first.
+    /// Raises the prior of a choice to the maximum of its node.
     pub(super) fn favour(&mut self, node: NodeId, choice: G::Choice) {
         let edges = self.tree.edges_of_mut(node);
         let prior = edges.iter().map(|edge| edge.prior).fold(0.0, f32::max);
@@ -83,7 +83,7 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// Fills the proposals: each choice with the winning chance that it seems to give.
+    /// Fills the proposals: each choice with an estimated winning chance.
     fn look(&mut self, seat: Seat, world: &mut G) {
         self.proposals.clear();
         if world.propose(seat, &mut self.chance, &mut self.proposals) {
@@ -104,7 +104,7 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// Keeps the most promising, and before them any that comes first in the list.
+    /// Keeps the highest estimates; ties keep the order of the list.
     fn narrow(&mut self) {
         if self.proposals.len() > WIDEST {
             self.proposals.sort_by(|one, other| other.1.total_cmp(&one.1));

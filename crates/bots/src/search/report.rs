@@ -1,35 +1,35 @@
-//! What a search has found.
+//! Results of a search.
 
 use higaki_table::Seat;
 
-/// What a search has found out about the choices of a decision.
+/// The results of a search over the choices of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<C> {
-    /// The choices that were looked at.
+    /// The searched choices.
     pub candidates: Vec<Candidate<C>>,
-    /// What the game's own policy would choose, where it has one.
+    /// The choice of the game’s own policy, if it has one.
     pub favourite: Option<C>,
-    /// Whether the choice is sealed, so that a mixture is played.
+    /// Whether the choice is sealed: then a mixed strategy is played.
     pub sealed: bool,
-    /// How many iterations it took.
+    /// Iterations of this search.
     pub iterations: u64,
-    /// The sum over all iterations of what every seat came to.
+    /// The sum of the values of every seat over all iterations.
     pub(super) worth: [f64; Seat::MAX],
 }
 
-/// What a search has found out about one choice.
+/// The results for one choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Candidate<C> {
     /// The choice.
     pub choice: C,
-    /// How often it was tried, the first look included.
+    /// Visits, the first estimate included.
     pub(super) visits: u64,
-    /// The sum of what it brought, the first look included.
+    /// The sum of the values, the first estimate included.
     pub(super) sum: f64,
-    /// How often it was tried in this search.
+    /// Visits in this search.
     pub(super) in_this_search: u64,
     pub(super) points: f64,
-    /// How often the mixture plays it, where choices are sealed.
+    /// The probability in the mixed strategy, where choices are sealed.
     pub(super) share: f64,
 }
 
@@ -40,19 +40,19 @@ impl<C> Candidate<C> {
         self.sum / self.visits.max(1) as f64
     }
 
-    /// How often it was looked at, in this search and in earlier ones.
+    /// Visits in this search and in earlier ones.
     #[must_use]
     pub fn visits(&self) -> u64 {
         self.visits
     }
 
-    /// The points that can be expected at the end, if it was tried at all.
+    /// The expected final points; `None` without a visit.
     #[must_use]
     pub fn points(&self) -> Option<f64> {
         (self.in_this_search > 0).then(|| self.points / self.in_this_search as f64)
     }
 
-    /// How often a mixture would play it.
+    /// The probability in the mixed strategy.
     #[must_use]
     pub fn share(&self) -> f64 {
         self.share
@@ -60,7 +60,7 @@ impl<C> Candidate<C> {
 }
 
 impl<C: Copy + PartialEq> Report<C> {
-    /// What several searches of the same decision have found together.
+    /// Merges the results of parallel searches of one decision.
     #[must_use]
     pub fn merged(reports: Vec<Report<C>>) -> Report<C> {
         let count = reports.len().max(1) as f64;
@@ -91,14 +91,14 @@ impl<C: Copy + PartialEq> Report<C> {
         all
     }
 
-    /// What the position is worth to every seat, in parts of a win; nothing if it was not searched.
+    /// The value of the position for every seat, in parts of a win; `None` without a search.
     pub(crate) fn worth(&self) -> Option<[f32; Seat::MAX]> {
         let total: f64 = self.worth.iter().sum();
         (total > 0.0).then(|| self.worth.map(|sum| (sum / total) as f32))
     }
 
-    /// What is best, unless the game's own policy has a favourite: that stands as long as nothing
-    /// is better by more than the doubt in the search's judgement.
+    /// The best choice. The favourite of the game’s own policy wins unless another choice is better
+    /// by more than the doubt.
     #[must_use]
     pub fn best(&self, doubt: f64) -> Option<C> {
         let ranked = self.ranked();
@@ -112,15 +112,15 @@ impl<C: Copy + PartialEq> Report<C> {
         }
     }
 
-    /// The winning chance, less the doubt in it, which shrinks as a choice is tried more often. The
-    /// favourite of the game's own policy has the benefit of the doubt.
+    /// The winning chance minus the doubt, which shrinks with the visits. The favourite of the
+    /// game’s own policy has no doubt.
     pub(super) fn trusted(&self, one: &Candidate<C>, doubt: f64) -> f64 {
         let unsure = doubt / (one.visits.max(1) as f64).sqrt();
         let sign = if Some(one.choice) == self.favourite { 1.0 } else { -1.0 };
         one.chance() + sign * unsure
     }
 
-    /// The candidates, the best first: the most tried, or the likeliest of a mixture.
+    /// The candidates in descending order of visits, or of probability in a mixed strategy.
     #[must_use]
     pub fn ranked(&self) -> Vec<Candidate<C>> {
         let mut ranked = self.candidates.clone();

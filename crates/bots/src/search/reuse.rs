@@ -1,4 +1,4 @@
-//! What an earlier search has found about the moment at hand.
+//! Reuse of the subtree of an earlier search.
 
 use super::searcher::Searcher;
 use super::tree::{NONE, NodeId, Tree};
@@ -6,7 +6,8 @@ use crate::evaluation::Judge;
 use higaki_table::Game;
 
 impl<G: Judge> Searcher<G> {
-    /// Makes the node of this moment the root, if the tree has one, and forgets all others.
+    /// Makes the node of the current position the root and drops all others. Returns false without
+    /// such a node.
     pub(super) fn reuse(&mut self, knowledge: u64) -> bool {
         let nodes = self.tree.nodes.iter();
         let Some(root) = nodes.clone().position(|node| node.known == Some(knowledge)) else {
@@ -19,8 +20,7 @@ impl<G: Judge> Searcher<G> {
     }
 }
 
-/// Copies a node and everything behind it into an empty tree. Copies that still have to be followed
-/// are those behind `next`: no list of them is needed.
+/// Copies a subtree into an empty tree, breadth first: the nodes behind `next` are the queue.
 fn copy_below<G: Game>(from: &Tree<G>, root: NodeId, to: &mut Tree<G>) {
     copy_node(from, root, to);
     to.nodes[0].sibling = NONE;
@@ -45,7 +45,7 @@ fn copy_below<G: Game>(from: &Tree<G>, root: NodeId, to: &mut Tree<G>) {
     }
 }
 
-/// Copies a row of siblings as they are; their edges follow later.
+/// Copies a row of siblings; their edges follow later.
 fn copy_row<G: Game>(from: &Tree<G>, mut old: NodeId, to: &mut Tree<G>) -> NodeId {
     if old == NONE {
         return NONE;
@@ -63,7 +63,7 @@ fn copy_row<G: Game>(from: &Tree<G>, mut old: NodeId, to: &mut Tree<G>) -> NodeI
     }
 }
 
-/// Copies a node and the world that is remembered there.
+/// Copies a node and its stored world.
 fn copy_node<G: Game>(from: &Tree<G>, old: NodeId, to: &mut Tree<G>) {
     let mut node = *from.node(old);
     if let Some(world) = from.worlds.get(node.world as usize) {

@@ -1,9 +1,9 @@
-//! Sealed choices: all decide at once, and nobody sees what the others do.
+//! Sealed choices: simultaneous decisions.
 //!
-//! Every seat has a small tree of its own here, which begins anew for each time that choices are
-//! sealed. In it a seat mixes its choices by regret matching: those that would have done better than
-//! the mixture so far are played more often. What is played in the end is the average over all
-//! iterations, which cannot be read and answered as a single best reply could.
+//! Every seat has a small tree of its own here, which starts anew whenever choices are sealed. In
+//! it a seat mixes its choices by regret matching: choices with a higher value than the mixture so
+//! far become more probable. The seat plays the average strategy over all iterations, which cannot
+//! be exploited as a single best response could.
 
 use super::descend::{Followed, is_time_to_widen};
 use super::searcher::{ROOT, Searcher, Step};
@@ -12,11 +12,11 @@ use crate::evaluation::Judge;
 use crate::worlds::{Noticed, knowledge};
 use higaki_table::{Chance, Seat, SeatSet};
 
-/// How often a choice is tried that the mixture would not play.
+/// The probability of exploring a choice outside of the mixture.
 const TRY_OUT: f32 = 0.2;
 
 impl<G: Judge> Searcher<G> {
-    /// Lets everybody decide and goes on to the next node; nothing if the tree ends here.
+    /// Lets all seats decide and returns the next node; `None` at a leaf.
     pub(super) fn descend_sealed(&mut self, node: NodeId, world: &mut G) -> Option<NodeId> {
         let at = *self.tree.node(node);
         if at.group == NONE && (at.visits < 2 && node != ROOT || !self.open_group(node, world)) {
@@ -57,7 +57,7 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// Gives everybody who decides here a tree of his own.
+    /// Gives every deciding seat its own tree.
     pub(super) fn open_group(&mut self, node: NodeId, world: &G) -> bool {
         if self.tree.node(node).group != NONE {
             return true;
@@ -74,7 +74,7 @@ impl<G: Judge> Searcher<G> {
         true
     }
 
-    /// One choice in a seat's own tree; nothing where that ends.
+    /// One choice in a seat’s own tree; `None` at a leaf.
     fn private_step(
         &mut self,
         cursor: &mut NodeId,
@@ -102,7 +102,7 @@ impl<G: Judge> Searcher<G> {
         self.path.push(Step { edge, seat });
         let child = self.tree.edge(edge).child;
         if child == NONE && self.tree.has_room(0) {
-            // The tree grows by one here, and ends for this time.
+            // The tree grows by one node; this iteration ends here.
             let child = self.tree.add_node(0);
             self.tree.edge_mut(edge).child = child;
         }
@@ -110,17 +110,17 @@ impl<G: Judge> Searcher<G> {
         Some(self.tree.edge(edge).choice)
     }
 
-    /// Draws a choice from the mixture, and mends the mixture.
+    /// Draws a choice from the mixture and updates the regrets.
     fn mix(&mut self, node: NodeId, seat: Seat, world: &G) -> Option<EdgeId> {
         let first = self.tree.node(node).first;
         let visits = self.tree.node(node).visits as f32;
         let unsure = G::PRIVATE && seat != self.seat;
         let edges = self.tree.edges_of_mut(node);
-        // Of this world's choices: how many there are, the sum of their regrets and priors.
+        // Of the legal choices: their number, the sum of their regrets and of their priors.
         let (mut regrets, mut priors) = (0.0, 0.0);
         for edge in edges.iter_mut() {
             let legal = !unsure || world.check(seat, edge.choice) == Ok(edge.choice);
-            // A choice that this world does not have is marked by the sign of its prior.
+            // A negative prior marks a choice that is illegal in this world.
             edge.prior = if legal { edge.prior.abs() } else { -edge.prior.abs() };
             if legal {
                 regrets += edge.regret;
@@ -147,7 +147,7 @@ impl<G: Judge> Searcher<G> {
                 drawn = Some(first + index as EdgeId);
             }
             lot -= odds;
-            // Later mixtures know more and count for more.
+            // Later iterations have a higher weight.
             edge.average += visits * visits * share;
             edge.regret = (edge.regret + edge.mean() - mean).max(0.0);
         }
@@ -155,7 +155,7 @@ impl<G: Judge> Searcher<G> {
     }
 }
 
-/// Whether the last choice has ended the sealing: others are asked now, or all is shown.
+/// Whether the last choice ended the sealed phase: other seats decide now, or all is revealed.
 fn is_shown<G: Judge>(before: SeatSet, world: &G) -> bool {
     let after = world.deciding();
     !world.is_sealed() || after.iter().any(|seat| !before.contains(seat))

@@ -1,4 +1,4 @@
-//! One thread's search: its tree, its worlds, its playouts.
+//! The search of one thread: tree, worlds and playouts.
 
 use super::report::{Candidate, Report};
 use super::tree::{EdgeId, NodeId, Tree};
@@ -8,41 +8,41 @@ use crate::worlds::{imagined, known};
 use higaki_table::{QuickChance, Seat, Unheard};
 use std::sync::Arc;
 
-/// How playouts go.
+/// The end of playouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Playouts {
-    /// A few choices by the game's policy, then the evaluation.
+    /// A few choices by the policy, then the evaluation.
     Cut,
-    /// By the game's policy to the end of the game; what the evaluation says on the way counts
-    /// for this share, in percent.
+    /// By the policy to the end of the game; the evaluation of the cut position has this weight, in
+    /// percent.
     Mixed(u8),
 }
 
-/// How a search goes about it.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// How playouts go.
+    /// The end of playouts.
     pub playouts: Playouts,
-    /// How much is tried beside what looks best.
+    /// The exploration constant.
     pub explore: f32,
 }
 
 impl Style {
-    /// What does best in a game.
+    /// The best parameters for a game.
     #[must_use]
     pub const fn for_game<G: Judge>() -> Style {
         Style { playouts: G::PLAYOUTS, explore: G::EXPLORE }
     }
 }
 
-/// Whoever chose on the way down, and what.
+/// A choice on the way down the tree.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     pub(super) edge: EdgeId,
     pub(super) seat: Seat,
 }
 
-/// The search of one thread. Nothing in it grows once it has reached its room.
+/// The search of one thread. Its memory does not grow beyond a fixed size.
 #[derive(Clone, Debug)]
 pub(super) struct Searcher<G: Judge> {
     pub(super) tree: Tree<G>,
@@ -54,15 +54,14 @@ pub(super) struct Searcher<G: Judge> {
     pub(super) path: Vec<Step>,
     pub(super) listed: Vec<G::Choice>,
     pub(super) proposals: Vec<(G::Choice, f32)>,
-    /// For the choices of the seat: how often they were tried in this search, and the sum of the
-    /// points that came of it.
+    /// By choice of the seat: visits in this search and the sum of the final points.
     pub(super) root_sums: Vec<(u64, f64)>,
-    /// The sum of what every seat came to in this search.
+    /// The sum of the values of every seat in this search.
     pub(super) worth: [f64; Seat::MAX],
 }
 
 pub(super) const ROOT: NodeId = 0;
-/// No playout that is cut goes on for longer, wherever it may stop.
+/// The maximum length of a playout that ends in an evaluation.
 const LONGEST_PLAYOUT: u32 = 600;
 
 impl<G: Judge> Searcher<G> {
@@ -82,8 +81,8 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// Searches for as long as the limit allows. The decision must be one that the seat owes.
-    /// The choice that is asked about is looked at, however bad it seems.
+    /// Searches until the limit. The seat must owe the decision. The choice in question is always
+    /// included.
     pub(super) fn search(
         &mut self,
         game: &G,
@@ -112,7 +111,7 @@ impl<G: Judge> Searcher<G> {
         self.report(&known, favourite, done)
     }
 
-    /// Begins with a bare root, unless an earlier search has thought of this moment.
+    /// Reuses the subtree of an earlier search, or begins with an empty root.
     fn take_root(&mut self, known: &G, seat: Seat) {
         let same_seat = seat == self.seat;
         self.seat = seat;
@@ -125,7 +124,7 @@ impl<G: Judge> Searcher<G> {
         self.worth = [0.0; Seat::MAX];
     }
 
-    /// Makes sure that the choices of the seat are listed, however short the search is.
+    /// Lists the choices of the root, however short the search is.
     fn open_root(&mut self, known: &G) {
         let mut world = imagined(known, self.seat, &mut self.chance);
         if known.is_sealed() {
@@ -139,7 +138,7 @@ impl<G: Judge> Searcher<G> {
         }
     }
 
-    /// The node at which the seat itself decides.
+    /// The node at which the searching seat decides.
     pub(super) fn own_root(&self) -> NodeId {
         match self.tree.groups.get(self.tree.node(ROOT).group as usize) {
             Some(group) => group[self.seat.index()],
@@ -173,7 +172,7 @@ impl<G: Judge> Searcher<G> {
     }
 
     fn play_out(&mut self, world: &mut G) -> Judgement {
-        // A net sees at once what a playout would have to find out.
+        // A net evaluates in one step what a playout would have to find out.
         let has_net = self.weights.net.is_some();
         let least = if has_net { 0 } else { G::PLAYOUT };
         let mut played = 0;

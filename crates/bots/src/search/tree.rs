@@ -1,62 +1,62 @@
-//! The tree: what was tried, how often, and what came of it.
+//! The search tree.
 //!
-//! A node is a moment that the searching seat can tell from others: the way to it, and what it
-//! learned on that way. Behind one choice there are as many nodes as it has led to different things
-//! being shown. Everything lies in two lists of fixed room, so that a long game needs no more memory
-//! than a short one; when they are full, the tree grows no further and the search goes on.
+//! A node is an information set of the searching seat: the sequence of choices and of the
+//! information revealed on the way. A choice has one child for every distinct reveal. All nodes and
+//! edges are stored in two lists of fixed capacity, so that memory does not grow with the length of
+//! a game; when they are full, the search continues without growing the tree.
 
 use higaki_table::Game;
 
-/// The number of a node.
+/// The index of a node.
 pub(super) type NodeId = u32;
-/// The number of an edge.
+/// The index of an edge.
 pub(super) type EdgeId = u32;
 /// No node.
 pub(super) const NONE: NodeId = NodeId::MAX;
 
-/// A moment at which somebody decides.
+/// A decision point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) visits: u32,
-    /// The edges, once somebody has looked at the choices.
+    /// The edges, once the node is expanded.
     pub(super) first: EdgeId,
     pub(super) len: u16,
     pub(super) expanded: bool,
-    /// What distinguishes it from its siblings.
+    /// Distinguishes the node from its siblings.
     pub(super) key: u64,
-    /// What the searching seat knows here, if it is to decide: finds the node in a later search.
+    /// The hash of the seat’s knowledge where it decides: finds the node in a later search.
     pub(super) known: Option<u64>,
-    /// The next node behind the same choice.
+    /// The next child of the same choice.
     pub(super) sibling: NodeId,
-    /// Where choices are sealed: what follows once all have decided.
+    /// For sealed choices: the node after the last decision.
     pub(super) after: NodeId,
-    /// Where choices are sealed: where every seat begins to decide, by the number of the group.
+    /// For sealed choices: the group of the trees of all seats.
     pub(super) group: u32,
-    /// The world that was seen here first, if it is remembered.
+    /// The stored world of progressive widening.
     pub(super) world: u32,
 }
 
-/// A choice that can be made at a node.
+/// A choice at a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<C> {
     pub(super) choice: C,
-    /// How promising it looked at first.
+    /// The prior probability.
     pub(super) prior: f32,
-    /// How often it was tried, and the first look.
+    /// Visits, the first estimate included.
     pub(super) visits: u32,
-    /// The sum of what it brought to whoever decides.
+    /// The sum of the values for the deciding seat.
     pub(super) sum: f32,
     pub(super) child: NodeId,
-    /// Of the nodes behind it: which one is next, where they take turns, and how many there are.
+    /// For progressive widening: the child whose turn is next, and the number of children.
     pub(super) turn: NodeId,
     pub(super) shown: u32,
-    /// For sealed choices: how much better it would have been, and how often it would be played.
+    /// For sealed choices: the regret and the probability.
     pub(super) regret: f32,
     pub(super) average: f32,
 }
 
 impl<C> Edge<C> {
-    /// What it has brought on average.
+    /// The mean value.
     #[inline]
     pub(super) fn mean(&self) -> f32 {
         self.sum / self.visits as f32
@@ -72,7 +72,7 @@ pub(super) struct Tree<G: Game> {
     pub(super) worlds: Vec<G>,
 }
 
-/// Room for so many nodes and edges in one tree.
+/// The capacity of one tree.
 const NODES: usize = 1 << 17;
 const EDGES: usize = 1 << 19;
 const GROUPS: usize = 1 << 14;
@@ -89,7 +89,7 @@ impl<G: Game> Tree<G> {
         self.worlds.clear();
     }
 
-    /// Whether there is room for a node with so many edges.
+    /// Whether a node with this many edges fits.
     #[inline]
     pub(super) fn has_room(&self, edges: usize) -> bool {
         self.nodes.len() < NODES && self.edges.len() + edges <= EDGES && self.groups.len() < GROUPS
@@ -145,7 +145,7 @@ impl<G: Game> Tree<G> {
         &mut self.edges[node.first as usize..node.first as usize + usize::from(node.len)]
     }
 
-    /// Finds the node with this key in a row of siblings, and how many there are if there is none.
+    /// Finds the node with this key among siblings, or returns their number.
     pub(super) fn find(&self, mut sibling: NodeId, key: u64) -> Result<NodeId, u32> {
         let mut count = 0;
         while sibling != NONE {

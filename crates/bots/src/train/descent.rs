@@ -1,14 +1,14 @@
-//! Steps downhill for many numbers at once, each as long as its slope has been steady (Adam).
+//! Gradient descent with adaptive step sizes (Adam).
 
-/// How much of the slopes, and of their squares, is remembered from step to step.
+/// The decay rates of the gradients and of their squares.
 const MEMORY: f32 = 0.9;
 const MEMORY_OF_SQUARES: f32 = 0.999;
 
-/// What earlier steps have left.
+/// The moments of earlier gradients.
 pub(super) struct Descent {
     slopes: Vec<f32>,
     squares: Vec<f32>,
-    /// How much of the memory was never filled: after the first steps nearly nothing.
+    /// The bias correction: nearly 0 after the first steps.
     unfilled: f32,
     unfilled_squares: f32,
 }
@@ -23,7 +23,7 @@ impl Descent {
         }
     }
 
-    /// One step of at most about this length in every number.
+    /// One step with this learning rate.
     pub(super) fn step(&mut self, numbers: &mut [f32], slopes: &[f32], length: f32) {
         self.unfilled *= MEMORY;
         self.unfilled_squares *= MEMORY_OF_SQUARES;

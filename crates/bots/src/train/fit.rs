@@ -1,58 +1,57 @@
-//! The fit: the weights that make what happened most likely, given what earlier blocks have taught.
+//! Bayesian fit of the weights.
 //!
-//! Every block ends with a few steps of Newton's method. What it has learned goes on as a bell
-//! curve around the weights: how sure each of them is, and which hang together. So features that
-//! say nearly the same share their weight instead of working against each other, and a block of a
-//! hundred games cannot spoil what a thousand games have taught.
+//! Every block ends with a few Newton steps to the maximum of the posterior, which is kept as a
+//! normal distribution around the weights: their precision and their correlations. So features with
+//! nearly the same information share their weight, and a block of a hundred games cannot undo the
+//! result of a thousand games.
 
 use super::matrix::Matrix;
 use crate::evaluation::{Features, ForPlayers, Weights, to_chances};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A position of a game that has ended since.
+/// A position with the result of its game.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
     pub(super) seats: Vec<Features>,
     pub(super) progress: f32,
-    /// The share in the win of every seat, and its points.
+    /// The share of every seat in the win, and its points.
     pub(super) win: Vec<f32>,
     pub(super) points: Vec<f32>,
 }
 
-/// Everything that is needed to go on with a fit.
+/// The state of a fit between two blocks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// How many blocks of games were played.
+    /// Blocks played.
     pub blocks: u64,
     /// The weights so far.
     pub fitted: ForPlayers,
-    /// How well the last block was foreseen before it was learned from: the mean of the logarithm
-    /// of the chance that was given to what came. Nearer to 0 is better.
+    /// The mean log-likelihood of the last block before the fit used it. Nearer to 0 is better.
     pub foresight: f64,
     win: Matrix,
     points: Matrix,
 }
 
-/// How often a block is gone through.
+/// Newton steps for each block.
 const STEPS: usize = 3;
-/// How sure the first weights are, in positions whose feature is as large as usual.
+/// The precision of the initial weights, in positions whose feature has its usual size.
 const FIRST: f64 = 40.0;
-/// How much of what was learned stays when a block with better players follows.
+/// The decay of the precision from block to block: later blocks have better players.
 const MEMORY: f64 = 0.9;
-/// Positions of one game tell nearly the same story: each counts for this much.
+/// The weight of a position: positions of one game are correlated.
 const NEIGHBOURS: f64 = 0.4;
 
 impl State {
-    /// A fit that has not begun, for so many features.
+    /// A fit before its first block.
     #[must_use]
     pub fn new(features: usize) -> State {
         let zero = || vec![[0.0; 2]; features];
         State::from_weights(ForPlayers { games: 0, win: zero(), points: zero() })
     }
 
-    /// A fit that begins with weights that were fitted before.
+    /// A fit that continues from weights of an earlier one.
     #[must_use]
     pub fn from_weights(fitted: ForPlayers) -> State {
         let size = 2 * fitted.win.len();
@@ -60,13 +59,13 @@ impl State {
         State { blocks: 0, fitted, foresight: 0.0, win, points }
     }
 
-    /// The weights in the form in which positions are judged.
+    /// The weights prepared for evaluation.
     #[must_use]
     pub fn weights(&self) -> Arc<Weights> {
         Arc::new(Weights::of(&self.fitted))
     }
 
-    /// Whether the state is for so many features.
+    /// Whether the state is for this number of features.
     #[must_use]
     pub fn fits(&self, features: usize) -> bool {
         let lists = [&self.fitted.win, &self.fitted.points];
@@ -85,7 +84,7 @@ impl State {
         self.points = learn(positions, &self.points, &mut self.fitted.points, points_told);
     }
 
-    /// What is known before the first block: weights of features that are large are small.
+    /// The prior of the first block: weights of large features are small.
     fn begin(&mut self, positions: &[Position]) {
         let count: usize = positions.iter().map(|position| position.seats.len()).sum();
         for at in 0..self.fitted.win.len() {
@@ -109,8 +108,7 @@ impl State {
     }
 }
 
-/// Moves the weights to where the block and what was known before agree best, and says how sure
-/// they are then.
+/// Moves the weights to the maximum of the posterior and returns its precision.
 fn learn(
     positions: &[Position],
     known: &Matrix,
@@ -152,7 +150,7 @@ fn chances(position: &Position, weights: &[[f32; 2]]) -> Vec<f32> {
     chances
 }
 
-/// What a position says about the weights for winning chances.
+/// Adds the gradient and the curvature of the winning chances at a position.
 fn chances_told(position: &Position, weights: &[[f32; 2]], sure: &mut Matrix, slopes: &mut [f64]) {
     let chances = chances(position, weights);
     let mut mean = vec![0.0; slopes.len()];
@@ -169,7 +167,7 @@ fn chances_told(position: &Position, weights: &[[f32; 2]], sure: &mut Matrix, sl
     sure.add_square(&mean, -NEIGHBOURS);
 }
 
-/// What a position says about the weights for points at the end.
+/// Adds the gradient and the curvature of the final points at a position.
 fn points_told(position: &Position, weights: &[[f32; 2]], sure: &mut Matrix, slopes: &mut [f64]) {
     for (seat, points) in position.seats.iter().zip(&position.points) {
         let inputs = inputs(seat, position.progress);

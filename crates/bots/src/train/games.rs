@@ -1,4 +1,4 @@
-//! The games that weights are fitted to.
+//! Self-play games for the fit of weights.
 
 use super::Training;
 use super::fit::Position;
@@ -10,11 +10,11 @@ use higaki_table::{Chance, QuickChance, Seat, Unheard};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How many positions of a game are looked at: neighbours tell the same story.
+/// Sampled positions of a game: neighbouring positions are correlated.
 const POSITIONS: usize = 10;
-/// One choice in so many is made at random, so that the weights learn about mistakes too.
+/// One in this many choices is random, so that the weights learn about mistakes too.
 const MISTAKES: u32 = 16;
-/// How much the players' judgement wavers.
+/// Noise of the players’ estimates.
 const NOISE: f64 = 0.015;
 
 /// Plays the games of a block.
@@ -24,7 +24,7 @@ pub(super) struct Teacher<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Teacher<'_, G> {
-    /// The positions of a block, in the order of the games, whoever played them.
+    /// The positions of a block, in the order of the games, whichever thread played them.
     pub(super) fn play(&self, block: u64) -> Vec<Position> {
         in_order(self.training, |game| self.play_one(block * self.training.block + game))
     }
@@ -39,8 +39,8 @@ impl<G: Evaluate> Teacher<'_, G> {
             (0..players).map(|_| self.player(chance.bits())).collect();
         let (mut kept, mut seen) = (Vec::new(), 0);
         while let Some(seat) = game.deciding().first() {
-            // Each position of the game that playouts could end in is kept with the same chance,
-            // however long the game is.
+            // Reservoir sampling: each position in which playouts could end is kept with the same
+            // probability, whatever the length of the game.
             if game.is_quiet() && (!game.is_sealed() || game.deciding().len() == players) {
                 seen += 1;
                 if kept.len() < POSITIONS {
@@ -74,7 +74,7 @@ impl<G: Evaluate> Teacher<'_, G> {
     }
 }
 
-/// What the games of a block gave, in the order of the games, whichever thread played them.
+/// The results of the games of a block, in the order of the games, whichever thread played them.
 pub(super) fn in_order<G: Evaluate, T: Send>(
     training: &Training<G>,
     play: impl Fn(u64) -> Vec<T> + Sync,
@@ -96,7 +96,7 @@ pub(super) fn in_order<G: Evaluate, T: Send>(
     played.into_iter().flat_map(|(_, all)| all).collect()
 }
 
-/// The share in the win of every seat.
+/// The share of every seat in the win.
 pub(super) fn shares(outcome: &higaki_table::Outcome) -> [f32; Seat::MAX] {
     let winners = outcome.winners().count() as f32;
     let mut shares = [0.0; Seat::MAX];

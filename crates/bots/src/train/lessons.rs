@@ -1,4 +1,4 @@
-//! The games that a net is taught with.
+//! Self-play games for the training of a net.
 
 use super::Training;
 use super::games::{in_order, shares};
@@ -9,22 +9,22 @@ use crate::search::{Dials, SearchBot, Style};
 use higaki_table::{Chance, QuickChance, Seat, Unheard};
 use std::sync::Arc;
 
-/// One choice in so many is made at random, so that the net learns about mistakes too.
+/// One in this many choices is random, so that the net learns about mistakes too.
 const MISTAKES: u32 = 24;
-/// How much the players' judgement wavers, and how much they would knowingly give up.
+/// Noise of the players’ estimates, and the loss that they accept knowingly.
 const NOISE: f64 = 0.008;
 const REGRET: f64 = 0.05;
-/// How much of a lesson is what the search believed; the rest is how the game ended, which is true
-/// but has much luck in it.
+/// The weight of the search value in the target; the rest is the result of the game, which is
+/// unbiased but noisy.
 const BELIEVED: f32 = 0.75;
 
-/// A position, and what it was worth. Seats are counted from the one that it is seen from.
+/// A position and its target. Seats are numbered relative to the viewpoint.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lesson {
     pub(super) sight: Sight,
-    /// How the game ended.
+    /// The result of the game.
     pub(super) ended: [f32; Seat::MAX],
-    /// What the net should say.
+    /// The target of the net.
     pub(super) worth: [f32; Seat::MAX],
 }
 
@@ -35,7 +35,7 @@ pub(super) struct School<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> School<'_, G> {
-    /// The lessons of a block, in the order of the games, whoever played them.
+    /// The lessons of a block, in the order of the games, whichever thread played them.
     pub(super) fn play(&self, block: u64) -> Vec<Lesson> {
         in_order(self.training, |game| self.play_one(block * self.training.block + game))
     }

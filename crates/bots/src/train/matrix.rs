@@ -1,8 +1,8 @@
-//! Symmetric matrices, as far as a fit needs them.
+//! Symmetric matrices for the fit.
 
 use serde::{Deserialize, Serialize};
 
-/// A symmetric matrix, all of it, row by row.
+/// A symmetric matrix in full, row by row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Matrix {
@@ -28,7 +28,7 @@ impl Matrix {
         self.rows[at][at] += amount;
     }
 
-    /// Adds the products of all pairs of these numbers, times a factor.
+    /// Adds the outer product of a vector with itself, times a factor.
     pub(super) fn add_square(&mut self, numbers: &[f64], factor: f64) {
         for (row, one) in self.rows.iter_mut().zip(numbers) {
             let scaled = factor * one;
@@ -43,8 +43,8 @@ impl Matrix {
         self.rows.iter().map(product).collect()
     }
 
-    /// The vector that this matrix turns into the given one (Cholesky); none if the matrix is not
-    /// positive.
+    /// Solves the linear system by Cholesky decomposition; `None` unless the matrix is positive
+    /// definite.
     pub(super) fn solved(&self, vector: &[f64]) -> Option<Vec<f64>> {
         let size = self.rows.len();
         let mut root = vec![vec![0.0; size]; size];

@@ -1,4 +1,4 @@
-//! Teaching a net: what every lesson says about its numbers, and steps in that direction.
+//! Training of a net: backpropagation and gradient descent.
 
 use super::descent::Descent;
 use super::lessons::Lesson;
@@ -7,37 +7,36 @@ use crate::evaluation::{FIRST, KINDS, Net, SECOND, Shape, TaughtNet, Trace, to_c
 use higaki_table::{Chance, QuickChance, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Everything that is needed to go on teaching a net.
+/// The state of a training between two blocks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NetState {
-    /// How many blocks of games were played.
+    /// Blocks played.
     pub blocks: u64,
     /// The net so far.
     pub taught: TaughtNet,
-    /// How well the last block was foreseen before it was learned from: the mean of the logarithm
-    /// of the chance that was given to what came. Nearer to 0 is better.
+    /// The mean log-likelihood of the last block before the training used it. Nearer to 0 is
+    /// better.
     pub foresight: f64,
 }
 
-/// How often a block is gone through, and how many lessons make a step.
+/// Passes over a block, and lessons in a batch.
 const PASSES: usize = 12;
 const BATCH: usize = 256;
-/// The first steps of the first block are so long; those of later blocks shorter, and those at the
-/// end of every block short.
+/// The initial learning rate. It decays over blocks, and within each block.
 const LONGEST_STEP: f32 = 0.002;
 const SHORTEST: f32 = 0.02;
-/// What is not needed shrinks, so that chance in the lessons leaves no trace.
+/// Weight decay: removes traces of noise in the lessons.
 const SHRINK: f32 = 1e-5;
-/// How many digits of a number are worth keeping.
+/// The precision of parameters in a file.
 const DIGITS: f32 = 1e4;
 
 impl NetState {
-    /// A net that knows nothing yet, with small numbers at random.
+    /// An untrained net with small random parameters.
     #[must_use]
     pub fn new(shape: Shape, number: u64) -> NetState {
         let mut chance = QuickChance::new(number);
-        // The sum of a few even draws is close to a bell curve.
+        // The sum of a few uniform draws is nearly normal.
         let mut drawn = |spread: f32| {
             let draws = (0..4).map(|_| chance.below(1 << 20) as f32 / (1 << 20) as f32 - 0.5);
             spread * 1.7 * draws.sum::<f32>()
@@ -47,14 +46,14 @@ impl NetState {
         for (size, units, spread) in
             [(first, FIRST, 0.2), (second, SECOND, 0.1), (seats, 0, 0.05), (always, always, 0.0)]
         {
-            // The last row is what is always added: nothing at first.
+            // The last row holds the biases, initially 0.
             numbers.extend((0..size - units).map(|_| drawn(spread)));
             numbers.extend((0..units).map(|_| 0.0));
         }
         NetState::from_net(TaughtNet { games: 0, net: Net::new(shape, numbers) })
     }
 
-    /// Goes on with a net that was taught before.
+    /// Continues with a net of an earlier training.
     #[must_use]
     pub fn from_net(taught: TaughtNet) -> NetState {
         NetState { blocks: 0, taught, foresight: 0.0 }
@@ -66,12 +65,12 @@ impl NetState {
         self.taught.net.shape() == shape && self.taught.net.numbers().len() == shape.size()
     }
 
-    /// The net, once it has been taught anything.
+    /// The net; `None` before its first block.
     pub(super) fn net(&self) -> Option<&Net> {
         (self.taught.games > 0).then_some(&self.taught.net)
     }
 
-    /// The net with as many digits as are worth a place in a file.
+    /// The net with the precision of a file.
     pub(super) fn rounded(&self) -> TaughtNet {
         let mut taught = self.taught.clone();
         for number in taught.net.numbers_mut() {
@@ -113,7 +112,7 @@ fn chances(trace: &Trace, players: usize) -> [f32; Seat::MAX] {
     chances
 }
 
-/// The logarithm of the chance that was given to what came.
+/// The log-likelihood of a lesson.
 fn foresight(net: &Net, lesson: &Lesson) -> f64 {
     let players = net.shape().players;
     let chances = chances(&net.look(&lesson.sight), players);
@@ -121,7 +120,7 @@ fn foresight(net: &Net, lesson: &Lesson) -> f64 {
     both.map(|(chance, ended)| f64::from(*ended) * ln(f64::from(chance.max(1e-6)))).sum()
 }
 
-/// Adds to the slopes what a lesson says about the numbers of the net.
+/// Adds the gradient of a lesson.
 fn tell(net: &Net, lesson: &Lesson, players: usize, weight: f32, slopes: &mut [f32]) {
     let trace = net.look(&lesson.sight);
     let chances = chances(&trace, players);
@@ -166,7 +165,7 @@ fn dot(one: &[f32; SECOND], other: &[f32; SECOND]) -> f32 {
     one.iter().zip(other).map(|(one, other)| one * other).sum()
 }
 
-/// A unit that said nothing is not to blame.
+/// Zeroes the gradient of inactive units.
 fn silence(blame: &mut [f32], units: &[f32]) {
     for (blame, unit) in blame.iter_mut().zip(units) {
         if *unit <= 0.0 {
@@ -210,7 +209,7 @@ mod tests {
         let lesson = lesson(&mut chance);
         let mut slopes = vec![0.0; SHAPE.size()];
         tell(&state.taught.net, &lesson, 3, 1.0, &mut slopes);
-        // Short, so that no unit falls silent on the way.
+        // Small enough that no unit becomes inactive on the way.
         let step = 0.001;
         let mut told = 0;
         for (at, slope) in slopes.iter().enumerate() {

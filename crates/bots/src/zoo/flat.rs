@@ -1,4 +1,4 @@
-//! The yardstick that tries every choice equally often.
+//! The yardstick `flat`: flat Monte Carlo.
 
 use super::{ITERATIONS, roll_out, shares};
 use crate::budget::{Budget, Limit};
@@ -6,8 +6,8 @@ use crate::worlds::{imagined, known};
 use crate::{Bot, Thought};
 use higaki_table::{Game, QuickChance, Seat, Unheard};
 
-/// Flat Monte Carlo: every choice in turn is played in a world that the seat holds possible, the
-/// game goes on at random to its end, and the choice with the most wins is played.
+/// Flat Monte Carlo: plays every choice in turn in a sampled world, continues at random to the end,
+/// and takes the choice with the most wins.
 #[derive(Debug)]
 pub struct FlatBot<C> {
     chance: QuickChance,
@@ -17,7 +17,7 @@ pub struct FlatBot<C> {
 }
 
 impl<C> FlatBot<C> {
-    /// A bot whose every decision follows from the number, if the budget is one of iterations.
+    /// Creates a bot. The number determines its decisions if iterations limit them.
     #[must_use]
     pub fn new(number: u64, budget: Budget) -> FlatBot<C> {
         let chance = QuickChance::new(number);

@@ -1,4 +1,4 @@
-//! The yardstick that looks one choice ahead.
+//! The yardstick `greedy`: a search of one choice.
 
 pub(crate) mod dschunke;
 pub(crate) mod edo;
@@ -7,10 +7,10 @@ mod osaka;
 use crate::{Bot, Evaluate};
 use higaki_table::{Chance, QuickChance, Seat, Unheard, Viewer};
 
-/// Plays every choice in its mind and takes the one with the best position behind it.
+/// Tries every choice and takes the one with the best position after it.
 ///
-/// Before it looks ahead it shuffles everything that its seat cannot know, the same way for every
-/// choice, so that no choice looks good because of a card that nobody has seen yet.
+/// It first samples the hidden information, the same for every choice, so that no choice profits
+/// from a card that no player has seen.
 #[derive(Clone, Debug)]
 pub struct GreedyBot<C> {
     chance: QuickChance,
@@ -18,7 +18,7 @@ pub struct GreedyBot<C> {
 }
 
 impl<C> GreedyBot<C> {
-    /// A bot whose every decision follows from the number.
+    /// Creates a bot. The number determines its decisions.
     #[must_use]
     pub fn new(number: u64) -> GreedyBot<C> {
         GreedyBot { chance: QuickChance::new(number), choices: Vec::new() }
@@ -46,7 +46,7 @@ impl<G: Evaluate> Bot<G> for GreedyBot<G::Choice> {
                 Some((highest, _)) if worth == highest => equals += 1,
                 _ => equals = 1,
             }
-            // Of equally good choices each is as likely as another.
+            // Equally good choices have the same probability.
             if self.chance.below(equals) == 0 {
                 best = Some((worth, *choice));
             }

@@ -1,4 +1,4 @@
-//! The yardstick that searches as the books have it.
+//! The yardstick `ismcts`: textbook tree search.
 
 mod tree;
 
@@ -9,11 +9,11 @@ use crate::{Bot, Thought};
 use higaki_table::{Game, QuickChance, Seat, SeatSet, Unheard};
 use tree::{NodeId, ROOT, Tree};
 
-/// Single-observer information-set Monte Carlo tree search with UCB1 and playouts at random.
+/// Single-observer information-set Monte Carlo tree search with UCB1 and random playouts.
 ///
-/// A node is the list of choices on the way to it, whatever chance did. Every iteration imagines a
-/// world; the tree grows by one node. Where choices are sealed, every seat goes down a branch of its
-/// own, so that nobody answers what he cannot see (decoupled UCT). The most tried choice is played.
+/// A node is a sequence of choices, whatever chance did. Every iteration samples a world and adds
+/// one node. Where choices are sealed, every seat follows its own branch, so that no choice
+/// responds to hidden ones (decoupled UCT). The most visited choice is played.
 #[derive(Debug)]
 pub struct PlainBot<C> {
     chance: QuickChance,
@@ -25,7 +25,7 @@ pub struct PlainBot<C> {
 }
 
 impl<C> PlainBot<C> {
-    /// A bot whose every decision follows from the number, if the budget is one of iterations.
+    /// Creates a bot. The number determines its decisions if iterations limit them.
     #[must_use]
     pub fn new(number: u64, budget: Budget) -> PlainBot<C> {
         PlainBot {
@@ -61,7 +61,7 @@ impl<C> PlainBot<C> {
         }
     }
 
-    /// One choice of a seat; says where it leads, and whether that is new.
+    /// Makes one choice of a seat. Returns its node, and whether that is new.
     fn step<G: Game<Choice = C>>(
         &mut self,
         node: NodeId,
@@ -79,8 +79,8 @@ impl<C> PlainBot<C> {
         (child, fresh)
     }
 
-    /// Everybody decides in a branch of his own; the way goes on in that of the searcher. Who finds
-    /// something new decides at random from there on.
+    /// Lets each seat decide in its own branch and continues in that of the searcher. A seat that
+    /// reaches a new node decides at random from there on.
     fn step_sealed<G: Game<Choice = C>>(
         &mut self,
         node: NodeId,

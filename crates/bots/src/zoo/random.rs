@@ -1,16 +1,16 @@
-//! The yardstick that draws lots.
+//! The yardstick `random`: random choices.
 
 use crate::Bot;
 use higaki_table::{Game, QuickChance, Seat};
 
-/// Draws a choice by lot, as the game draws it for playouts.
+/// Draws a choice as the game draws it for playouts.
 #[derive(Clone, Debug)]
 pub struct RandomBot {
     chance: QuickChance,
 }
 
 impl RandomBot {
-    /// A bot whose every decision follows from the number.
+    /// Creates a bot. The number determines its decisions.
     #[must_use]
     pub fn new(number: u64) -> RandomBot {
         RandomBot { chance: QuickChance::new(number) }

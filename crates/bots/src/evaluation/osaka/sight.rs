@@ -1,26 +1,26 @@
-//! What the net is shown of Traders of Osaka.
+//! Inputs of the net for Traders of Osaka.
 
 use crate::evaluation::{Features, MOST_FEATURES, Shape, Sight};
 use higaki_osaka::{Colour, Osaka, Standing};
 use higaki_table::{Game, Seat};
 
-/// What counts, once more, but each about as large as 1: points and coins are larger numbers than
-/// tokens and goods.
+/// Divisors that bring the features to about 1: points and coins are larger numbers than tokens and
+/// goods.
 const USUAL: [f32; 28] = [
     6.0, 2.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 5.0, 3.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0,
     2.0, 2.0, 1.0, 2.0, 1.0, 1.5, 1.5, 1.0, 1.0,
 ];
 const _: () = assert!(USUAL.len() <= MOST_FEATURES);
 
-/// Places of a ship: the route, and the harbour that it comes to.
+/// Positions of a ship: the route and the harbour at its end.
 const PLACES: usize = 6;
-/// Numbers for a colour: of the table, and of each player.
+/// Inputs of a colour: for the table and for each player.
 const OF_TABLE: usize = PLACES + 6;
 const OF_PLAYER: usize = 8;
-/// Numbers for the market and the moment.
+/// Inputs for the market and the phase.
 const OF_MARKET: usize = 5;
 const MOST_PLAYERS: usize = Osaka::INFO.max_players;
-/// Whoever has so many tokens may end the game with his next ship.
+/// A player with this many tokens may end the game with the next ship.
 const NEARLY_OVER: u32 = 7;
 
 pub(super) const fn shape(players: usize) -> Shape {
@@ -31,7 +31,7 @@ pub(super) const fn shape(players: usize) -> Shape {
     }
 }
 
-/// Seen from whoever has the turn.
+/// Writes the inputs from the viewpoint of the player to move.
 pub(super) fn show(game: &Osaka, sight: &mut Sight) {
     let players = game.players();
     let mut standings = [game.standing(Seat::wrapped(0, players)); MOST_PLAYERS];

@@ -1,4 +1,4 @@
-//! What positions of Dschunke are worth, and how much to bid.
+//! Evaluation of Dschunke for the greedy opponent, and its bids.
 
 mod bid;
 mod crates;
@@ -13,25 +13,25 @@ use higaki_dschunke::{
 };
 use higaki_table::{Game, QuickChance, Seat};
 
-/// What a goods card is worth in later rounds: the first of its kind, which can snatch a colour
-/// that nobody else wants, some more, and further ones.
+/// The value of a goods card in later rounds: the first of its kind, which can win a colour that no
+/// one else bids for, some more, and further ones.
 const FIRST_CARD: f64 = 0.9;
 const NEXT_CARD: f64 = 0.6;
 const FURTHER_CARD: f64 = 0.3;
 const ENOUGH_CARDS: f64 = 6.0;
-/// The share of an offer that its bidders see, after what the cards cost them.
+/// The share of an offer that its bidders get, net of their cards.
 const POKER: f64 = 0.75;
-/// What a card of a phase 3 to come is worth.
+/// The value of a card of a later phase 3.
 const SUPPLIED_CARD: f64 = 0.56;
-/// How likely a figure is still free, by the place in the order of the round.
+/// The probability that a figure is still free, by position in the order of the round.
 const FREE_FIGURE: [f64; 4] = [1.0, 0.9, 0.78, 0.66];
-/// What later rounds count for: much can happen until then.
+/// The discount of each later round.
 const LATER: f64 = 0.92;
-/// Every action brings at least this.
+/// The minimum income of an action.
 const LEAST: f64 = 3.0;
-/// What a goods card counts for beside a yuan when it comes from an action.
+/// The value of a goods card from an action, in yuan.
 const GOODS_ACTION: f64 = 0.78;
-/// How much of the others' worth is a loss of one's own.
+/// The weight of the others’ worth as one’s own loss.
 const RIVALS: f64 = 0.55;
 const STRONGEST: f64 = 0.2;
 
@@ -55,7 +55,7 @@ impl Evaluate for Dschunke {
         own - RIVALS * sum / (self.players() - 1) as f64 - STRONGEST * strongest
     }
 
-    /// Bids are sealed, so no look at the position behind one tells what it is worth.
+    /// Bids are sealed: the position after a bid does not show its value.
     fn decide(&self, seat: Seat, chance: &mut QuickChance) -> Option<Choice> {
         if !self.is_bidding() {
             return None;
@@ -63,7 +63,7 @@ impl Evaluate for Dschunke {
         Some(Choice::Bid { bid: bid::best(self, seat, chance) })
     }
 
-    /// The colour, and the place in the order of the first round.
+    /// The colour, and the position in the order of the first round.
     fn groups(&self, seat: Seat) -> [Option<&'static str>; 3] {
         let colour: Colour = self.standing(seat).colour;
         let order = ["first", "second", "third", "fourth"];
@@ -71,16 +71,16 @@ impl Evaluate for Dschunke {
     }
 }
 
-/// What a player has and can expect, in yuan.
+/// The player’s current and expected yuan.
 pub(crate) fn worth_of(game: &Dschunke, seat: Seat) -> f64 {
     Judge::of(game).worth(seat)
 }
 
-/// Somebody who judges a position.
+/// The evaluation of one position.
 struct Judge<'a> {
     game: &'a Dschunke,
     outlook: Outlook,
-    /// What everybody has; nobody where no one sits.
+    /// The standing of every seat; `None` for empty seats.
     standings: [Option<Standing>; 4],
 }
 
@@ -93,7 +93,7 @@ impl Judge<'_> {
         Judge { game, outlook: game.outlook(), standings }
     }
 
-    /// The yuan that a player has, and those that he can expect from what he holds.
+    /// The player’s yuan, and those that they can expect from their cards and crates.
     fn worth(&self, seat: Seat) -> f64 {
         let Some(standing) = &self.standings[seat.index() % 4] else { return 0.0 };
         let after = rounds_after(&self.outlook);
@@ -105,14 +105,14 @@ impl Judge<'_> {
         worth += if standing.breaks_ties { 0.6 * (after + 1.0) } else { 0.0 };
         worth += self.actions(standing, &lanes);
         worth += self.junks(standing, &lanes);
-        // What is being looked through will bring its best card.
+        // Of the cards in a search, the best one is taken.
         let best = self.game.searched_cards(seat).map(|card| self.card(card, standing, &lanes));
         worth += best.fold(0.0, f64::max);
         let held = self.game.held_cards(seat).map(|card| self.card(card, standing, &lanes));
         worth + held.sum::<f64>()
     }
 
-    /// Goods: what they can win in this round, and what they are worth later.
+    /// The value of goods in this round and later.
     fn hand(&self, standing: &Standing) -> f64 {
         let mut worth = later_hand(standing.hand, rounds_after(&self.outlook));
         for good in self.outlook.open.iter() {
@@ -125,7 +125,7 @@ impl Judge<'_> {
         worth
     }
 
-    /// What the actions to come will bring beyond the least that everybody gets.
+    /// The income from actions to come beyond the minimum that every player gets.
     fn actions(&self, standing: &Standing, lanes: &[Lanes; 5]) -> f64 {
         let first = u8::from(!standing.to_act);
         let after = rounds_after(&self.outlook) as u8;
@@ -134,7 +134,7 @@ impl Judge<'_> {
         let (mut worth, mut weight) = (0.0, 1.0);
         for ahead in 0..=after {
             if ahead >= first {
-                // The start player's marker goes to the left, so everybody moves up by one.
+                // The start player’s marker goes to the left, so every player moves up by one.
                 let order = (standing.order + players - ahead % players) % players;
                 let free = if ahead == 0 { 1.0 } else { FREE_FIGURE[usize::from(order) % 4] };
                 worth += weight * free * self.best_action(ahead, &merchants, lanes);
@@ -145,7 +145,7 @@ impl Judge<'_> {
         worth
     }
 
-    /// The best that can be had in a round beyond the least.
+    /// The best income of a round beyond the minimum.
     fn best_action(&self, ahead: u8, merchants: &[Junk; 3], lanes: &[Lanes; 5]) -> f64 {
         let strips = self.strips_a_round() * f64::from(ahead);
         let over = |junk: Junk| (lanes[junk.index()].visible_after(strips) - LEAST).max(0.0);
@@ -174,12 +174,12 @@ impl Judge<'_> {
         best
     }
 
-    /// How many strips cover a junk in a round, more or less.
+    /// The approximate number of strips that cover a junk in a round.
     fn strips_a_round(&self) -> f64 {
         if self.game.players() == 3 { 0.4 } else { 0.5 }
     }
 
-    /// How likely a player shows so many crates on a junk at the end.
+    /// The probability that a player shows this many crates on a junk at the end.
     fn at_end(&self, lanes: &Lanes, crates: f64, standing: &Standing) -> f64 {
         let rounds = rounds_after(&self.outlook) + if standing.to_act { 0.5 } else { 0.0 };
         if rounds == 0.0 {
@@ -187,7 +187,7 @@ impl Judge<'_> {
         }
         let left = lanes.visible_after(self.strips_a_round() * rounds);
         let lasting = (left / crates).min(1.0);
-        // What is lost can be loaded again, if there is time and there are strips.
+        // Lost crates can be loaded again, if there is time and there are strips.
         let again = (0.09 * rounds).min(0.4) * if standing.strips > 1 { 1.0 } else { 0.2 };
         lasting + (1.0 - lasting) * again * (3.0 / crates).min(1.0)
     }
@@ -203,10 +203,10 @@ impl Judge<'_> {
         4.0 * sum + 5.0 * all
     }
 
-    /// What a special card is worth to whoever holds it.
+    /// The value of a special card to its holder.
     fn card(&self, card: Special, standing: &Standing, lanes: &[Lanes; 5]) -> f64 {
         let after = rounds_after(&self.outlook);
-        // An extra card needs a turn of its own to be used in.
+        // An extra card needs a turn of its own.
         let turns = after + if standing.to_act && !standing.extra_taken { 1.0 } else { 0.0 };
         let usable = |worth: f64| if turns > 0.0 { worth } else { 0.0 };
         let patience = 0.35 * (turns - 1.0).clamp(0.0, 6.0);
@@ -231,20 +231,20 @@ impl Judge<'_> {
     }
 }
 
-/// How many rounds come after this one.
+/// The number of rounds after this one.
 fn rounds_after(outlook: &Outlook) -> f64 {
     (ROUNDS - usize::from(outlook.round).min(ROUNDS)) as f64
 }
 
-/// Goods lose their worth towards the end.
+/// The decay of the value of goods towards the end.
 fn fading(after: f64) -> f64 {
     (0.45 + 0.2 * after).min(1.0)
 }
 
-/// What goods are worth in later rounds.
+/// The value of goods in later rounds.
 fn later_hand(hand: Goods, after: f64) -> f64 {
     if after == 0.0 {
-        // Only the tie is left to them.
+        // Only the tiebreak is left.
         return 0.01 * f64::from(hand.total());
     }
     fading(after - 1.0) * Good::ALL.into_iter().map(|good| later_cards(hand[good])).sum::<f64>()
@@ -257,7 +257,7 @@ fn later_cards(count: u8) -> f64 {
     FIRST_CARD * count.min(1.0) + NEXT_CARD * next + FURTHER_CARD * further
 }
 
-/// What a market card offers, in yuan.
+/// The value of a market card’s offer, in yuan.
 fn offer(worth: Worth, outlook: &Outlook) -> f64 {
     match worth {
         Worth::Yuan(yuan) => yuan.into(),
@@ -265,7 +265,7 @@ fn offer(worth: Worth, outlook: &Outlook) -> f64 {
     }
 }
 
-/// The kinds of a hand that can be bid.
+/// The kinds of a hand that are open for bids.
 fn biddable(hand: Goods, open: Kinds) -> Kinds {
     hand.kinds().and(open)
 }

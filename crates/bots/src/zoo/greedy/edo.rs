@@ -1,8 +1,8 @@
-//! How the greedy opponent plays EDO.
+//! The greedy opponent for EDO.
 //!
-//! Looking one choice ahead is not enough here: a plan is only as good as what its cards will do.
-//! So decisions are made by playing cards in mind, as if nobody else did anything (`mind`, `card`,
-//! `travel`), and plans by following the best few half-made ones (`plan`).
+//! A search of one choice is not enough here: a plan is only as good as the effect of its cards. So
+//! decisions simulate cards as if the other players did nothing (`mind`, `card`, `travel`), and
+//! plans come from a beam search (`plan`).
 
 mod build;
 mod card;
@@ -19,7 +19,7 @@ use higaki_edo::{
 use higaki_table::{Chance, Game, QuickChance, Seat};
 use mind::{Fed, Mind};
 
-/// Names of groups, for simulations: the place in the order of the first round, city, package.
+/// Names of groups, for simulations: position in the order of the first round, city, package.
 const ORDER: [&str; Seat::MAX] = ["first", "second", "third", "fourth", "fifth"];
 const CITIES: [&str; 8] =
     ["EDO", "city A", "city B", "city C", "city D", "city E", "city F", "city G"];
@@ -75,8 +75,8 @@ impl Evaluate for Edo {
     }
 }
 
-/// The first steps of plans that are worth a look, each with what the best such plan is worth, in
-/// points; nothing if the next step is evident.
+/// The first steps of the best plans, each with the value of its best plan, in points; empty if the
+/// next step is obvious.
 pub(crate) fn plans(game: &Edo, seat: Seat) -> Vec<(Choice, f64)> {
     let evident = plan::next_of(game, seat, 1);
     if matches!(evident, Choice::Plan { .. }) {
@@ -86,12 +86,12 @@ pub(crate) fn plans(game: &Edo, seat: Seat) -> Vec<(Choice, f64)> {
     }
 }
 
-/// What a player has and can expect, in points.
+/// The player’s current and expected points.
 pub(crate) fn worth_of(game: &Edo, seat: Seat) -> f64 {
     Mind::of(game, seat).worth() - harm(game, seat)
 }
 
-/// What Ronin cost a player where they stand.
+/// The loss of a player by Ronin at their present positions.
 fn harm(game: &Edo, seat: Seat) -> f64 {
     let player = game.player(seat);
     let at = |space: Space| {
@@ -105,7 +105,7 @@ fn harm(game: &Edo, seat: Seat) -> f64 {
     game.ronin().places().iter().map(at).sum()
 }
 
-/// A package or a city, the better one, but not always the best: tastes differ.
+/// A package or a city: the better one, with some random variation.
 fn draft(game: &Edo, seat: Seat, chance: &mut QuickChance) -> Choice {
     let mut list = Vec::new();
     game.list_choices(seat, &mut list);
@@ -134,8 +134,8 @@ fn city_worth(game: &Edo, city: Space) -> f64 {
     0.15 * f64::from(fund) - 0.1 * f64::from(near)
 }
 
-/// A decision made quickly: few half-made plans are followed, and a card is played for itself.
-/// Nothing where only looking one choice ahead helps.
+/// A quick decision: a narrow beam for plans, and each card by itself. `None` where only a search
+/// of one choice helps.
 pub(crate) fn quick(
     game: &Edo,
     seat: Seat,
@@ -156,13 +156,13 @@ pub(crate) fn quick(
     game.check(seat, choice).is_ok().then_some(choice)
 }
 
-/// The first thing to do on a card, with the cards in mind that follow.
+/// The first step on a card, considering the later cards of the plan.
 fn on_card(game: &Edo, seat: Seat) -> Choice {
     let Some(turn) = game.card_turn() else { return Choice::Finish };
     on_this_card(game, seat, &plan::later(game, seat, turn.slot))
 }
 
-/// The first thing to do on a card if these follow.
+/// The first step on a card, considering these later cards.
 fn on_this_card(game: &Edo, seat: Seat, later: &[Task]) -> Choice {
     let Some(turn) = game.card_turn() else { return Choice::Finish };
     if let Some(redeemed) = redeemed(game, seat) {
@@ -177,7 +177,7 @@ fn on_this_card(game: &Edo, seat: Seat, later: &[Task]) -> Choice {
     played.first().unwrap_or(Choice::Finish)
 }
 
-/// A special card from the display. They are about as good as each other, so that tastes decide.
+/// A special card from the display: all are of about the same value, so the choice is random.
 fn special(game: &Edo, chance: &mut QuickChance) -> Choice {
     let all = (CardId::BASIC..game.data().cards.len()).map(CardId::from_index);
     let open: Vec<CardId> = all.filter(|card| game.is_on_display(*card)).collect();
@@ -186,7 +186,7 @@ fn special(game: &Edo, chance: &mut QuickChance) -> Choice {
     Choice::Special { number: index as u8 + 1 }
 }
 
-/// Privileges d and e are used as soon as they bring enough.
+/// Redeems privileges d and e as soon as they are worth enough.
 fn redeemed(game: &Edo, seat: Seat) -> Option<Choice> {
     let player = game.player(seat);
     let mind = Mind::of(game, seat);
@@ -214,7 +214,7 @@ fn redeemed(game: &Edo, seat: Seat) -> Option<Choice> {
     Some(Choice::TakeResource { take, instead_of: Some(instead) })
 }
 
-/// A second samurai follows the first one, if that helps what is planned.
+/// Moves a second samurai after the first if that helps the plan.
 fn second_samurai(game: &Edo, seat: Seat) -> Choice {
     let Some(turn) = game.card_turn() else { return Choice::Enough };
     let Pending::SecondSamurai { moved_to } = turn.pending else { return Choice::Enough };
@@ -234,7 +234,7 @@ fn second_samurai(game: &Edo, seat: Seat) -> Choice {
     }
 }
 
-/// Sends home whoever is worth less than his rice.
+/// Dismisses samurai that are worth less than their rice.
 fn at_wages(game: &Edo, seat: Seat) -> Choice {
     let wage = i32::from(game.data().wage);
     let stays = |mind: &Mind<'_>| {

@@ -1,26 +1,25 @@
-//! What positions of Traders of Osaka are worth.
+//! Evaluation of Traders of Osaka for the greedy opponent.
 
 use crate::Evaluate;
 use higaki_osaka::{Colour, Osaka, Standing};
 use higaki_table::{Game, Seat};
 
-/// The share of a set's points that its owner will see, by the place of its ship. A ship on the
+/// The expected share of a set’s points for its owner, by the position of its ship. A ship on the
 /// waves is near its goal and in danger.
 const OPEN_SET: [f64; 6] = [0.42, 0.46, 0.52, 0.50, 0.62, 1.0];
 /// The same for insured goods.
 const INSURED_SET: [f64; 6] = [0.60, 0.66, 0.72, 0.82, 0.92, 1.0];
-/// What a coin in hand is worth, up to the price of a good market.
+/// The value of a coin in hand, up to the price of a good market.
 const COIN: f64 = 0.16;
-/// What further coins are worth.
+/// The value of further coins.
 const SPARE_COIN: f64 = 0.03;
-/// How many coins buy a good market.
+/// The price of a good market, in coins.
 const ENOUGH_COINS: f64 = 16.0;
-/// What a token is worth beside the points that it adds to a set at hand.
+/// The value of a token besides the points that it adds to a set in hand.
 const TOKEN: f64 = 0.55;
-/// What an insurance symbol is worth for each good of its colour that is not insured.
+/// The value of an insurance symbol for each uninsured good of its colour.
 const SYMBOL: f64 = 0.05;
-/// What it is worth that one's own stone lies on a card, by the value of the card, and what it
-/// costs that it cannot be used again.
+/// The value of one’s own stone on a card, by the value of the card, and the cost of the stone.
 const RESERVED: f64 = 0.14;
 const STONE: f64 = 0.30;
 
@@ -34,7 +33,7 @@ impl Evaluate for Osaka {
         let strongest = rivals.iter().copied().fold(f64::MIN, f64::max);
         let mean = rivals.iter().sum::<f64>() / rivals.len() as f64;
         if let Some(outcome) = self.outcome() {
-            // A win that is shared is still better than none.
+            // A shared win is still better than none.
             let won = outcome.winners().any(|winner| winner == seat);
             let worth = if won { 100.0 / outcome.winners().count() as f64 } else { -100.0 };
             return worth + f64::from(self.points(seat));
@@ -43,7 +42,7 @@ impl Evaluate for Osaka {
     }
 }
 
-/// The points that a player has, and those that he can expect from what lies before him.
+/// The player’s points, and those that they can expect from their goods.
 fn worth(standing: &Standing) -> f64 {
     let mut worth = f64::from(standing.points) + TOKEN * f64::from(standing.tokens);
     for colour in Colour::ALL {

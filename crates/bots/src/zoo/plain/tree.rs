@@ -1,22 +1,21 @@
-//! What a plain search remembers.
+//! The tree of a plain search.
 
 use higaki_table::{Chance, QuickChance, Seat};
 
-/// The number of a node.
+/// The index of a node.
 pub(super) type NodeId = u32;
-/// The moment at which the searcher decides. It stands for no choice.
+/// The root: the decision of the searcher. It stands for no choice.
 pub(super) const ROOT: NodeId = 0;
 const NONE: NodeId = NodeId::MAX;
-/// How much is tried beside what looks best: Cowling, Powley and Whitehouse use this for rewards
-/// from 0 to 1.
+/// The exploration constant of Cowling, Powley and Whitehouse for rewards from 0 to 1.
 const EXPLORE: f64 = 0.7;
 
 #[derive(Clone, Copy, Debug)]
 struct Node<C> {
-    /// What was chosen, and by whom; nothing at the root.
+    /// The choice and its seat; `None` at the root.
     made: Option<(Seat, C)>,
     visits: u32,
-    /// How often it could have been chosen.
+    /// The number of visits of the parent in which the choice was legal.
     available: u32,
     sum: f64,
     first_child: NodeId,
@@ -26,7 +25,7 @@ struct Node<C> {
 #[derive(Debug)]
 pub(super) struct Tree<C> {
     nodes: Vec<Node<C>>,
-    /// For the choices at hand: the nodes that they have.
+    /// Scratch: the children of the legal choices.
     found: Vec<NodeId>,
 }
 
@@ -49,8 +48,8 @@ impl<C: Copy + PartialEq> Tree<C> {
         });
     }
 
-    /// The child for one of these choices of a seat: one that was never tried, or else the one with
-    /// the best of what it brought and what it may bring. Says whether it is new.
+    /// The child for one of these choices of a seat: an untried one, or else the one with the
+    /// highest UCB1 value. Also returns whether it is new.
     pub(super) fn descend(
         &mut self,
         node: NodeId,
@@ -112,7 +111,7 @@ impl<C: Copy + PartialEq> Tree<C> {
         at.sum += share;
     }
 
-    /// What the seat tried most often at the root.
+    /// The most visited choice of the seat at the root.
     pub(super) fn most_tried(&self, seat: Seat) -> Option<C> {
         let mut best = None;
         let mut child = self.nodes[ROOT as usize].first_child;
@@ -130,8 +129,7 @@ impl<C: Copy + PartialEq> Tree<C> {
     }
 }
 
-/// The natural logarithm, more or less: straight between powers of two, and therefore the same on
-/// every machine, which `ln` is not.
+/// An approximate logarithm, linear between powers of two: unlike `ln`, the same on every machine.
 fn logarithm(number: u32) -> f64 {
     let whole = number.max(1).ilog2();
     let rest = f64::from(number.max(1)) / f64::from(1_u32 << whole) - 1.0;

@@ -1,18 +1,18 @@
-//! Sealed bids: the best answer to bids that the others might make.
+//! Sealed bids: the best response to likely bids of the others.
 
 use super::{biddable, later_hand, offer, rounds_after};
 use higaki_dschunke::{Bid, Dschunke, Good, Goods, Outlook, Standing, Worth};
 use higaki_table::{Chance, Game, QuickChance, Seat, Viewer};
 
-/// How many worlds are imagined, and how many bids of the others in each.
+/// Sampled worlds, and sampled bids of the others in each.
 const WORLDS: usize = 6;
 const BIDS: usize = 5;
-/// How many bids of the others a playout imagines.
+/// Sampled bids of the others in a playout.
 const QUICK_BIDS: usize = 6;
-/// The weight of bidding nothing, beside those of the kinds that somebody could bid.
+/// The weight of bidding nothing, relative to the kinds that could be bid.
 const RATHER_NOTHING: f64 = 0.6;
 
-/// The bid with the best outcome on average, after what its cards are worth later.
+/// The bid with the best mean result, net of the later value of its cards.
 pub(crate) fn best(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
     let outlook = game.outlook();
     let mut samples = [[Highest::default(); 4]; WORLDS * BIDS];
@@ -25,7 +25,7 @@ pub(crate) fn best(game: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid
     })
 }
 
-/// A good bid in a world whose hands are taken as they are: what playouts have time for.
+/// A good bid in a world with known hands, fast enough for playouts.
 pub(crate) fn quick(world: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
     let outlook = world.outlook();
     let mut samples = [[Highest::default(); 4]; QUICK_BIDS];
@@ -34,7 +34,7 @@ pub(crate) fn quick(world: &Dschunke, seat: Seat, chance: &mut QuickChance) -> B
     })
 }
 
-/// The bid that does best against all samples of the others' bids.
+/// The best bid against all samples of the others’ bids.
 fn best_against(
     game: &Dschunke,
     seat: Seat,
@@ -71,7 +71,7 @@ fn best_against(
     best.1
 }
 
-/// What so many cards of a kind bring against the others' highest bid.
+/// The income of a bid of `count` cards against the others’ highest bid.
 fn won(standing: &Standing, outlook: &Outlook, good: Good, count: u8, others: Highest) -> f64 {
     let worth = offer(outlook.market.worth(good), outlook);
     if count > others.count {
@@ -91,13 +91,13 @@ fn won(standing: &Standing, outlook: &Outlook, good: Good, count: u8, others: Hi
 #[derive(Clone, Copy, Default)]
 struct Highest {
     count: u8,
-    /// How many make it.
+    /// The number of players with this bid.
     bidders: u8,
-    /// Whether one of them breaks ties.
+    /// Whether one of them wins ties.
     breaks_ties: bool,
 }
 
-/// The highest bids that the others might make now, for every kind.
+/// The others’ highest bids for every kind, sampled.
 fn others_highest(
     world: &Dschunke,
     seat: Seat,
@@ -124,7 +124,7 @@ fn others_highest(
     highest
 }
 
-/// A bid that this seat might make in a world in which all hands are known.
+/// A likely bid of this seat in a world with known hands.
 pub(crate) fn likely_bid(world: &Dschunke, seat: Seat, chance: &mut QuickChance) -> Bid {
     let mut hands = [Goods::NONE; 4];
     for (hand, owner) in hands.iter_mut().zip(Seat::all(world.players())) {
@@ -133,8 +133,7 @@ pub(crate) fn likely_bid(world: &Dschunke, seat: Seat, chance: &mut QuickChance)
     likely(&hands[..world.players()], seat, &world.outlook(), chance)
 }
 
-/// A bid that somebody with this hand might make: rather for what is offered most and where he is
-/// strong, and rather with many cards.
+/// A likely bid with this hand: prefers large offers, strong kinds and many cards.
 fn likely(hands: &[Goods], seat: Seat, outlook: &Outlook, chance: &mut QuickChance) -> Bid {
     let hand = hands[seat.index()];
     let kinds = biddable(hand, outlook.open);

@@ -1,4 +1,4 @@
-//! How long crates stay visible.
+//! Visibility of crates over time.
 
 use higaki_dschunke::Hold;
 use higaki_table::Seat;
@@ -6,11 +6,11 @@ use higaki_table::Seat;
 /// A player's strips in the two upper layers of a hold.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lanes {
-    /// How many of his strips lie on top.
+    /// Their strips on top.
     on_top: f64,
-    /// How many lie in the layer below.
+    /// Their strips in the layer below.
     below: f64,
-    /// How many strips the top layer still has room for.
+    /// Free places in the top layer.
     room: f64,
 }
 
@@ -27,8 +27,8 @@ impl Lanes {
         Lanes { on_top: owned(top), below, room: free }
     }
 
-    /// His visible crates once so many strips of others were laid on top: each takes one crate
-    /// from every strip of the layer below it.
+    /// Their visible crates after `strips` strips of others: each takes one crate from every strip
+    /// of the layer below it.
     pub(super) fn visible_after(&self, strips: f64) -> f64 {
         let below = self.below * (self.room - strips).max(0.0);
         let covering = (strips - self.room).max(0.0);

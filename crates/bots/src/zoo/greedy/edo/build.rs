@@ -1,4 +1,4 @@
-//! Buildings in mind.
+//! Simulated buildings.
 
 use super::card::{Played, better, wishes};
 use super::mind::Mind;
@@ -37,7 +37,7 @@ pub(super) fn best_building<'a>(played: &Played<'a>, action: &Action) -> Option<
     best.map(|(_, next)| next)
 }
 
-/// Privilege a is used where others would rank before.
+/// The site: uses privilege a where others would rank before.
 fn site(played: &Played<'_>, building: Building, city: Space) -> SiteChoice {
     let (game, seat) = (played.mind.game, played.mind.seat);
     let first = game.city(city).sites().first();

@@ -1,4 +1,4 @@
-//! What a card would bring, played as well as its player knows.
+//! Simulation of one card.
 
 use super::mind::Mind;
 use higaki_edo::{
@@ -6,37 +6,37 @@ use higaki_edo::{
     Stage, WishKind,
 };
 
-/// A wish or a drive must bring this much to be worth an official.
+/// The minimum value of a wish or a drive for its official.
 const WORTHWHILE: f64 = 0.05;
-/// What a special card is worth for each round to come.
+/// The value of a special card for each round to come.
 const SPECIAL: f64 = 0.2;
-/// What a privilege is worth.
+/// The value of a privilege.
 const PRIVILEGE: f64 = 0.35;
 
-/// A card and who stands in front of it.
+/// A card with its officials and meeples.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Task {
     pub(super) action: Action,
     pub(super) officials: u8,
-    /// How many of them are own meeples.
+    /// The number of own meeples among them.
     pub(super) own: u8,
-    /// What travellers and harvesters are to do.
+    /// The aim of travellers and harvesters.
     pub(super) aim: Aim,
 }
 
-/// Where travellers go, and how far harvesters walk.
+/// The aim of travellers, and the distance of harvesters.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aim {
     pub(super) target: Target,
-    /// How many go out through gates.
+    /// The number that leave through gates.
     pub(super) gates: u8,
     pub(super) walk: Walk,
 }
 
-/// A later card may need the money that a walk to a better field costs.
+/// The distance that harvesters walk: a later card may need the money for the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Walk {
-    /// To where the harvest is worth most.
+    /// To the most valuable harvest.
     Far,
     /// To the nearest field.
     Near,
@@ -59,18 +59,18 @@ impl Target {
     ];
 }
 
-/// A card that was played in mind.
+/// A card after its simulation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Played<'a> {
     pub(super) mind: Mind<'a>,
     pub(super) walk: Option<Choice>,
     act: Option<Choice>,
-    /// Where samurai are needed for what is planned on this card.
+    /// Spaces on which samurai must stay for this card.
     pub(super) pinned: SpaceSet,
 }
 
 impl<'a> Played<'a> {
-    /// What is to be chosen first; all walking comes before all work.
+    /// The first choice; all walking precedes all work.
     pub(super) fn first(&self) -> Option<Choice> {
         self.walk.or(self.act)
     }
@@ -79,12 +79,12 @@ impl<'a> Played<'a> {
         Played { mind, walk: None, act: None, pinned: SpaceSet::EMPTY }
     }
 
-    /// An official does this, unless another one does something before him.
+    /// Spends an official on this choice; the first choice is kept.
     pub(super) fn does(&mut self, choice: Choice) {
         self.act = self.act.or(Some(choice));
     }
 
-    /// Brings somebody to a space, if nobody is there: the nearest who is free to go.
+    /// Moves the nearest free samurai to a space, unless one is there.
     pub(super) fn bring(&mut self, to: Space) -> bool {
         let there = self.mind.samurai.count(to) > self.mind.worked.count(to);
         if there {
@@ -109,7 +109,7 @@ impl<'a> Played<'a> {
     }
 }
 
-/// Plays a card in mind.
+/// Simulates a card.
 pub(super) fn play<'a>(mind: &Mind<'a>, task: Task) -> Played<'a> {
     let mut played = Played::nothing(*mind);
     match task.action.action {
@@ -130,7 +130,7 @@ pub(super) fn play<'a>(mind: &Mind<'a>, task: Task) -> Played<'a> {
         ActionKind::Recruit => recruit(&mut played, task),
         ActionKind::Special => special(&mut played, task),
     }
-    // The next card begins afresh.
+    // The next card starts from the beginning.
     played.mind.stage = Stage::Moving;
     played.mind.worked = higaki_edo::Squad::EMPTY;
     played
@@ -142,7 +142,7 @@ fn gains(played: &mut Played<'_>, task: Task, choice: Choice) {
     }
 }
 
-/// The best thing for each official, as long as something is worth while.
+/// Repeats the best use of an official while it is worth while.
 fn repeat<'a>(
     played: &mut Played<'a>,
     task: Task,
@@ -163,7 +163,7 @@ pub(super) fn better<'a>(best: &mut Option<(f64, Played<'a>)>, played: Played<'a
     }
 }
 
-/// Every open wish of a kind, granted.
+/// All outcomes of granting one open wish of a kind.
 pub(super) fn wishes<'a>(played: &Played<'a>, kind: WishKind) -> impl Iterator<Item = Played<'a>> {
     let (played, game) = (*played, played.mind.game);
     let row = game.display().wishes.row().iter().enumerate();
@@ -192,7 +192,7 @@ fn trade(played: &mut Played<'_>, task: Task) {
     repeat(played, task, |played, _| best_trade(played));
 }
 
-/// Brings merchant and samurai together: he comes to whoever stands nearest.
+/// Brings merchant and samurai together at the nearest samurai.
 fn meet(played: &mut Played<'_>) -> bool {
     let mind = &mut played.mind;
     if mind.samurai.stands(mind.merchant) {
@@ -259,7 +259,7 @@ fn recruit(played: &mut Played<'_>, task: Task) {
     }
 }
 
-/// One special card is enough: a second one comes too late to earn its price and its official.
+/// Takes one special card at most: a second one comes too late to earn its price and its official.
 fn special(played: &mut Played<'_>, task: Task) {
     let (game, seat) = (played.mind.game, played.mind.seat);
     let cost = game.data().special_cost;

@@ -1,10 +1,10 @@
-//! Harvests in mind.
+//! Simulated harvests.
 
 use super::card::{Played, Task, Walk};
 use super::mind::Mind;
 use higaki_edo::{Choice, Harvest, Privilege, Resource, Space, SpaceKind, Stage};
 
-/// Harvests: who walks where is decided first, since company lowers the yield for all.
+/// Harvests. Decides all walks first, since company lowers the yield for all.
 pub(super) fn harvest(played: &mut Played<'_>, task: Task) {
     let mut fields: [Option<Space>; 8] = [None; 8];
     let before = *played;
@@ -42,7 +42,7 @@ pub(super) fn harvest(played: &mut Played<'_>, task: Task) {
     }
 }
 
-/// One more worker on a field, beside those who are to work already.
+/// Adds a worker on a field to the earlier ones.
 fn with_worker<'a>(
     played: &Played<'a>,
     field: Space,
@@ -78,7 +78,7 @@ fn on_field(mind: &Mind<'_>, field: Space) -> usize {
     others + mind.samurai.count(field)
 }
 
-/// Privilege f is used where company costs something.
+/// Uses privilege f where company costs something.
 fn how(played: &Played<'_>, field: Space) -> Harvest {
     let mind = &played.mind;
     let Some(resource) = field.resource() else { return Harvest::Plain };

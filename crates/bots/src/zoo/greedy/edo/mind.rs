@@ -1,11 +1,11 @@
-//! What a player has in mind: his own affairs after some cards, as if nobody else did anything.
+//! A player’s position during the simulation of cards, as if the other players did nothing.
 
 use higaki_edo::{
     Building, CardTurn, Edo, Path, Purse, Site, Space, SpaceKind, SpaceSet, Squad, Stage, path,
 };
 use higaki_table::Seat;
 
-/// A player's affairs as he imagines them.
+/// A player’s simulated position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mind<'a> {
     pub(super) game: &'a Edo,
@@ -14,7 +14,7 @@ pub(super) struct Mind<'a> {
     pub(super) ryo: i32,
     pub(super) points: i32,
     pub(super) samurai: Squad,
-    /// Samurai who have worked on the card under way.
+    /// Samurai that have worked on the current card.
     pub(super) worked: Squad,
     pub(super) stage: Stage,
     pub(super) merchant: Space,
@@ -23,14 +23,14 @@ pub(super) struct Mind<'a> {
     pub(super) posts: i32,
     pub(super) fortresses: i32,
     pub(super) temples: i32,
-    /// Buildings that were added: sites, own weight, fortresses and posts in each city.
+    /// Added buildings: sites, own weight, fortresses and posts in each city.
     pub(super) sites: [u8; 8],
     pub(super) weight: [u8; 8],
     pub(super) forts: [u8; 8],
     pub(super) new_temples: SpaceSet,
-    /// Wishes that were granted, by their places.
+    /// Granted wishes, by their index.
     pub(super) granted: u8,
-    /// What else was gained, in points: special cards, privileges, Ronin tiles.
+    /// Other gains, in points: special cards, privileges, Ronin tiles.
     pub(super) extra: f64,
     /// Whether the wages of this round are paid.
     pub(super) fed: Fed,
@@ -43,27 +43,27 @@ pub(super) enum Fed {
     Yes,
 }
 
-// What things are worth, in points.
+// Values in points.
 const WOOD: f64 = 0.21;
 const STONE: f64 = 0.23;
 const RICE: f64 = 0.13;
 const RYO: f64 = 0.036;
-/// Goods beyond what the next buildings need are worth this share.
+/// The share of the value for goods beyond the needs of the next buildings.
 const SPARE: f64 = 0.45;
-/// Without a house in Edo nobody wins.
+/// The value of a house in Edo: nobody wins without one.
 const HOUSE_IN_EDO: f64 = 1.5;
-/// What an official does in a round.
+/// The value of an official’s work in a round.
 const OFFICIAL: f64 = 0.42;
-/// What he does beside a samurai who harvests.
+/// The value of an official with a samurai who harvests.
 const HARVEST: f64 = 0.71;
-/// What a further official is worth for each round to come.
+/// The value of a further official for each round to come.
 const RECRUIT: f64 = 0.08;
-/// How many points the leader makes in a round.
+/// The leader’s points in a round.
 const PACE: f64 = 2.8;
-/// What it is worth to be ahead, or behind, when the game ends.
+/// The value of being ahead at the end of the game.
 const VICTORY: f64 = 4.0;
 
-/// What goods and money are worth to somebody who has little of them.
+/// The marginal value of goods and money for a player with little of them.
 pub(super) fn price(purse: &Purse) -> f64 {
     RICE * f64::from(purse.rice)
         + WOOD * f64::from(purse.wood)
@@ -116,7 +116,7 @@ impl<'a> Mind<'a> {
         self.ryo -= i32::from(cost.ryo);
     }
 
-    /// What it costs to walk somewhere.
+    /// The cost of a walk.
     pub(super) fn toll(&self, from: Space, to: Space) -> i32 {
         if self.game.player(self.seat).temples.is_empty() {
             let steps = self.game.board().distance(from, to);
@@ -131,7 +131,7 @@ impl<'a> Mind<'a> {
         standing < self.game.data().sites_of(city)
     }
 
-    /// Puts up a building that was paid for.
+    /// Adds a building that is paid for.
     pub(super) fn raise(&mut self, building: Building, city: Space) {
         let at = city.index() % 8;
         let data = self.game.data();
@@ -152,7 +152,7 @@ impl<'a> Mind<'a> {
         self.weight[0] > 0 || self.game.city(Space::EDO).has_house(self.seat)
     }
 
-    /// The money that a city would pay.
+    /// The income from a city.
     fn income_of(&self, city: Space) -> f64 {
         let data = self.game.data();
         let mut weights = [0_u8; Seat::MAX];
@@ -175,7 +175,7 @@ impl<'a> Mind<'a> {
         tile.split[present - 1][rank.min(Seat::MAX - 1)].into()
     }
 
-    /// How many rounds will follow, more or less.
+    /// The approximate number of rounds to come.
     pub(super) fn rounds_left(&self) -> f64 {
         let data = self.game.data();
         let threshold = i32::from(data.win_threshold);
@@ -188,7 +188,7 @@ impl<'a> Mind<'a> {
         cards.min(0.6 + f64::from(threshold - best) / PACE)
     }
 
-    /// What all this is worth, in points.
+    /// The value of the position, in points.
     pub(super) fn worth(&self) -> f64 {
         let rounds = self.rounds_left();
         let mut worth = f64::from(self.points) + self.extra;
@@ -208,7 +208,7 @@ impl<'a> Mind<'a> {
         worth
     }
 
-    /// What is left when the game is over: money, samurai, and being ahead or behind.
+    /// The value at the end of the game: money, samurai, and being ahead or behind.
     fn at_end(&self) -> f64 {
         let data = self.game.data();
         let own = self.ryo / i32::from(data.ryo_per_point)
@@ -240,7 +240,7 @@ impl<'a> Mind<'a> {
             |amount: f64, enough: f64| amount.min(enough) + SPARE * (amount - enough).max(0.0);
         let (wood, stone) = (f64::from(self.goods[1]), f64::from(self.goods[2]));
         let goods = WOOD * worth(wood, 6.0) + STONE * worth(stone, 8.0) + RICE * worth(rice, 5.0);
-        // What the limit takes away is worth nothing.
+        // Goods above the limit are worth nothing.
         let kept = f64::from(self.game.data().resource_limit);
         let lost = (wood + stone + rice - kept).max(0.0);
         goods - 0.2 * lost + RYO * worth(self.ryo.into(), 14.0)
@@ -251,14 +251,15 @@ impl<'a> Mind<'a> {
         RYO * 0.8 * rounds * cities.map(|city| self.income_of(city)).sum::<f64>()
     }
 
-    /// What samurai and officials can do in a round: both are needed, and they are the same people.
+    /// The value of the work of samurai and officials in a round. Both are needed, and they are the
+    /// same people.
     fn production(&self, samurai: f64, officials: f64) -> f64 {
         let harvest = HARVEST * samurai.min(0.6 * officials);
         let far: f64 = self.samurai.spaces().iter().map(|space| self.remoteness(*space)).sum();
         harvest + OFFICIAL * officials.min(7.0) - 0.15 * samurai - far
     }
 
-    /// Whoever stands at a gate or on a road must walk before he is of use.
+    /// The penalty of samurai at a gate or on a road, who must walk before they are of use.
     fn remoteness(&self, space: Space) -> f64 {
         match space.kind() {
             SpaceKind::Gate | SpaceKind::Road | SpaceKind::River => 0.06,

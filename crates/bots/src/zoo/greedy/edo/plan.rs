@@ -1,27 +1,27 @@
-//! Secret plans: the best few are followed card by card.
+//! Secret plans by beam search, card by card.
 
 use super::card::{Aim, Played, Target, Task, Walk, play};
 use super::mind::Mind;
 use higaki_edo::{Action, ActionKind, CardId, Choice, Edo, Privilege, Slot};
 use higaki_table::Seat;
 
-/// How many half-made plans are followed.
+/// The beam width.
 const FOLLOWED: usize = 12;
-/// Officials beyond this find no work on three cards.
+/// Officials beyond this number find no work on three cards.
 const ENOUGH_OFFICIALS: u8 = 6;
 
-/// Of two plans as good as each other, the one that leaves more officials for the next card.
+/// Tiebreak: prefers the plan with more officials for the next card.
 const IDLE: f64 = 0.006;
-/// Of two orders as good as each other, the one in which others can spoil less: fields fill up and
-/// the merchant leaves, but recruits and special cards wait.
+/// Tiebreak: prefers the order that others can spoil less. Fields fill up and the merchant leaves,
+/// but recruits and special cards wait.
 const EARLY: f64 = 0.02;
 
-/// A half-made plan.
+/// A partial plan.
 #[derive(Clone, Copy, Debug)]
 struct Draft<'a> {
     mind: Mind<'a>,
     worth: f64,
-    /// What it is worth that contested cards come early.
+    /// The bonus for early contested cards.
     early: f64,
     /// The card that it adds to the real plan.
     first: Option<Choice>,
@@ -35,7 +35,7 @@ pub(super) fn next(game: &Edo, seat: Seat) -> Choice {
     next_of(game, seat, FOLLOWED)
 }
 
-/// The same, if only so many half-made plans are followed.
+/// The next step of a plan, with this beam width.
 pub(super) fn next_of(game: &Edo, seat: Seat, most: usize) -> Choice {
     let player = game.player(seat);
     let plan = &player.plan;
@@ -50,7 +50,7 @@ pub(super) fn next_of(game: &Edo, seat: Seat, most: usize) -> Choice {
     drafts.first().and_then(|draft| draft.first).unwrap_or(Choice::Confirm)
 }
 
-/// The first steps of the best plans, each with the worth of the best plan that begins with it.
+/// The first steps of the best plans, each with the value of the best plan that begins with it.
 pub(super) fn proposals(game: &Edo, seat: Seat) -> Vec<(Choice, f64)> {
     let mut best: Vec<(Choice, f64)> = Vec::new();
     for draft in followed(game, seat, FOLLOWED) {
@@ -62,11 +62,11 @@ pub(super) fn proposals(game: &Edo, seat: Seat) -> Vec<(Choice, f64)> {
     best
 }
 
-/// The best few plans that go on from the real one, the best first.
+/// The best plans that continue the real one, in descending order.
 fn followed(game: &Edo, seat: Seat, most: usize) -> Vec<Draft<'_>> {
     let plan = &game.player(seat).plan;
     let mut drafts = vec![begin(game, seat)];
-    // The first step of a single plan that is followed is settled at once.
+    // A beam of width one decides its first step at once.
     let slots = if most == 1 { plan.slots().len() + 1 } else { higaki_edo::SLOTS };
     for _ in plan.slots().len()..slots {
         drafts = drafts.iter().flat_map(|draft| extended(draft)).collect();
@@ -76,7 +76,7 @@ fn followed(game: &Edo, seat: Seat, most: usize) -> Vec<Draft<'_>> {
     drafts
 }
 
-/// The plan so far, played in mind.
+/// The plan so far, simulated.
 fn begin(game: &Edo, seat: Seat) -> Draft<'_> {
     let mut draft = Draft {
         mind: Mind::of(game, seat),
@@ -102,12 +102,12 @@ pub(super) fn action_of(game: &Edo, slot: &Slot) -> Action {
     game.data().cards[slot.card.index()][usize::from(slot.action)]
 }
 
-/// Own meeples stand in front of Travel first.
+/// The number of own meeples among the officials: they go to Travel first.
 fn own_for(action: Action, officials: u8, own: u8) -> u8 {
     if action.action == ActionKind::Travel { officials.min(own) } else { 0 }
 }
 
-/// Whether what others do before can make a card worth less.
+/// Whether earlier actions of others can lower the value of a card.
 const fn can_be_spoilt(action: Action) -> bool {
     action.action.is_harvest() || matches!(action.action, ActionKind::Trade)
 }
@@ -147,7 +147,7 @@ fn with<'a>(draft: &Draft<'a>, card: CardId, action: Action, officials: u8) -> D
     }
 }
 
-/// All ways to play a card.
+/// All ways to use a card.
 fn ways(action: Action, officials: u8, own: u8) -> impl Iterator<Item = Task> {
     let travel = action.action == ActionKind::Travel && officials > 0;
     let targets: &[Target] = if travel { &Target::ALL } else { &Target::ALL[..1] };
@@ -163,14 +163,14 @@ fn ways(action: Action, officials: u8, own: u8) -> impl Iterator<Item = Task> {
     })
 }
 
-/// The best way to play a card for itself.
+/// The best way to use a card by itself.
 fn best<'a>(mind: &Mind<'a>, action: Action, officials: u8, own: u8) -> Played<'a> {
     best_before(mind, Task { action, officials, own, aim: NO_AIM }, &[])
 }
 
 pub(super) const NO_AIM: Aim = Aim { target: Target::Edo, gates: 0, walk: Walk::Far };
 
-/// The best way to play a card if these cards follow it.
+/// The best way to use a card, considering these later cards.
 pub(super) fn best_before<'a>(mind: &Mind<'a>, task: Task, later: &[Task]) -> Played<'a> {
     let mut best: Option<(f64, Played<'a>)> = None;
     for way in ways(task.action, task.officials, task.own) {
@@ -186,7 +186,7 @@ pub(super) fn best_before<'a>(mind: &Mind<'a>, task: Task, later: &[Task]) -> Pl
     best.map_or_else(|| play(mind, task), |(_, played)| played)
 }
 
-/// What follows on the cards that are still to come in this round.
+/// The later cards of this round.
 pub(super) fn later(game: &Edo, seat: Seat, slot: u8) -> Vec<Task> {
     let slots = game.player(seat).plan.slots().iter().skip(usize::from(slot) + 1);
     slots

@@ -1,10 +1,10 @@
-//! What travellers do: out through the gates, across the map, for foreign goods, against Ronin.
+//! Simulated travel: through the gates, across the map, for foreign goods, against Ronin.
 
 use super::card::{Played, Target, Task, wishes};
 use super::mind::Mind;
 use higaki_edo::{Choice, Space, SpaceKind, SpaceSet, WishKind};
 
-/// A wish or a drive is done first if it brings something, then the gates, then free moves.
+/// Travels: a valuable wish or drive first, then the gates, then free moves.
 pub(super) fn travel(played: &mut Played<'_>, task: Task) {
     let mut left = task.officials;
     if left > 0 && grant(played) {
@@ -44,7 +44,7 @@ fn grant(played: &mut Played<'_>) -> bool {
     }
 }
 
-/// Two or three Ronin on one space are worth tiles, if enough samurai can come.
+/// Drives out two or three Ronin from one space for tiles, if enough samurai can come.
 fn drive(played: &mut Played<'_>) -> bool {
     let (game, samurai) = (played.mind.game, &played.mind.samurai);
     let driven = game.card_turn().is_some_and(|turn| turn.drive == higaki_edo::Drive::Done);
@@ -64,7 +64,7 @@ fn drive(played: &mut Played<'_>) -> bool {
     }
 }
 
-/// Where travellers want to go.
+/// The spaces of a target.
 pub(super) fn targets(mind: &Mind<'_>, target: Target) -> SpaceSet {
     match target {
         Target::Field(resource) => mind.game.open(SpaceKind::Field(resource)),
@@ -73,7 +73,7 @@ pub(super) fn targets(mind: &Mind<'_>, target: Target) -> SpaceSet {
     }
 }
 
-/// Moves somebody who is not there yet to the target with the fewest figures.
+/// Moves a figure that is not there yet to the target with the fewest figures.
 pub(super) fn move_one(played: &mut Played<'_>, targets: SpaceSet) {
     let mind = &mut played.mind;
     let crowd = |space: &Space| {
