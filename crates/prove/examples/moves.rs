@@ -6,9 +6,9 @@
 //!     target/release/examples/moves osaka 2 4
 //! ```
 //!
-//! Two sessions play recorded choices of random games against tables in memory; the instructions
-//! of everything from the text of a request to the texts of both players are collected. The
-//! sockets themselves, the thread of the database and the choice of the moves are not.
+//! Two sessions replay recorded choices of random games at tables in memory. The measured part is
+//! everything from the text of a request to the frames of both players, without sockets, the
+//! database thread and the choice of the moves.
 
 use futures_util::future::{self, BoxFuture};
 use futures_util::{StreamExt, sink, stream};
@@ -33,7 +33,7 @@ type Failed = Box<dyn Error>;
 /// One choice: the seat and the notation.
 type Choice = (usize, String);
 
-/// Randomness that is the same in every run.
+/// Randomness that repeats in every run.
 #[derive(Debug, Default)]
 struct Repeated(AtomicU64);
 
@@ -43,7 +43,7 @@ impl Entropy for Repeated {
     }
 }
 
-/// A clock that stands still, so that nothing depends on the speed of the machine.
+/// A stopped clock, so that nothing depends on the speed of the machine.
 #[derive(Debug)]
 struct StandingTime;
 
@@ -57,8 +57,8 @@ impl Time for StandingTime {
     }
 }
 
-/// One player's connection.
-struct Line {
+/// The connection of one player.
+struct Connection {
     requests: mpsc::Sender<Frame>,
     frames: mpsc::Receiver<Out>,
 }
@@ -95,7 +95,7 @@ impl World {
         Ok(World { tables: Tables::start(store, parts, config).await?, people })
     }
 
-    fn connect(&self, caller: Caller) -> Line {
+    fn connect(&self, caller: Caller) -> Connection {
         let limits =
             SocketLimits { burst: u32::MAX, per_second: u32::MAX, ..SocketLimits::default() };
         let (requests, incoming) = mpsc::channel(16);
@@ -111,7 +111,7 @@ impl World {
         tokio::spawn(async move {
             serve(tables, caller, reader.boxed(), Box::pin(writer), limits).await
         });
-        Line { requests, frames }
+        Connection { requests, frames }
     }
 
     async fn ask(&self, seat: usize, request: serde_json::Value) -> Result<Answer, Failed> {
@@ -120,8 +120,8 @@ impl World {
         answer.map_err(|refusal| refusal.message.into())
     }
 
-    /// A table that has begun, with everybody watching from their seat.
-    async fn begin(&self, game: &str, lines: &mut [Line]) -> Result<String, Failed> {
+    /// Creates and begins a table with all players watching from their seats.
+    async fn begin(&self, game: &str, lines: &mut [Connection]) -> Result<String, Failed> {
         let kind = |seat| json!({ "kind": if seat == 0 { "me" } else { "open" } });
         let seats: Vec<_> = (0..lines.len()).map(kind).collect();
         let new = json!({ "type": "create", "game": game, "seats": seats });
@@ -141,8 +141,8 @@ impl World {
     }
 }
 
-impl Line {
-    /// Reads frames up to one that is wanted.
+impl Connection {
+    /// Reads frames until one matches.
     async fn until(&mut self, wanted: impl Fn(&str) -> bool) -> Result<String, Failed> {
         loop {
             match self.frames.recv().await.ok_or("the line ended")? {
@@ -164,7 +164,8 @@ impl Line {
 
 /// Plays random choices to the end of a game and returns them.
 async fn record(world: &World, game: &str, players: usize) -> Result<Vec<Choice>, Failed> {
-    let mut lines: Vec<Line> = world.people.iter().map(|person| world.connect(*person)).collect();
+    let mut lines: Vec<Connection> =
+        world.people.iter().map(|person| world.connect(*person)).collect();
     let table = world.begin(game, &mut lines[..players]).await?;
     let mut chance = QuickChance::new(7);
     let mut played = Vec::new();
@@ -187,9 +188,10 @@ async fn record(world: &World, game: &str, players: usize) -> Result<Vec<Choice>
     }
 }
 
-/// Plays recorded choices; every player reads every frame.
+/// Replays recorded choices; every player reads every frame.
 async fn replay(world: &World, game: &str, choices: &[Choice]) -> Result<usize, Failed> {
-    let mut lines: Vec<Line> = world.people.iter().map(|person| world.connect(*person)).collect();
+    let mut lines: Vec<Connection> =
+        world.people.iter().map(|person| world.connect(*person)).collect();
     let table = world.begin(game, &mut lines).await?;
     for (seat, choice) in choices {
         lines[*seat].play(&table, *seat, choice).await?;
@@ -229,7 +231,7 @@ fn main() -> Result<(), Failed> {
     for _ in 0..count {
         games.push(runtime.block_on(record(&recording, game, players))?);
     }
-    // The same randomness from the beginning: the same deals.
+    // The same randomness from the start gives the same deals.
     let world = runtime.block_on(World::new(players))?;
     let moves = measured(&runtime, &world, game, &games)?;
     runtime.block_on(world.tables.shutdown());

@@ -1,10 +1,10 @@
-//! A light client: HTTP to come in, a socket to play, nothing that a browser would need beyond it.
+//! A minimal client: HTTP for accounts, a WebSocket to play.
 
 mod http;
-mod line;
+mod socket;
 
 pub(crate) use http::Http;
-pub(crate) use line::{Line, Lost};
+pub(crate) use socket::{ConnectionLost, Socket};
 
 use std::fmt;
 use std::io;
@@ -21,7 +21,7 @@ pub struct Target {
     address: SocketAddr,
 }
 
-/// Said of a text that is no address of a server.
+/// The error for a text that is no server address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected http://HOST or http://HOST:PORT with a host that resolves")]
 pub struct NotATarget;
@@ -54,8 +54,8 @@ impl Target {
         self.address.ip().is_loopback()
     }
 
-    /// A line from one of many addresses of this machine: a server lets only so many in from each,
-    /// and an address has only so many ports.
+    /// Connects from one of many loopback addresses: the server limits connections per address, and
+    /// an address has a limited number of ports.
     async fn connect(&self, number: usize) -> io::Result<TcpStream> {
         const EACH: usize = 150;
         let stream = match self.address.ip() {
@@ -63,7 +63,7 @@ impl Target {
                 let host = 1 + number / EACH;
                 let from = Ipv4Addr::new(127, 0, (host >> 8) as u8, host as u8);
                 let socket = TcpSocket::new_v4()?;
-                // Where the loopback has one address only, that one has to do.
+                // Where the loopback has only one address, that must do.
                 let _ = socket.bind(SocketAddr::from((from, 0)));
                 socket.connect(self.address).await?
             }
@@ -74,14 +74,14 @@ impl Target {
     }
 }
 
-/// Somebody who has come in as a guest.
+/// A guest account.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
     pub(crate) cookie: String,
 }
 
 impl Guest {
-    /// Comes in.
+    /// Creates a guest account.
     pub(crate) async fn enter(http: &mut Http, number: usize) -> Result<Guest, ProveError> {
         let body = format!(r#"{{"name":"P{number}"}}"#);
         let reply = http.call("POST /api/guests", "", &body).await?;
@@ -92,7 +92,7 @@ impl Guest {
         Ok(Guest { cookie })
     }
 
-    /// Many at once, over a few lines.
+    /// Creates many guest accounts over a few connections.
     pub(crate) async fn enter_all(target: &Target, count: usize) -> Result<Vec<Guest>, ProveError> {
         const LINES: usize = 8;
         let share = |line: usize| (line..count).step_by(LINES);

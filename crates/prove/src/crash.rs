@@ -1,9 +1,9 @@
-//! Servers killed under load, and everything that they had acknowledged looked for.
+//! Crash proof: kills servers under load and checks every acknowledged choice.
 //!
-//! Matches of all games are played over real sockets. At a random moment a server is killed as
-//! `kill -9` does it. Then everybody comes back, sends again what was not answered, and compares
-//! everything that he was ever told with what the server says now. Every choice that was acknowledged
-//! is looked up in the record of its game; those that still run at the end are played to theirs.
+//! Matches of all games are played over real sockets. At a random moment a server is killed with
+//! `kill -9`. Then all clients reconnect, resend their unanswered requests, and compare everything
+//! that they ever received with the present answers of the server. Every acknowledged choice is
+//! looked up in the record of its game; unfinished games are played to their end first.
 
 mod frames;
 mod matches;
@@ -23,33 +23,33 @@ use crate::client::{Guest, Target};
 use crate::error::ProveError;
 use crate::process::{Launch, Node};
 
-/// What is played and killed.
+/// The settings of the proof.
 #[derive(Clone, Debug)]
 pub struct CrashPlan {
     /// The binary.
     pub program: PathBuf,
-    /// The database; none is a file that is thrown away.
+    /// The database; `None` for a temporary file.
     pub database: Option<String>,
-    /// Servers on it. More than one needs PostgreSQL.
+    /// Servers on the database. More than one need PostgreSQL.
     pub nodes: usize,
-    /// Matches at a time.
+    /// Concurrent matches.
     pub matches: usize,
-    /// A server is killed after so long at most.
+    /// The maximum time before a kill.
     pub longest: Duration,
-    /// What the moments and choices are drawn from.
+    /// The seed of moments and choices.
     pub number: u64,
 }
 
-/// A server is not killed before so long: something should be under way.
+/// The minimum time before a kill, so that requests are in flight.
 const SHORTEST: Duration = Duration::from_millis(30);
-/// So long those on other servers play on after one died.
+/// Play on the surviving servers after a kill.
 const AFTERWARDS: Duration = Duration::from_millis(150);
 
-/// When nothing was acknowledged for so long, whatever game still runs stands still.
+/// The timeout without an acknowledged choice: a running game has stalled.
 const STILL: Duration = Duration::from_secs(20);
 
-/// The proof, round by round: [`Crash::play_and_kill`], then [`Crash::come_back`]; at the end
-/// [`Crash::finish`].
+/// The proof in rounds of [`Crash::play_and_kill`] and [`Crash::come_back`], with [`Crash::finish`]
+/// at the end.
 pub struct Crash {
     plan: CrashPlan,
     launch: Launch,
@@ -65,27 +65,27 @@ impl std::fmt::Debug for Crash {
     }
 }
 
-/// What was found.
+/// The result of the proof.
 #[derive(Debug)]
 pub struct CrashReport {
     /// What was counted.
     pub tally: Tally,
-    /// Why the proof could not go on: a server did not come back, or not with what it should.
+    /// The error that ended the proof early: a server did not start again or gave a wrong answer.
     pub broken_off: Option<ProveError>,
 }
 
 impl CrashReport {
-    /// Whether all servers came back with all that they had promised.
+    /// Whether all servers came back with all acknowledged data.
     #[must_use]
     pub fn holds(&self) -> bool {
         self.broken_off.is_none() && self.tally.holds()
     }
 }
 
-/// Plays and kills so many times, and tells of every round.
+/// Runs so many rounds and reports each of them.
 ///
 /// # Errors
-/// When a server does not start in the first place.
+/// If a server does not start in the first place.
 pub async fn crash(
     plan: CrashPlan,
     rounds: u64,
@@ -104,10 +104,10 @@ pub async fn crash(
 }
 
 impl Crash {
-    /// Starts the servers and seats everybody.
+    /// Starts the servers and seats all players.
     ///
     /// # Errors
-    /// When one of them does not start, or does not let us in.
+    /// If a server does not start or does not accept the clients.
     pub async fn begin(plan: CrashPlan) -> Result<Crash, ProveError> {
         let launch = Launch::new(&plan.program, plan.database.as_deref())?;
         let mut nodes = Vec::new();
@@ -148,7 +148,7 @@ impl Crash {
         self.nodes.iter().flatten().map(|node| node.target().clone()).collect()
     }
 
-    /// Everybody without a line gets one, and whose game is over begins another.
+    /// Reconnects clients without a connection, and begins new games where they are over.
     async fn seat_everybody(&mut self, targets: &[Target]) -> Result<(), ProveError> {
         let sitting = self.matches.iter_mut().map(async |one| {
             let mut tally = Tally::default();
@@ -159,7 +159,7 @@ impl Crash {
         self.add_all(sat)
     }
 
-    /// Counts what was found, also where something else went wrong: that is told afterwards.
+    /// Adds up the results of all matches, then returns the first error.
     fn add_all(&mut self, found: Vec<(Tally, Result<(), ProveError>)>) -> Result<(), ProveError> {
         let mut first_error = Ok(());
         for (tally, done) in found {
@@ -174,10 +174,10 @@ impl Crash {
         self.come_back().await
     }
 
-    /// Plays until some moment, and kills one of the servers without a word.
+    /// Plays until a random moment and kills one of the servers.
     ///
     /// # Errors
-    /// When the system does not let us kill it.
+    /// If the system refuses the kill.
     pub async fn play_and_kill(&mut self) -> Result<(), ProveError> {
         let spread = self.plan.longest.saturating_sub(SHORTEST).as_millis() as u32;
         let moment = SHORTEST + Duration::from_millis(self.chance.below(spread.max(1)).into());
@@ -201,13 +201,13 @@ impl Crash {
         Ok(())
     }
 
-    /// Everybody plays until something else is done.
+    /// Plays until another future completes.
     async fn play_during<T>(&mut self, other: impl Future<Output = T>) -> T {
         let (stop, stopped) = watch::channel(false);
         let playing = join_all(self.matches.iter_mut().map(|one| one.play_on(stopped.clone())));
         let until = async {
             let done = other.await;
-            // Nobody listens if all lines are broken already.
+            // No receiver is left if all connections are broken already.
             let _ = stop.send(true);
             done
         };
@@ -216,31 +216,31 @@ impl Crash {
         done
     }
 
-    /// Everybody comes back, to a server that was started again or to another one, and compares.
+    /// Reconnects all clients, to a restarted server or to another one, and compares.
     ///
     /// # Errors
-    /// When a server does not start, or cannot be talked to.
+    /// If a server does not start or cannot be reached.
     pub async fn come_back(&mut self) -> Result<(), ProveError> {
         if self.nodes.len() == 1 {
             self.restart().await?;
         }
         self.compare().await?;
         if self.nodes.len() > 1 {
-            // Those who are left have to do without the dead one.
+            // The survivors play on without the dead server.
             self.play_during(tokio::time::sleep(AFTERWARDS)).await;
             self.compare().await?;
             self.restart().await?;
-            // Half of the people go to the new one.
+            // Half of the clients move to the new server.
             self.matches.iter_mut().for_each(Match::spread_out);
         }
         let targets = self.targets();
         self.seat_everybody(&targets).await
     }
 
-    /// Plays all games to their end, so that there is a record of every choice, and looks them up.
+    /// Plays all games to their end, so that every choice has a record, and looks up the choices.
     ///
     /// # Errors
-    /// When a game does not go on, or a server cannot be talked to.
+    /// If a game stalls or a server cannot be reached.
     pub async fn finish(&mut self) -> Result<(), ProveError> {
         let mut last = (self.tally.acknowledged, Instant::now());
         while !self.matches.iter().all(Match::is_over) {

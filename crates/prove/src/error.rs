@@ -1,49 +1,49 @@
-//! Why a proof could not be carried out. What a proof finds is no error but its result.
+//! Errors that prevent a proof. The findings of a proof are results, not errors.
 
 use std::error::Error;
 use std::io;
 
-/// Why a proof could not be carried out.
+/// An error that prevents a proof.
 #[derive(Debug, thiserror::Error)]
 pub enum ProveError {
     /// The server did not start.
     #[error("the server did not start: {reason}")]
     NotStarted {
-        /// What it said.
+        /// Its error output.
         reason: String,
     },
-    /// The line to the server failed.
+    /// The connection to the server failed.
     #[error("the connection to the server failed: {0}")]
     Line(#[from] io::Error),
-    /// The server answered something else than it should.
+    /// The server gave an unexpected answer.
     #[error("the server answered {answer} to {call}")]
     Answer {
-        /// What it was asked.
+        /// The request.
         call: String,
-        /// What it answered.
+        /// The answer.
         answer: String,
     },
-    /// Too few files may be open at once for so many sockets.
+    /// The limit of open files is too low for so many sockets.
     #[error("{needed} sockets need more open files than the limit of {allowed}")]
     Files {
-        /// How many are needed.
+        /// Open files that the proof needs.
         needed: usize,
-        /// How many are allowed.
+        /// The limit.
         allowed: usize,
     },
-    /// The database has tables already.
+    /// The database already has tables.
     #[error("the database already has {tables} tables")]
     NotEmpty {
-        /// How many.
+        /// The number of tables.
         tables: u64,
     },
-    /// The database holds no games that were filled in.
+    /// The database was not filled by `fill`.
     #[error("the database has no account {name}")]
     NotFilled {
-        /// The person that was looked for.
+        /// The missing account.
         name: String,
     },
-    /// Something inside failed that has nothing to do with what is proved.
+    /// An internal error without relation to the proof.
     #[error(transparent)]
     Inside(Box<dyn Error + Send + Sync>),
 }

@@ -1,20 +1,20 @@
-//! The commitment, the deal and every later chance of a record, recomputed from its secret.
+//! Fairness proof: recomputes the commitment, the deal and all later chance of a record.
 
 use higaki_table::{
     ChanceResult, Commitment, Game, Record, RecordError, Recording, Seat, Seed, SeededChance,
     Table, Unheard,
 };
 
-/// What chance decided in one step: as the record has it, and as the seed gives it.
+/// The chance results of one step: as recorded, and as computed from the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recomputed {
     /// The line of the record; 0 for the deal.
     pub line: usize,
-    /// Who chose, and what; nobody in the deal.
+    /// The seat and its choice; `None` for the deal.
     pub choice: Option<(Seat, String)>,
-    /// What the record says.
+    /// The results in the record.
     pub recorded: Vec<ChanceResult>,
-    /// What the seed gives.
+    /// The results from the seed.
     pub computed: Vec<ChanceResult>,
 }
 
@@ -26,29 +26,29 @@ impl Recomputed {
     }
 }
 
-/// What was recomputed of a record.
+/// The recomputed record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fairness {
-    /// What was shown before the deal.
+    /// The commitment published before the deal.
     pub shown: Commitment,
-    /// What the secret gives.
+    /// The commitment computed from the secret.
     pub computed: Commitment,
-    /// The seed of the deal: the secret with everybody's nonce, or the seed itself.
+    /// The seed of the deal: the secret combined with all nonces, or the seed itself.
     pub seed: Seed,
-    /// How many nonces went into it.
+    /// The number of nonces in the seed.
     pub nonces: usize,
-    /// All steps in which chance decided something, in order.
+    /// All steps with chance, in order.
     pub steps: Vec<Recomputed>,
-    /// How many choices were played.
+    /// The number of applied choices.
     pub choices: usize,
-    /// Whether they led to the end of the game.
+    /// Whether they reached the end of the game.
     pub over: bool,
-    /// What else is wrong with the record: a choice against the rules, another result.
+    /// Any other error of the record: an illegal choice, another result.
     pub problem: Option<RecordError>,
 }
 
 impl Fairness {
-    /// Whether everything is as it was promised.
+    /// Whether the record is fair and valid.
     #[must_use]
     pub fn holds(&self) -> bool {
         self.shown == self.computed
@@ -57,10 +57,10 @@ impl Fairness {
     }
 }
 
-/// Recomputes everything that chance decided.
+/// Recomputes all chance of a record.
 ///
 /// # Errors
-/// When the record cannot be begun at all, or does not tell its secret.
+/// If the record cannot be begun at all, or does not contain its secret.
 pub fn fair<G: Game>(record: &Record) -> Result<Fairness, RecordError> {
     let origin = record.origin.as_ref().ok_or(RecordError::SeedNotTold)?;
     let (seed, computed) = (origin.seed(), origin.commitment());

@@ -93,7 +93,7 @@ pub async fn fill(
     let all = plan.games + unfinished;
     let mut queues = Vec::new();
     for player in 0..PLAYERS {
-        // Each thread plays every second chunk, a few chunks ahead.
+        // Each thread plays every other chunk, a few chunks ahead.
         let (queue, played) = sync_channel::<Vec<Result<Played, ProveError>>>(2);
         let (seed, people, games) = (plan.seed, Arc::clone(&people), plan.games);
         std::thread::spawn(move || {
@@ -125,7 +125,7 @@ pub async fn fill(
 struct Filling {
     store: Store,
     report: FillReport,
-    /// The ratings so far, and the games that they rest on.
+    /// The current ratings, and the number of games behind them.
     ratings: BTreeMap<(Pool, PersonId), (Rating, u64)>,
 }
 

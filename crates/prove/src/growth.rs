@@ -66,7 +66,7 @@ const MATCHES: usize = 20;
 const LATER: usize = 40;
 /// The session of a measurement lasts for an hour.
 const SESSION: i64 = 3_600_000;
-/// Attempts to hear that the server is healthy, and the time between them.
+/// Health checks during a start, and the time between them.
 const ATTEMPTS: u32 = 3_000;
 const PAUSE: Duration = Duration::from_millis(2);
 

@@ -1,16 +1,16 @@
-//! Whatever is hidden from a viewer may be something else, and every frame that he gets stays the
-//! same, byte for byte.
+//! Leak proof: hidden information may change, and every frame to a viewer stays the same, byte for
+//! byte.
 //!
-//! A game is played twice for every viewer, by the same people with the same choices, against the
-//! server itself: its tables, its sessions, its log. The second time, whatever the server asks the
-//! game is answered by one in which everything that the viewer cannot know was drawn anew. Meanwhile
-//! he tries what he can: previews, choices that are not his, looking back, coming back, a server that
-//! dies.
+//! Each game is played twice for every viewer, by the same people with the same choices, against
+//! the real server: its tables, its sessions, its log. The second time the server’s questions to
+//! the game are answered by a world in which everything hidden from the viewer is sampled anew.
+//! Meanwhile the viewer attacks: previews, choices of others, earlier positions, reconnects, a
+//! crash of the server.
 
 mod compare;
+mod connection;
 mod elsewhere;
 mod http;
-mod line;
 mod perform;
 mod stage;
 mod variants;
@@ -23,55 +23,55 @@ use futures_util::future::try_join_all;
 use higaki_catalogue::{GameId, Games};
 use higaki_server::house::Passwords;
 use higaki_table::{Seed, Viewer};
-use perform::{Deed, Performance, Script, Setting, perform};
+use perform::{Action, Performance, Script, Setting, perform};
 use serde::Serialize;
 use stage::Stage;
 use std::sync::Arc;
 
 use crate::ProveError;
 
-/// What is tried.
+/// The settings of the proof.
 #[derive(Clone, Debug)]
 pub struct LeakPlan {
     /// The game.
     pub game: GameId,
-    /// In so many positions.
+    /// The number of compared positions.
     pub positions: u64,
-    /// What everything is drawn from.
+    /// The seed of everything.
     pub seed: Seed,
-    /// How tables show themselves.
+    /// How tables answer: a test plants a leak here.
     pub shown: Arc<dyn Shown>,
 }
 
-/// What was found.
+/// The result of the proof.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LeakReport {
-    /// The word for the game.
+    /// The name of the game.
     pub game: String,
-    /// In how many positions all viewers were compared.
+    /// Positions in which all viewers were compared.
     pub positions: u64,
-    /// In how many games.
+    /// Games.
     pub games: u64,
-    /// How many frames were compared.
+    /// Compared frames.
     pub frames: u64,
-    /// How many bytes they had.
+    /// Bytes of those frames.
     pub bytes: u64,
-    /// How often advice was compared.
+    /// Compared hints.
     pub hints: u64,
-    /// How many pages behind links were compared.
+    /// Compared pages.
     pub links: u64,
     /// The first difference.
     pub difference: Option<Difference>,
 }
 
-/// A game has at most so many deeds here; the rest of it is left to other games.
+/// The maximum number of actions in a game; further positions come from other games.
 const LONGEST: usize = 400;
 
-/// Tries it, and stops at the first difference. `told` hears of every game with the positions so
-/// far.
+/// Runs the proof up to the first difference. `told` receives the number of positions after every
+/// game.
 ///
 /// # Errors
-/// When the server inside cannot start.
+/// If the server inside cannot start.
 pub async fn leak(plan: &LeakPlan, mut told: impl FnMut(u64)) -> Result<LeakReport, ProveError> {
     let mut report = LeakReport {
         game: plan.game.name().to_owned(),
@@ -91,7 +91,7 @@ pub async fn leak(plan: &LeakPlan, mut told: impl FnMut(u64)) -> Result<LeakRepo
     Ok(report)
 }
 
-/// For every viewer a stage in this world, and one in others.
+/// Two stages for every viewer: one in this world, one in sampled worlds.
 struct Theatre {
     stages: Vec<(Viewer, Stage, Stage)>,
 }
@@ -111,7 +111,7 @@ impl Theatre {
         Ok(Theatre { stages })
     }
 
-    /// One game for every viewer who takes part in it.
+    /// Plays one game for every viewer in it.
     async fn play(&mut self, plan: &LeakPlan, report: &mut LeakReport) -> Result<(), ProveError> {
         let number = report.games;
         let (players, options) = variants::nth(plan.game, number);
@@ -123,23 +123,25 @@ impl Theatre {
         let most = (plan.positions - report.positions).min(LONGEST as u64) as usize;
         let Some((viewer, here, _)) = stages.first_mut() else { return Ok(()) };
         let first = perform(here, &setting, *viewer, Script::Invent { most }).await?;
-        let deeds = first.deeds.clone();
+        let actions = first.actions.clone();
         let mut first = Some(first);
         let shows = stages.into_iter().map(|(viewer, here, there)| {
-            show(&setting, &deeds, *viewer, here, there, first.take())
+            show(&setting, &actions, *viewer, here, there, first.take())
         });
         let shown: Vec<(Viewer, Performance, Performance)> = try_join_all(shows).await?;
         report.games += 1;
-        report.positions += deeds.len().max(1) as u64;
+        report.positions += actions.len().max(1) as u64;
         for (viewer, here, there) in &shown {
-            let heard = || here.heard.iter().chain(&here.aside);
-            report.frames += heard().count() as u64;
-            let advice =
-                here.heard.iter().filter(|heard| heard.text.contains(r#""answer":"hints""#));
+            let received = || here.received.iter().chain(&here.aside);
+            report.frames += received().count() as u64;
+            let advice = here
+                .received
+                .iter()
+                .filter(|received| received.text.contains(r#""answer":"hints""#));
             report.hints += advice.count() as u64;
             report.links +=
-                here.aside.iter().filter(|heard| http::is_page(&heard.text)).count() as u64;
-            report.bytes += heard().map(|heard| heard.text.len() as u64).sum::<u64>();
+                here.aside.iter().filter(|received| http::is_page(&received.text)).count() as u64;
+            report.bytes += received().map(|received| received.text.len() as u64).sum::<u64>();
             let place = (players, &setting.options, number);
             let found = compare::compare(here, there, *viewer, place);
             report.difference = report.difference.take().or(found);
@@ -148,10 +150,10 @@ impl Theatre {
     }
 }
 
-/// The same deeds in this world, unless they were done there already, and in others.
+/// The same actions in this world, unless they were performed there already, and in sampled worlds.
 async fn show(
     setting: &Setting,
-    deeds: &[Deed],
+    actions: &[Action],
     viewer: Viewer,
     here: &mut Stage,
     there: &mut Stage,
@@ -160,10 +162,10 @@ async fn show(
     let here = async {
         match known {
             Some(known) => Ok(known),
-            None => perform(here, setting, viewer, Script::Repeat(deeds)).await,
+            None => perform(here, setting, viewer, Script::Repeat(actions)).await,
         }
     };
-    let there = perform(there, setting, viewer, Script::Repeat(deeds));
+    let there = perform(there, setting, viewer, Script::Repeat(actions));
     let (here, there) = futures_util::future::try_join(here, there).await?;
     Ok((viewer, here, there))
 }

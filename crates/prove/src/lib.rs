@@ -1,14 +1,14 @@
-//! Proofs that anyone can run, and that fail when the fault is there that they look for.
+//! Proofs: experiments that anyone can repeat, each of which fails if its fault is present.
 //!
-//! - [`fair`]: the commitment, the deal and every later chance of a record, recomputed.
-//! - [`leak`]: what is hidden from a viewer drawn anew, and every byte that he is sent compared.
-//! - [`crash`]: servers killed under load, and everything that they had acknowledged looked for.
-//! - [`load`]: how much a server does, how quickly, and with how much memory.
-//! - [`fill`]: a database with any number of finished games, to measure on.
+//! - [`fair`]: recomputes the commitment, the deal and all later chance of a record.
+//! - [`leak`]: samples hidden information anew and compares every byte sent to a viewer.
+//! - [`crash`]: kills servers under load and looks for everything that they acknowledged.
+//! - [`load`]: throughput, latency and memory of a server under load.
+//! - [`fill`]: a database with any number of finished games, for measurements.
 //! - [`growth`]: start-up, memory and pages of a server on such a database.
 //!
-//! This crate holds no rule of any game. `docs/proofs.md` tells what each of them shows and what
-//! it does not.
+//! This crate holds no game rules. `docs/proofs.md` describes what each proof shows and what it
+//! does not.
 
 mod client;
 pub mod crash;

@@ -1,4 +1,4 @@
-//! How much a server does, how quickly, and with how much memory.
+//! Load test: throughput, latency and memory of a server.
 //!
 //! Matches of Traders of Osaka are played over real sockets with the full rules, a view for every
 //! player and the log. A move counts when every opponent has received it.
@@ -20,24 +20,24 @@ use crate::client::Target;
 use crate::error::ProveError;
 use crate::measure::files_allowed;
 
-/// What a server is put under.
+/// The settings of a load test.
 #[derive(Clone, Debug)]
 pub struct LoadPlan {
-    /// So many matches at a time.
+    /// Concurrent matches.
     pub matches: usize,
     /// Players in each, with a socket each: two to four.
     pub sockets: usize,
-    /// For so long.
+    /// The duration.
     pub time: Duration,
-    /// So many moves a second in all; none is as fast as it goes.
+    /// Moves a second over all matches; `None` for a closed loop.
     pub pace: Option<f64>,
-    /// Sockets that only stay open.
+    /// Idle sockets.
     pub idle: usize,
-    /// Whether tables are made and joined over HTTP.
+    /// Whether to measure creating and joining tables over HTTP.
     pub lobby: bool,
 }
 
-/// What came of it. What could not be measured is none.
+/// The results of a load test; `None` where nothing was measured.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct LoadReport {
     /// The matches.
@@ -46,7 +46,7 @@ pub struct LoadReport {
     pub idle: Option<IdleFigures>,
     /// The lobby.
     pub lobby: Option<LobbyFigures>,
-    /// How often the server refused something, or did not answer.
+    /// Refused or unanswered requests.
     pub failures: u64,
     /// The first of them.
     pub first_failure: Option<String>,
@@ -60,7 +60,7 @@ impl LoadReport {
         }
     }
 
-    /// Whether the server did everything that it was asked for, and anything at all.
+    /// Whether the server did anything, and refused nothing.
     #[must_use]
     pub fn holds(&self) -> bool {
         let played = self.play.as_ref().is_none_or(|play| play.moves > 0);
@@ -72,10 +72,10 @@ impl LoadReport {
 /// Files that are open besides sockets.
 const OTHER_FILES: usize = 64;
 
-/// Puts a server under load. With the number of its process, its time and memory are measured too.
+/// Puts a server under load. With its process id, its CPU time and memory are measured too.
 ///
 /// # Errors
-/// When the server cannot be reached, or does not let us in.
+/// If the server cannot be reached or does not accept the clients.
 pub async fn load(
     plan: &LoadPlan,
     target: &Target,

@@ -1,22 +1,22 @@
-//! What a process uses, as the system tells it; and how quickly something was done.
+//! Resource usage of a process, and latency percentiles.
 
 use serde::Serialize;
 use std::fs;
 use std::time::Duration;
 
-/// What a process has used up to now.
+/// Resource usage of a process so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Usage {
-    /// Seconds of processors.
+    /// CPU time, in seconds.
     pub(crate) cpu: f64,
-    /// Bytes of memory that are resident.
+    /// Resident memory, in bytes.
     pub(crate) memory: u64,
 }
 
-/// The unit of times in `/proc`: a hundredth of a second on every Linux in use.
+/// Clock ticks per second in `/proc`: 100 on every Linux in use.
 const TICKS: f64 = 100.0;
 
-/// What a process uses; nothing where the system does not tell it as Linux does.
+/// The usage of a process; `None` where the system has no `/proc`.
 pub(crate) fn usage(process: u32) -> Option<Usage> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
@@ -24,7 +24,7 @@ pub(crate) fn usage(process: u32) -> Option<Usage> {
 }
 
 fn cpu_of(stat: &str) -> Option<f64> {
-    // The name of the process may hold anything, so count from behind it.
+    // The process name may contain anything, so parse from behind it.
     let (_, fields) = stat.rsplit_once(')')?;
     let mut times = fields.split_whitespace().skip(11).map(str::parse::<f64>);
     let (user, system) = (times.next()?.ok()?, times.next()?.ok()?);
@@ -36,30 +36,30 @@ fn resident_of(status: &str) -> Option<u64> {
     line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
 }
 
-/// How many files this process may open, where the system tells.
+/// The limit of open files of this process, if known.
 pub(crate) fn files_allowed() -> Option<usize> {
     let limits = fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// How long things took, in milliseconds.
+/// Latency percentiles, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Latency {
-    /// Half of them took no longer.
+    /// The median.
     pub p50: f64,
-    /// Nine of ten.
+    /// The 90th percentile.
     pub p90: f64,
-    /// 99 of 100.
+    /// The 99th percentile.
     pub p99: f64,
-    /// 999 of 1000.
+    /// The 99.9th percentile.
     pub p999: f64,
-    /// None took longer.
+    /// The maximum.
     pub max: f64,
 }
 
 impl Latency {
-    /// The latency of these times, in whatever order; nothing if there are none.
+    /// The percentiles of unsorted times; `None` without any.
     pub(crate) fn of(mut times: Vec<Duration>) -> Option<Latency> {
         times.sort_unstable();
         let last = times.len().checked_sub(1)?;

@@ -1,4 +1,4 @@
-//! Servers of our own: real processes on the loopback, with everything thrown away afterwards.
+//! Server processes on the loopback, with temporary data.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -9,25 +9,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::client::Target;
 use crate::error::ProveError;
 
-/// How a server is started.
+/// The command that starts a server.
 #[derive(Clone, Debug)]
 pub struct Launch {
     program: PathBuf,
     database: String,
-    /// What else to say to `serve`.
+    /// Further arguments of `serve`.
     further: Vec<String>,
-    /// The processor that it is to stay on.
+    /// The processor to which the server is pinned.
     processor: Option<usize>,
-    /// Where the database is, if nobody named one.
+    /// The folder of a temporary database.
     _scratch: Option<Arc<Scratch>>,
 }
 
 impl Launch {
-    /// This binary with a database, or with one that is thrown away; without limits: the load is
-    /// ours.
+    /// This binary with a given or a temporary database, without rate limits.
     ///
     /// # Errors
-    /// When there is no place for a temporary file.
+    /// If no temporary folder can be created.
     pub fn new(program: &Path, database: Option<&str>) -> Result<Launch, ProveError> {
         let limits = [
             "address",
@@ -54,21 +53,21 @@ impl Launch {
         })
     }
 
-    /// On one processor only.
+    /// Pins the server to a processor.
     #[must_use]
     pub fn on_processor(mut self, processor: Option<usize>) -> Launch {
         self.processor = processor;
         self
     }
 
-    /// With something else said to `serve`; what was said before counts no more.
+    /// Replaces the further arguments of `serve`.
     #[must_use]
     pub fn saying(mut self, further: &[&str]) -> Launch {
         self.further = further.iter().map(|word| (*word).to_owned()).collect();
         self
     }
 
-    /// Its database.
+    /// The address of the database.
     #[must_use]
     pub fn database(&self) -> &str {
         &self.database
@@ -89,8 +88,8 @@ impl Launch {
         }
         command.args(["serve", "--listen", "127.0.0.1:0", "--lang", "en", "--log", "warn"]);
         command.args(["--database", &self.database]).args(&self.further);
-        // It hears nothing when somebody stops the proof at a terminal, or it would take its leave
-        // before we know of it; but it does not outlive us either, whatever ends us.
+        // A process group of its own: an interrupt at the terminal must not stop the server before
+        // the proof knows of it. The server still ends with this process.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         command.arg("--until-input-ends").stdin(Stdio::piped());
@@ -99,21 +98,21 @@ impl Launch {
     }
 }
 
-/// A server that runs, and is killed at the latest when it is dropped.
+/// A running server. Dropping it kills it.
 #[derive(Debug)]
 pub struct Node {
     child: Child,
     target: Target,
 }
 
-/// So much of what a server says on its way down is kept.
+/// The maximum kept length of a server’s error output.
 const LAST_WORDS: usize = 4096;
 
 impl Node {
-    /// Starts a server, and waits until it listens.
+    /// Starts a server and waits until it listens.
     ///
     /// # Errors
-    /// When it does not, with what it said.
+    /// If it does not, with its error output.
     pub fn start(launch: &Launch) -> Result<Node, ProveError> {
         let not_started = |reason: String| ProveError::NotStarted { reason };
         let mut child = launch.command().spawn().map_err(|error| not_started(error.to_string()))?;
@@ -121,7 +120,7 @@ impl Node {
         let listening = child.stderr.take().map(|stderr| listen(stderr, Arc::clone(&errors)));
         let mut line = String::new();
         if let Some(stdout) = child.stdout.take() {
-            // An error leaves the line empty, which is told below.
+            // After an error the line is empty, which is handled below.
             let _ = BufReader::new(stdout).read_line(&mut line);
         }
         let url = line.split_whitespace().find(|word| word.starts_with("http://"));
@@ -137,22 +136,22 @@ impl Node {
         }
     }
 
-    /// Where it listens.
+    /// The address on which it listens.
     #[must_use]
     pub fn target(&self) -> &Target {
         &self.target
     }
 
-    /// The number of its process.
+    /// The process id.
     #[must_use]
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Kills it without a word, as `kill -9` does, and waits until it is gone.
+    /// Kills it as `kill -9` does, and waits for its end.
     ///
     /// # Errors
-    /// When the system refuses.
+    /// If the system refuses.
     pub fn kill(mut self) -> Result<(), ProveError> {
         self.child.kill()?;
         self.child.wait()?;
@@ -162,13 +161,13 @@ impl Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        // It is gone already after `kill`.
+        // After `kill` the process is gone already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Reads what a server says, so that it never has to wait for us, and keeps the beginning.
+/// Drains the error output of a server, so that it never blocks, and keeps the beginning.
 fn listen(mut stderr: ChildStderr, kept: Arc<Mutex<String>>) -> std::thread::JoinHandle<()> {
     std::thread::spawn(move || {
         let mut buffer = [0; 1024];
@@ -181,7 +180,7 @@ fn listen(mut stderr: ChildStderr, kept: Arc<Mutex<String>>) -> std::thread::Joi
     })
 }
 
-/// A folder that goes away with us.
+/// A temporary folder, removed on drop.
 #[derive(Debug)]
 struct Scratch(PathBuf);
 
@@ -198,7 +197,7 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // What cannot be removed is in the temporary folder of the system anyway.
+        // If removal fails, the folder is in the temporary folder of the system anyway.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -1,4 +1,4 @@
-//! A fair record holds, and a shuffle that somebody helped along does not.
+//! A fair record passes, and a manipulated shuffle is found.
 
 use higaki_dschunke::Dschunke;
 use higaki_edo::Edo;
@@ -9,7 +9,7 @@ use higaki_table::{
     WithSeed,
 };
 
-/// A whole game whose seed was made together.
+/// A whole game whose seed combines everyone’s nonces.
 fn played<G: Game>(players: usize) -> Record {
     let nonces = (0..players as u8).map(|byte| Nonce::from_bytes([byte; 32])).collect();
     let origin = Origin::Shared { secret: Seed::from_text("secret"), nonces };
@@ -19,7 +19,7 @@ fn played<G: Game>(players: usize) -> Record {
         let choice = table.game().random_choice(seat, &mut chance);
         table.play(seat, choice).unwrap();
     }
-    // Through its text, so that lines have numbers.
+    // Parsed from its text, so that lines have numbers.
     table.record(&[], WithSeed::AfterTheEnd).to_string().parse().unwrap()
 }
 
@@ -35,7 +35,7 @@ fn holds<G: Game>(players: usize) {
 }
 
 #[test]
-fn what_was_dealt_fairly_holds() {
+fn a_fair_deal_holds() {
     holds::<Osaka>(2);
     holds::<Dschunke>(3);
     holds::<Edo>(2);
@@ -58,7 +58,7 @@ fn a_wrong_shuffle_is_found_at_the_deal() {
     assert_eq!(fairness.shown, fairness.computed);
 }
 
-/// Two cards far down in a pile that was shuffled again, so that the game goes on as it did.
+/// Two cards deep in a reshuffled pile, so that the game continues unchanged.
 #[test]
 fn a_wrong_shuffle_is_found_wherever_it_happened() {
     let mut record = played::<Osaka>(4);
@@ -99,7 +99,7 @@ fn another_nonce_gives_another_deal() {
 }
 
 #[test]
-fn a_choice_against_the_rules_is_told_beside_the_chance_before_it() {
+fn an_illegal_choice_is_reported_beside_the_chance_before_it() {
     let mut record = played::<Osaka>(2);
     record.lines[3].seat = Seat::wrapped(record.lines[3].seat.index() + 1, 2);
     let fairness = recomputed(&record);

@@ -1,4 +1,4 @@
-//! Nothing leaks, and what is made to leak is found.
+//! The server leaks nothing, and every planted leak is found.
 
 use higaki_catalogue::GameId;
 use higaki_prove::leak::{AsItIs, LeakPlan, LeakReport, Shown, leak};
@@ -35,8 +35,8 @@ async fn nothing_of_edo_leaks() {
     holds(GameId::Edo).await;
 }
 
-/// Shows a hash of everything in a view, like the number of a random generator that somebody left in
-/// a message.
+/// Shows a hash of the whole state in a view, such as the state of a random generator left in a
+/// message.
 #[derive(Debug)]
 struct ShowsTooMuch;
 
@@ -79,7 +79,7 @@ async fn a_delta_that_shows_too_much_is_found() {
     }
 }
 
-/// Opens what had to stay closed when somebody looks back.
+/// Reveals hidden information in earlier positions.
 #[derive(Debug)]
 struct RemembersTooMuch;
 
@@ -99,7 +99,7 @@ async fn an_earlier_position_that_shows_too_much_is_found() {
     }
 }
 
-/// Takes everybody who only looks on for whoever sits on the first seat.
+/// Gives spectators the view of the first seat.
 #[derive(Debug)]
 struct MistakesSpectators;
 
@@ -110,7 +110,7 @@ impl Shown for MistakesSpectators {
     }
 }
 
-/// A player sees the fault only where he looks as if he had no seat, and that is a page.
+/// A player sees this fault only on a page, which is viewed without a seat.
 #[tokio::test]
 async fn a_page_that_shows_too_much_is_found() {
     for game in GameId::ALL {
@@ -120,7 +120,7 @@ async fn a_page_that_shows_too_much_is_found() {
     }
 }
 
-/// Offers a choice that depends on what lies in the piles.
+/// Offers a choice that depends on the order of the piles.
 #[derive(Debug)]
 struct OffersTooMuch;
 
@@ -141,7 +141,7 @@ async fn a_list_of_choices_that_says_too_much_is_found() {
     assert!(path.starts_with("choices"), "{found:?}");
 }
 
-/// Thinks about a hint with chance that is drawn from everything, also from what is hidden.
+/// Seeds the search behind a hint with the whole state, hidden information included.
 #[derive(Debug)]
 struct AdvisesTooWell;
 
@@ -158,7 +158,7 @@ async fn a_hint_that_knows_too_much_is_found() {
     assert!(found.path.starts_with("hints"), "{found:?}");
 }
 
-/// Refuses in words that depend on the cards of others.
+/// Refuses with details that depend on the cards of others.
 #[derive(Debug)]
 struct RefusesTooWell;
 
@@ -178,7 +178,7 @@ async fn a_refusal_that_says_too_much_is_found() {
     assert!(found.path.starts_with("refusal"), "{found:?}");
 }
 
-/// Tells of every step how the piles lie.
+/// Shows the order of the piles with every step.
 #[derive(Debug)]
 struct TellsTooMuch;
 
@@ -199,7 +199,7 @@ async fn an_event_for_spectators_that_tells_too_much_is_found() {
     assert!(found.path.starts_with("happenings"), "{found:?}");
 }
 
-/// Takes the game to be over before it is, so that the server opens everything.
+/// Takes the game to be over early, so that the server reveals everything.
 #[derive(Debug)]
 struct EndsTooEarly;
 

@@ -1,12 +1,11 @@
-//! What the disk takes for a sync.
+//! The time of a disk sync.
 
 use crate::Failure;
 use std::fs;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
-/// How long the disk takes for some pages at the end of a file, each time until it says that it has
-/// them.
+/// Times of appending pages to a file and syncing it.
 pub(crate) fn sync_times(pages: usize) -> Result<Vec<Duration>, Failure> {
     let path = std::env::temp_dir().join(format!("higaki-floor-{}", std::process::id()));
     let mut file = fs::File::create_new(&path)?;

@@ -1,4 +1,4 @@
-//! A match with nothing around it: no table that others find, no person, no database, no clock.
+//! A match without a server: no lobby, accounts, database or clock.
 
 use crate::Failure;
 use higaki_osaka::Osaka;
@@ -8,13 +8,13 @@ use higaki_table::{
     Viewer,
 };
 
-/// A match of two that goes on with another game when one is over.
+/// A match of two players; a new game follows each finished one.
 pub(crate) struct Match {
     table: Table<Osaka>,
     chance: QuickChance,
-    /// What chance the next game is dealt with.
+    /// The seed of the next game.
     next: u64,
-    /// Every choice with its chance, as it would be told to a database.
+    /// The log entries that a server would store.
     log: Vec<RecordLine>,
 }
 
@@ -24,8 +24,9 @@ impl Match {
         Ok(Match { table: deal(next)?, chance: QuickChance::new(next), next, log: Vec::new() })
     }
 
-    /// Reads an ask, plays, and tells both players, with or without the table as it is then. What is
-    /// played is drawn here: the players of this proof send the same ask every time.
+    /// Parses a request, applies a choice, and returns the frames of both players, with or without
+    /// the status. The choice is drawn here: the players of this proof always send the same
+    /// request.
     pub(crate) fn answer(&mut self, ask: &str, whole: bool) -> Result<[String; 2], Failure> {
         let Request::Play(_) = serde_json::from_str::<Ask>(ask)?.request else {
             return Err("something else than a choice".into());

@@ -1,10 +1,11 @@
-//! What the traffic of a move costs without any game, as many messages of the same size over as
-//! many sockets as `higaki prove load` has; and what it costs with the game alone behind it: the
-//! choice read and played, the entry of the log, events, views and choices for both players. No
-//! server that reads once and writes twice for a move can do more with such messages; what is
-//! between this and Higaki is ours.
+//! Lower bounds for the cost of a move.
 //!
-//! `cargo run --release -p higaki-prove --example floor`, as quiet as the machine gets.
+//! Measures the traffic alone: as many messages of the same size over as many sockets as `higaki
+//! prove load` has. Then with the game alone behind it: parsing and applying the choice, the log
+//! entry, events, views and choices for both players. No server with one read and two writes per
+//! move can be faster with such messages; the rest of Higaki’s cost is overhead.
+//!
+//! `cargo run --release -p higaki-prove --example floor`, on a quiet machine.
 
 mod disk;
 mod game;
@@ -45,7 +46,7 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Runs something on a thread that stays on one processor.
+/// Runs a function on a thread pinned to one processor.
 fn on_processor<T>(
     processor: usize,
     work: impl Future<Output = Result<T, Failure>>,
@@ -62,7 +63,7 @@ fn on_processor<T>(
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }
 
-/// Seconds of a processor that this thread has used.
+/// CPU seconds of this thread.
 fn cpu() -> Result<f64, Failure> {
     let stat = fs::read_to_string("/proc/thread-self/stat")?;
     let (_, fields) = stat.rsplit_once(')').ok_or("no such times")?;

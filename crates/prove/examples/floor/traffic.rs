@@ -1,4 +1,4 @@
-//! The messages of as many matches as `higaki prove load` plays.
+//! The traffic of as many matches as `higaki prove load` plays.
 
 use crate::game::Match;
 use crate::{Failure, cpu};
@@ -12,13 +12,13 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, tungstenite};
 
-/// What is sent for a move, in bytes without the heads of frames, as `strace` counted it under
-/// `higaki prove load`: the choice, its answer, and the news for both.
+/// Message sizes of a move, in bytes without frame headers, as counted by `strace` under `higaki
+/// prove load`: the choice, its answer, and the updates for both players.
 const CHOICE: usize = ASK.len();
 const ANSWER: usize = 51;
 const NEWS: [usize; 2] = [1870, 2315];
 
-/// A choice as players send it.
+/// A choice as clients send it.
 const ASK: &str =
     r#"{"id":12345,"type":"play","table":"q0mXa8Vw3RzK7dTfPb1LcA","seat":0,"choice":"take 3"}"#;
 
@@ -27,20 +27,20 @@ const SECONDS: u64 = 10;
 
 type Socket = WebSocketStream<TcpStream>;
 
-/// What a server does for a move.
+/// The server’s work for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Kind {
-    /// Bytes through bare sockets.
+    /// Bytes through plain sockets.
     Bytes,
-    /// Frames of WebSockets, as the server and its players use them.
+    /// WebSocket frames, with the library of the server.
     Frames,
-    /// Such frames, with the game behind them and nothing else.
+    /// WebSocket frames, with the game behind them and nothing else.
     Game,
-    /// The same, telling only what happened: no views, no choices.
+    /// As `Game`, but events only: no views, no choices.
     Events,
 }
 
-/// What both sides share.
+/// State shared by servers and clients.
 #[derive(Default)]
 pub(crate) struct Shared {
     pub(crate) moves: AtomicU64,
@@ -80,7 +80,7 @@ pub(crate) async fn serve(
     tokio::time::sleep(Duration::from_secs(SECONDS)).await;
     let used = (cpu()? - before, start.elapsed().as_secs_f64());
     shared.over.store(true, Ordering::Relaxed);
-    // Whoever plays hangs up, which is an error to whoever waits for his next move.
+    // Players close their sockets, which is an error for a server that waits for the next move.
     for task in tasks {
         let _ = task.await?;
     }
@@ -113,7 +113,7 @@ async fn serve_frames(sockets: [TcpStream; 2], moves: &AtomicU64) -> Result<(), 
     Ok(())
 }
 
-/// Both take turns in asking, whoever has the turn in the game: the messages are as many.
+/// Both clients send in turn, whoever has the turn in the game: the number of messages is the same.
 async fn serve_game(
     sockets: [TcpStream; 2],
     mut game: Match,

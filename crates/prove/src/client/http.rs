@@ -1,4 +1,4 @@
-//! Just enough HTTP to call a server many times over one line.
+//! A minimal HTTP client with keep-alive.
 
 use std::io;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -7,18 +7,18 @@ use tokio::net::TcpStream;
 use super::Target;
 use crate::error::ProveError;
 
-/// A line that stays open from one call to the next.
+/// A persistent connection.
 pub(crate) struct Http {
     stream: TcpStream,
     host: String,
     buffer: Vec<u8>,
 }
 
-/// What a server answered.
+/// A response.
 #[derive(Clone, Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
-    /// The cookie that it gave, without its attributes.
+    /// The cookie of the response, without its attributes.
     pub(crate) cookie: Option<String>,
     pub(crate) body: String,
 }
@@ -29,7 +29,7 @@ impl Http {
         Ok(Http { stream, host: target.authority.clone(), buffer: Vec::new() })
     }
 
-    /// Calls, for instance `POST /api/guests`. A body is sent as JSON.
+    /// Sends a request, for instance `POST /api/guests`. A body is sent as JSON.
     pub(crate) async fn call(
         &mut self,
         call: &str,
@@ -57,7 +57,7 @@ impl Http {
     }
 }
 
-/// The reply and how long it was, once all of it is there.
+/// Parses a complete response and returns its length.
 fn parse(bytes: &[u8]) -> Option<(Reply, usize)> {
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
     let head = String::from_utf8_lossy(&bytes[..end]);

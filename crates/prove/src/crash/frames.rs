@@ -1,4 +1,4 @@
-//! What a viewer reads of the frames that come to him.
+//! The frames that a viewer parses.
 
 use serde::Deserialize;
 use serde_json::Value;

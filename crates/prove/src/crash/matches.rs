@@ -1,4 +1,4 @@
-//! One match with everybody at it, and a spectator.
+//! One match with its players and a spectator.
 
 use futures_util::future::join_all;
 use higaki_catalogue::GameId;
@@ -40,8 +40,8 @@ impl Match {
         self.viewers.iter().any(|viewer| viewer.over)
     }
 
-    /// Opens a line for whoever has none, on all servers in turn, and begins a new game if the
-    /// last one is over.
+    /// Connects clients without a connection, round-robin over all servers, and begins a new game
+    /// if the last one is over.
     pub(super) async fn sit(
         &mut self,
         targets: &[Target],
@@ -68,7 +68,7 @@ impl Match {
         self.viewers.iter().all(|viewer| !viewer.table.is_empty())
     }
 
-    /// Everybody looks up his choices in the record, if the game is over.
+    /// Looks up the choices of all players in the record, if the game is over.
     pub(super) async fn look_up(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
         let Some(reader) = self.viewers.iter_mut().find(|viewer| viewer.over) else {
             return Ok(());
@@ -98,7 +98,7 @@ impl Match {
         Ok(())
     }
 
-    /// Everybody who has a line plays.
+    /// Plays with all connected clients.
     pub(super) async fn play_on(&mut self, stop: watch::Receiver<bool>) -> Tally {
         let playing = self.viewers.iter_mut().map(|viewer| {
             let stop = stop.clone();
@@ -113,8 +113,8 @@ impl Match {
         all
     }
 
-    /// Everybody comes back where he was cut off, sends again what was not answered, and only then
-    /// compares: nobody plays meanwhile.
+    /// Reconnects all clients, resends unanswered requests, and only then compares, while nobody
+    /// plays.
     pub(super) async fn compare(
         &mut self,
         targets: &[Target],
@@ -135,12 +135,12 @@ impl Match {
         Ok(())
     }
 
-    /// A server is dead.
+    /// Drops the connections to a dead server.
     pub(super) fn cut_off(&mut self, dead: &Target) {
         self.viewers.iter_mut().for_each(|viewer| viewer.cut_off(dead));
     }
 
-    /// Everybody hangs up, to be spread over all servers again.
+    /// Closes all connections, to be spread over all servers again.
     pub(super) fn spread_out(&mut self) {
         self.viewers.iter_mut().for_each(Viewer::hang_up);
     }

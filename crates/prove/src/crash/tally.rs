@@ -1,65 +1,65 @@
-//! What was counted.
+//! Counters of the crash proof.
 
 use serde::Serialize;
 
-/// So many faults of a kind are told in words.
+/// Examples kept for each kind of fault.
 const EXAMPLES: usize = 3;
 
-/// What can become of something that was promised.
+/// The kinds of faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// It is gone.
+    /// The data is missing.
     Lost,
-    /// It is there twice.
+    /// The data exists twice.
     Doubled,
-    /// It is something else.
+    /// The data differs.
     Changed,
 }
 
-/// A fault in words.
+/// A description of one fault.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Example {
     /// Its kind.
     pub fault: Fault,
-    /// Where it was found, what was promised and what is there.
+    /// The location, the expected data and the data found.
     pub told: String,
 }
 
-/// What was counted over all rounds.
+/// The counters over all rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
-    /// How often a server was killed.
+    /// Killed servers.
     pub kills: u64,
     /// Choices that were acknowledged.
     pub acknowledged: u64,
-    /// Choices that were sent again after a crash, because no answer had come.
+    /// Choices resent after a crash without an answer.
     pub resent: u64,
-    /// Choices that viewers were told of as they were made.
+    /// Choices that viewers received live.
     pub seen: u64,
-    /// What was compared with what came back, over all viewers and rounds.
+    /// Comparisons with the data after a crash, over all viewers and rounds.
     pub compared: u64,
-    /// Acknowledged choices that were compared with the record of their game once it was over.
+    /// Acknowledged choices compared with the record of a finished game.
     pub recorded: u64,
-    /// What had been acknowledged or seen, and was gone.
+    /// Acknowledged or seen data that is missing.
     pub lost: u64,
-    /// What had been done once, and was there twice.
+    /// Data that exists twice.
     pub doubled: u64,
-    /// What had been acknowledged or seen, and was something else.
+    /// Acknowledged or seen data that differs.
     pub changed: u64,
     /// The first few of each kind.
     pub examples: Vec<Example>,
 }
 
 impl Tally {
-    /// Whether everything came back as it was, there was something that could, and every choice
-    /// that was acknowledged was looked up in the end.
+    /// Whether no fault was found, anything was compared, and every acknowledged choice was looked
+    /// up.
     #[must_use]
     pub fn holds(&self) -> bool {
         self.is_faultless() && self.acknowledged > 0 && self.recorded == self.acknowledged
     }
 
-    /// Whether nothing was found that should not be.
+    /// Whether no fault was found.
     #[must_use]
     pub fn is_faultless(&self) -> bool {
         self.lost == 0 && self.doubled == 0 && self.changed == 0
@@ -87,7 +87,7 @@ impl Tally {
         }
     }
 
-    /// Takes in what was counted elsewhere.
+    /// Adds the counters of another tally.
     pub(super) fn add(&mut self, other: Tally) {
         self.kills += other.kills;
         self.acknowledged += other.acknowledged;
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_few_of_each_kind_are_told() {
+    fn a_few_examples_of_each_kind_are_kept() {
         let (mut all, mut later) = (Tally::default(), Tally::default());
         (0..9).for_each(|number| all.lose(format!("{number} is gone")));
         later.change("one was another".to_owned());
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_never_looked_up_is_not_proved() {
+    fn a_choice_never_looked_up_is_not_proved() {
         let tally = Tally { acknowledged: 2, recorded: 1, ..Tally::default() };
         assert!(tally.is_faultless() && !tally.holds());
         assert!(Tally { recorded: 2, ..tally }.holds());

@@ -1,4 +1,4 @@
-//! Somebody at a table who writes down everything that he was told.
+//! A client at a table that stores everything it receives.
 
 use higaki_protocol::apply_delta;
 use higaki_table::{Chance, QuickChance, Record, RecordLine};
@@ -9,10 +9,10 @@ use tokio::sync::watch;
 
 use super::frames::{About, Fairness, Frame, Game, Moment};
 use super::tally::Tally;
-use crate::client::{Guest, Line, Lost, Target};
+use crate::client::{ConnectionLost, Guest, Socket, Target};
 use crate::error::ProveError;
 
-/// A choice that was sent and not answered yet.
+/// A choice without an answer so far.
 #[derive(Clone, Debug)]
 struct Pending {
     id: u64,
@@ -20,30 +20,30 @@ struct Pending {
     choice: String,
 }
 
-/// What he was told of one choice: whose it was, and the events.
-type Told = (Option<u8>, Value);
+/// A received choice: its seat and its events.
+type Received = (Option<u8>, Value);
 
 pub(super) struct Viewer {
     guest: Guest,
-    /// Which line of the proof it is: where it comes from.
+    /// The number of the connection, which decides its address.
     place: usize,
     pub(super) seat: Option<u8>,
     pub(super) table: String,
-    line: Option<Line>,
-    /// Where the line leads to.
+    socket: Option<Socket>,
+    /// The server of the connection.
     target: Option<Target>,
     asked: u64,
-    /// The last number that he has seen.
+    /// The last number received.
     number: u64,
     commitment: Option<String>,
-    /// Every choice that he knows of, by its number.
-    told: BTreeMap<u32, Told>,
-    /// The status of the game, as far as it was told.
+    /// All known choices by number.
+    received: BTreeMap<u32, Received>,
+    /// The status of the game as received.
     game: Value,
     choices: Vec<String>,
     pub(super) over: bool,
     pending: Option<Pending>,
-    /// His choices that were acknowledged, in order, and the highest number that was promised.
+    /// The acknowledged choices in order, and the highest acknowledged number.
     acknowledged: Vec<String>,
     promised: u64,
     keys: u64,
@@ -57,12 +57,12 @@ impl Viewer {
             place,
             seat,
             table: String::new(),
-            line: None,
+            socket: None,
             target: None,
             asked: 0,
             number: 0,
             commitment: None,
-            told: BTreeMap::new(),
+            received: BTreeMap::new(),
             game: Value::Null,
             choices: Vec::new(),
             over: false,
@@ -74,62 +74,62 @@ impl Viewer {
         }
     }
 
-    /// Forgets the table; another one follows.
+    /// Forgets the table before another one.
     pub(super) fn forget(&mut self) {
         (self.number, self.promised) = (0, 0);
         (self.commitment, self.over, self.pending) = (None, false, None);
         self.table.clear();
-        self.told.clear();
+        self.received.clear();
         self.acknowledged.clear();
         self.choices.clear();
     }
 
     pub(super) fn is_cut_off(&self) -> bool {
-        self.line.is_none()
+        self.socket.is_none()
     }
 
     pub(super) fn hang_up(&mut self) {
-        self.line = None;
+        self.socket = None;
     }
 
-    /// The server there is dead, whether the line has noticed it or not.
+    /// Drops a connection to a dead server, even if the failure is not noticed yet.
     pub(super) fn cut_off(&mut self, dead: &Target) {
         if self.target.as_ref() == Some(dead) {
-            self.line = None;
+            self.socket = None;
         }
     }
 
-    /// Opens a line, if there is none.
+    /// Connects unless connected.
     pub(super) async fn connect(&mut self, target: &Target) -> Result<(), ProveError> {
-        if self.line.is_none() {
-            self.line = Some(Line::open(target, &self.guest.cookie, self.place).await?);
+        if self.socket.is_none() {
+            self.socket = Some(Socket::open(target, &self.guest.cookie, self.place).await?);
             self.target = Some(target.clone());
         }
         Ok(())
     }
 
-    /// Sends, and gives the number of the ask.
-    async fn send(&mut self, key: Option<&str>, mut request: Value) -> Result<u64, Lost> {
+    /// Sends a request and returns its id.
+    async fn send(&mut self, key: Option<&str>, mut request: Value) -> Result<u64, ConnectionLost> {
         self.asked += 1;
         request["id"] = self.asked.into();
         if let Some(key) = key {
             request["key"] = key.into();
         }
-        self.line.as_mut().ok_or(Lost)?.send(request.to_string()).await?;
+        self.socket.as_mut().ok_or(ConnectionLost)?.send(request.to_string()).await?;
         Ok(self.asked)
     }
 
-    /// Asks, and waits for the answer; what comes meanwhile is taken in.
+    /// Sends a request and waits for the answer; other frames are processed meanwhile.
     pub(super) async fn ask(
         &mut self,
         request: Value,
         tally: &mut Tally,
     ) -> Result<Value, ProveError> {
         let call = request["type"].as_str().unwrap_or_default().to_owned();
-        let lost = |Lost| ProveError::answer(&call, "nothing");
+        let lost = |ConnectionLost| ProveError::answer(&call, "nothing");
         let id = self.send(None, request).await.map_err(lost)?;
         loop {
-            let text = self.line.as_mut().ok_or(Lost).map_err(lost)?.receive().await;
+            let text = self.socket.as_mut().ok_or(ConnectionLost).map_err(lost)?.receive().await;
             let answer = self.take(&text.map_err(lost)?, tally);
             if let Some((answered, answer)) = answer
                 && answered == id
@@ -139,13 +139,13 @@ impl Viewer {
         }
     }
 
-    /// Watches the table, from the last number on if there is one.
+    /// Watches the table, from the last number received if there is one.
     pub(super) async fn watch(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
         let since = (self.number > 0).then_some(self.number);
         let watch =
             json!({ "type": "watch", "table": self.table, "seat": self.seat, "since": since });
         self.ask(watch, tally).await?;
-        // The table follows right behind the answer, and behind it comes what is asked now.
+        // The table follows directly behind the answer, so it precedes the answer to a ping.
         self.ask(json!({ "type": "ping" }), tally).await?;
         if self.number < self.promised {
             tally.lose(format!("{}: number {} was promised", self.who(), self.promised));
@@ -153,15 +153,15 @@ impl Viewer {
         Ok(())
     }
 
-    /// Sends again what was never answered.
+    /// Resends the unanswered choice.
     pub(super) async fn send_again(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
         let Some(pending) = self.pending.clone() else { return Ok(()) };
         tally.resent += 1;
-        let lost = |Lost| ProveError::answer("play", "nothing");
+        let lost = |ConnectionLost| ProveError::answer("play", "nothing");
         let id = self.send(Some(&pending.key), self.play(&pending.choice)).await.map_err(lost)?;
         self.pending = Some(Pending { id, ..pending });
         while self.pending.is_some() {
-            let text = self.line.as_mut().ok_or(Lost).map_err(lost)?.receive().await;
+            let text = self.socket.as_mut().ok_or(ConnectionLost).map_err(lost)?.receive().await;
             self.take(&text.map_err(lost)?, tally);
         }
         Ok(())
@@ -171,7 +171,8 @@ impl Viewer {
         json!({ "type": "play", "table": self.table, "seat": self.seat, "choice": choice })
     }
 
-    /// Plays as quickly as he can until the line breaks, or until he shall stop and has his answer.
+    /// Plays as fast as possible until the connection breaks, or until it is stopped and all is
+    /// answered.
     pub(super) async fn play_on(&mut self, mut stop: watch::Receiver<bool>, tally: &mut Tally) {
         loop {
             let stopped = *stop.borrow();
@@ -179,11 +180,11 @@ impl Viewer {
                 return;
             }
             if !stopped && self.pending.is_none() && self.play_any().await.is_err() {
-                self.line = None;
+                self.socket = None;
             }
-            let Some(line) = self.line.as_mut() else { return };
+            let Some(socket) = self.socket.as_mut() else { return };
             let text = tokio::select! {
-                text = line.receive() => text,
+                text = socket.receive() => text,
                 changed = stop.changed(), if !stopped => match changed {
                     Ok(()) => continue,
                     Err(_) => return,
@@ -191,15 +192,15 @@ impl Viewer {
             };
             match text {
                 Ok(text) => drop(self.take(&text, tally)),
-                Err(Lost) => self.line = None,
+                Err(ConnectionLost) => self.socket = None,
             }
         }
     }
 
-    /// Chooses any of his choices, unless they are those of a moment before his last one: what he
-    /// sends must mean the same to the server as to him, and in Dschunke a bid of a colour that was
-    /// closed meanwhile counts as none (D8.7).
-    async fn play_any(&mut self) -> Result<(), Lost> {
+    /// Makes a random choice, unless the list is older than the last own choice: the choice must
+    /// mean the same to server and client, and in Dschunke a bid of a colour that was closed
+    /// meanwhile counts as none (D8.7).
+    async fn play_any(&mut self) -> Result<(), ConnectionLost> {
         if self.number < self.promised {
             return Ok(());
         }
@@ -211,12 +212,12 @@ impl Viewer {
         self.keys += 1;
         let key = format!("{}-{}", self.place, self.keys);
         let play = self.play(&choice);
-        // Noted before it is sent: whatever happens from now on, it may have been carried out.
+        // Stored before it is sent: from now on it may have taken effect.
         self.pending = Some(Pending { id: self.asked + 1, key: key.clone(), choice });
         self.send(Some(&key), play).await.map(|_| ())
     }
 
-    /// Takes in a frame; gives the answer if it is one.
+    /// Processes a frame; returns it if it is an answer.
     fn take(&mut self, text: &str, tally: &mut Tally) -> Option<(u64, Result<Value, Value>)> {
         let Ok(frame) = serde_json::from_str::<Frame>(text) else {
             tally.change(format!("{}: a frame that nobody can read: {text}", self.who()));
@@ -239,7 +240,7 @@ impl Viewer {
         None
     }
 
-    /// His choice was acknowledged under this number, or refused.
+    /// Processes the answer to a choice: its number, or a refusal.
     fn answered(&mut self, number: Option<u64>, tally: &mut Tally) {
         let sent = self.pending.take();
         if let (Some(Pending { choice, .. }), Some(number)) = (sent, number) {
@@ -259,7 +260,7 @@ impl Viewer {
             self.number = self.number.max(happening.number);
             if happening.happened == "played" {
                 tally.seen += 1;
-                self.told.insert(happening.moves, (happening.seat, happening.events));
+                self.received.insert(happening.moves, (happening.seat, happening.events));
             }
         }
         let number = frame.number.unwrap_or(0);
@@ -286,15 +287,15 @@ impl Viewer {
         }
     }
 
-    /// Compares everything that he was ever told with what the server says now.
+    /// Compares everything ever received with the present data of the server.
     pub(super) async fn compare(&mut self, tally: &mut Tally) -> Result<(), ProveError> {
         let moments = self.history(tally).await?;
         self.weigh(moments, tally);
         Ok(())
     }
 
-    fn weigh(&mut self, moments: BTreeMap<u32, Told>, tally: &mut Tally) {
-        for (at, (seat, events)) in &self.told {
+    fn weigh(&mut self, moments: BTreeMap<u32, Received>, tally: &mut Tally) {
+        for (at, (seat, events)) in &self.received {
             let found = moments.get(at);
             tally.compared += 1;
             match found {
@@ -309,10 +310,10 @@ impl Viewer {
             let made = moments.values().filter(|(seat, _)| *seat == Some(own)).count() as u64;
             self.count(made, "the log", tally);
         }
-        self.told = moments;
+        self.received = moments;
     }
 
-    /// As many of his choices have to be there as were acknowledged.
+    /// Compares the number of own choices with the number of acknowledged ones.
     fn count(&self, made: u64, place: &str, tally: &mut Tally) {
         let acknowledged = self.acknowledged.len() as u64;
         let told = format!(
@@ -326,14 +327,14 @@ impl Viewer {
         }
     }
 
-    /// The record of the game, which is over.
+    /// The record of the finished game.
     pub(super) async fn record(&mut self, tally: &mut Tally) -> Result<Record, ProveError> {
         let answer = self.ask(json!({ "type": "record", "table": self.table }), tally).await?;
         answer["record"].as_str().unwrap_or_default().parse().map_err(ProveError::inside)
     }
 
-    /// Compares every choice of his that was acknowledged with the record, also those of which the
-    /// server died before it told anybody.
+    /// Compares every acknowledged choice with the record, including those that the dead server
+    /// sent to no client.
     pub(super) fn look_up(&self, lines: &[RecordLine], tally: &mut Tally) {
         let Some(own) = self.seat else { return };
         let made = || lines.iter().filter(|line| line.seat.index() == usize::from(own));
@@ -346,7 +347,7 @@ impl Viewer {
         }
     }
 
-    async fn history(&mut self, tally: &mut Tally) -> Result<BTreeMap<u32, Told>, ProveError> {
+    async fn history(&mut self, tally: &mut Tally) -> Result<BTreeMap<u32, Received>, ProveError> {
         let mut moments = BTreeMap::new();
         let mut from = 0;
         loop {
@@ -377,7 +378,7 @@ mod tests {
     use super::*;
     use higaki_table::Seat;
 
-    /// Somebody on seat 0 who has made one choice, which was acknowledged and told.
+    /// A viewer on seat 0 with one acknowledged and received choice.
     fn viewer(tally: &mut Tally) -> Viewer {
         let mut viewer = Viewer::new(Guest { cookie: String::new() }, 0, Some(0), 1);
         viewer.table = "T".to_owned();
@@ -389,7 +390,7 @@ mod tests {
         viewer
     }
 
-    /// News of the choice with this number.
+    /// An update with the choice of this number.
     fn update(number: u64, moves: u32) -> String {
         let happening = json!({ "number": number, "happened": "played", "seat": 0,
             "moves": moves, "events": ["taken"] });
@@ -397,7 +398,7 @@ mod tests {
             .to_string()
     }
 
-    /// A record with these choices of seat 0 between those of somebody else.
+    /// A record with these choices of seat 0 between those of another seat.
     fn record(choices: &[&str]) -> Vec<RecordLine> {
         let line = |seat, choice: &str| RecordLine {
             number: 0,
@@ -408,7 +409,7 @@ mod tests {
         choices.iter().flat_map(|choice| [line(0, choice), line(1, "pass")]).collect()
     }
 
-    /// Somebody whose second choice was acknowledged, and told to nobody.
+    /// A viewer whose second choice was acknowledged, but sent to no client.
     fn unheard(tally: &mut Tally) -> Viewer {
         let mut viewer = viewer(tally);
         viewer.pending =
@@ -418,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_acknowledged_stands_in_the_record() {
+    fn acknowledged_choices_stand_in_the_record() {
         let mut tally = Tally::default();
         unheard(&mut tally).look_up(&record(&["take R2", "token red"]), &mut tally);
         assert!(tally.holds(), "{tally:?}");
@@ -426,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_that_came_back_as_another_before_anybody_heard_of_it_is_found() {
+    fn an_acknowledged_choice_that_changed_before_any_update_is_found() {
         let mut tally = Tally::default();
         unheard(&mut tally).look_up(&record(&["take R2", "token blue"]), &mut tally);
         assert_eq!((tally.lost, tally.doubled, tally.changed), (0, 0, 1), "{tally:?}");
@@ -441,20 +442,20 @@ mod tests {
     }
 
     /// A log with these choices of seat 0.
-    fn log(events: &[&str]) -> BTreeMap<u32, Told> {
+    fn log(events: &[&str]) -> BTreeMap<u32, Received> {
         (1..).zip(events.iter().map(|event| (Some(0), json!([event])))).collect()
     }
 
     #[test]
-    fn what_stands_in_the_log_once_is_as_it_should_be() {
+    fn a_choice_that_stands_in_the_log_once_is_no_fault() {
         let mut tally = Tally::default();
         viewer(&mut tally).weigh(log(&["taken"]), &mut tally);
         assert!(tally.is_faultless(), "{tally:?}");
         assert_eq!(tally.compared, 1);
     }
 
-    // A real log cannot hold most choices twice, since the rules refuse the second one and the
-    // server then the whole table. So these two are planted here.
+    // A real log cannot hold most choices twice: the rules refuse the second one, and the server
+    // the whole table. So these two faults are planted here.
 
     #[test]
     fn a_choice_that_stands_in_the_log_twice_is_found() {
@@ -464,7 +465,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_that_is_told_twice_is_found() {
+    fn a_choice_that_is_received_twice_is_found() {
         let mut tally = Tally::default();
         viewer(&mut tally).take(&update(1, 1), &mut tally);
         assert_eq!((tally.lost, tally.doubled, tally.changed), (0, 1, 0), "{tally:?}");

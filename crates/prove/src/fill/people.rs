@@ -28,7 +28,7 @@ pub(super) struct People {
 }
 
 impl People {
-    /// As many as so many games have.
+    /// Creates people in proportion to the number of games.
     pub(super) fn of(games: u64, seed: &Seed) -> People {
         let accounts = (games / 50).clamp(20, 4_000) as usize;
         let person = |number: usize| {

@@ -41,7 +41,7 @@ impl Entropy for SeededEntropy {
     }
 }
 
-/// Plays the game with this number. Those behind the finished ones stay open or are only begun.
+/// Plays the game with this number. Numbers beyond the finished games stay open or unfinished.
 pub(super) fn play(
     number: u64,
     finished: u64,

@@ -1,36 +1,36 @@
-//! What came to a viewer in this world and in others, frame by frame.
+//! Comparison of the frames that a viewer received in this world and in sampled ones.
 
-use super::perform::{Heard, Performance};
+use super::perform::{Performance, Received};
 use higaki_table::Viewer;
 use serde::Serialize;
 use serde_json::Value;
 
-/// Something that a viewer was told in one world and not in another: he can tell them apart.
+/// A difference between two worlds that the viewer must not be able to tell apart.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Difference {
     /// The seat of the viewer; none is a spectator.
     pub seat: Option<u8>,
-    /// How many played.
+    /// The number of players.
     pub players: usize,
-    /// What they had agreed on.
+    /// The options of the table.
     pub options: Value,
     /// The number of the game under the seed.
     pub game: u64,
-    /// After so many deeds.
+    /// The number of actions before it.
     pub after: usize,
     /// The kind of frame: `update`, `ok`, `refused` and so on.
     pub kind: String,
-    /// Where in the frame they differ; empty if one of both is missing altogether.
+    /// The path within the frame; empty if one frame is missing.
     pub path: String,
-    /// What stands there in the world that is.
+    /// The value in this world.
     pub here: String,
-    /// What stands there in the other.
+    /// The value in the sampled world.
     pub there: String,
 }
 
 impl Difference {
-    /// The difference between two frames that are not the same; the place is players, options,
-    /// number of the game and of deeds.
+    /// The difference between two unequal frames. `place` holds players, options, number of the game
+    /// and number of actions.
     pub(super) fn of(
         viewer: Viewer,
         place: (usize, Value, u64, usize),
@@ -57,31 +57,36 @@ impl Difference {
     }
 }
 
-/// The first frames that differ. Answers and news are two sequences, and how they lie between each
-/// other is by chance.
+/// The first frames that differ. Answers and updates are compared as two sequences, since their
+/// interleaving is random.
 pub(super) fn compare(
     here: &Performance,
     there: &Performance,
     viewer: Viewer,
     (players, options, game): (usize, &Value, u64),
 ) -> Option<Difference> {
-    let found = |one: Option<&Heard>, other: Option<&Heard>| {
-        let text = |heard: Option<&Heard>| heard.map_or(String::new(), |it| it.text.to_string());
+    let found = |one: Option<&Received>, other: Option<&Received>| {
+        let text =
+            |received: Option<&Received>| received.map_or(String::new(), |it| it.text.to_string());
         let (one_text, other_text) = (text(one), text(other));
         let shown = one.or(other);
-        let kind = shown.map_or("", |heard| kind(&heard.text)).to_owned();
-        let place = (players, options.clone(), game, shown.map_or(0, |heard| heard.after));
+        let kind = shown.map_or("", |received| kind(&received.text)).to_owned();
+        let place = (players, options.clone(), game, shown.map_or(0, |received| received.after));
         Difference::of(viewer, place, &kind, &one_text, &other_text)
     };
-    for (here, there) in [(&here.heard, &there.heard), (&here.aside, &there.aside)] {
+    for (here, there) in [(&here.received, &there.received), (&here.aside, &there.aside)] {
         for is_answer in [false, true] {
-            let of_kind = |heard: &'_ [Heard]| -> Vec<Heard> {
-                heard.iter().filter(|heard| answers(&heard.text) == is_answer).cloned().collect()
+            let of_kind = |received: &'_ [Received]| -> Vec<Received> {
+                received
+                    .iter()
+                    .filter(|received| answers(&received.text) == is_answer)
+                    .cloned()
+                    .collect()
             };
             let (one, other) = (of_kind(here), of_kind(there));
             for index in 0..one.len().max(other.len()) {
                 let (one, other) = (one.get(index), other.get(index));
-                if one.map(|heard| &heard.text) != other.map(|heard| &heard.text) {
+                if one.map(|received| &received.text) != other.map(|received| &received.text) {
                     return Some(found(one, other));
                 }
             }
@@ -99,7 +104,7 @@ fn answers(text: &str) -> bool {
     matches!(kind(text), "ok" | "refused")
 }
 
-/// A part of a long text, beginning shortly before the place from which it is not the same.
+/// An excerpt of a long text around its first difference.
 fn shortened(text: &str, same: usize) -> String {
     const LONGEST: usize = 400;
     const BEFORE: usize = 60;
@@ -162,11 +167,11 @@ mod tests {
     }
 
     #[test]
-    fn what_a_link_leads_to_is_compared() {
+    fn linked_pages_are_compared() {
         let told = |hand: u8| {
             let page = json!({ "view": { "hand": hand } });
             let text = format!(r#"{{"type":"http","status":200,"body":{page}}}"#);
-            let aside = vec![Heard { after: 3, text: text.into() }];
+            let aside = vec![Received { after: 3, text: text.into() }];
             Performance { aside, ..Performance::default() }
         };
         let place = (2, &json!({}), 0);
@@ -177,9 +182,11 @@ mod tests {
 
     #[test]
     fn a_missing_frame_is_a_difference() {
-        let heard = |text: &str| Heard { after: 3, text: text.to_owned().into() };
-        let one =
-            Performance { heard: vec![heard(r#"{"type":"update"}"#)], ..Performance::default() };
+        let received = |text: &str| Received { after: 3, text: text.to_owned().into() };
+        let one = Performance {
+            received: vec![received(r#"{"type":"update"}"#)],
+            ..Performance::default()
+        };
         let other = Performance::default();
         let place = (2, &json!({}), 0);
         let found = compare(&one, &other, Viewer::Spectator, place).unwrap();

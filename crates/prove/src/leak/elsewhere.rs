@@ -1,4 +1,4 @@
-//! Other worlds that a viewer cannot tell from this one.
+//! Sampled worlds that a viewer cannot tell from the real one.
 
 use higaki_table::{
     Collected, Game, JsonText, Origin, QuickChance, Record, Seat, Seed, SeededChance, Table, Viewer,
@@ -6,7 +6,7 @@ use higaki_table::{
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Draws one world after the other for one viewer.
+/// Samples world after world for one viewer.
 #[derive(Clone, Debug)]
 pub(super) struct Elsewhere {
     viewer: Viewer,
@@ -34,13 +34,13 @@ impl Elsewhere {
         Seed::from_text("elsewhere").nth(self.draw())
     }
 
-    /// The same table in the next world.
+    /// The table in the next sampled world.
     pub(super) fn table<G: Game>(&self, table: &Table<G>) -> Table<G> {
         table.in_another_world(self.viewer, &mut self.chance())
     }
 
-    /// The same table with everything drawn anew that the viewer is not shown, also what he could
-    /// remember. Nothing can be played there, but looked at.
+    /// The table with everything sampled anew that the viewer is not shown, remembered information
+    /// included. It can be viewed, but not played on.
     pub(super) fn concealed<G: Game>(&self, table: &Table<G>) -> Table<G> {
         table.concealed(self.viewer, &mut self.chance())
     }
@@ -51,14 +51,14 @@ impl Elsewhere {
     }
 }
 
-/// An earlier position in another world of that moment, as it is looked at.
+/// An earlier position in a sampled world of that moment, to be viewed.
 pub(super) fn concealed_at<G: Game>(table: &Table<G>, choices: usize, elsewhere: &Elsewhere) -> G {
     let (mut game, _) = table.at(choices);
     game.conceal(elsewhere.viewer, &mut elsewhere.chance());
     game
 }
 
-/// An earlier position in another world of that moment.
+/// An earlier position in a sampled world of that moment.
 pub(super) fn game_elsewhere<G: Game>(
     table: &Table<G>,
     choices: usize,
@@ -68,9 +68,8 @@ pub(super) fn game_elsewhere<G: Game>(
     elsewhere.game(game)
 }
 
-/// The record with another seed and another deal. No seed but the right one leads to what the viewer
-/// knows already, so this is no world that could be: nobody may tell it from the right one only
-/// because nobody may get it.
+/// The record with another seed and another deal. No other seed leads to the viewer’s knowledge, so
+/// this world is impossible: the proof holds only because no viewer gets the record.
 pub(super) fn record_elsewhere<G: Game>(
     table: &Table<G>,
     record: Record,
@@ -85,8 +84,8 @@ pub(super) fn record_elsewhere<G: Game>(
     }
 }
 
-/// What the viewer saw of the deal and of every choice, each made in another world of its moment.
-/// Choices that showed something, and those that nobody could make there, stay as they were.
+/// The viewer’s view of the deal and of every choice, each in a sampled world of its moment.
+/// Choices that revealed something, and choices that are illegal there, stay as they were.
 pub(super) fn steps_elsewhere<G: Game>(table: &Table<G>, elsewhere: &Elsewhere) -> Vec<JsonText> {
     let (viewer, seed) = (elsewhere.viewer, table.origin().seed());
     let seen = |events: &[G::Event]| -> JsonText {

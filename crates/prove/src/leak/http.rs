@@ -1,4 +1,4 @@
-//! The same server over HTTP: the routes that tell of a table.
+//! HTTP to the same server: the routes about a table.
 
 use higaki_server::house::{House, Indoors, Passwords, Rate, Rates, Rules};
 use higaki_server::tables::{FrameText, Tables};
@@ -9,10 +9,10 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Nobody comes too often.
-const AS_OFTEN_AS_ONE_LIKES: Rate = Rate::within(0, Duration::from_secs(1));
+/// No rate limit.
+const UNLIMITED: Rate = Rate::within(0, Duration::from_secs(1));
 
-/// The house around the tables of a stage.
+/// The HTTP router around the tables of a stage.
 pub(super) struct Http(Indoors);
 
 impl Http {
@@ -22,17 +22,13 @@ impl Http {
         time: Arc<dyn Time>,
         passwords: Passwords,
     ) -> Http {
-        let rates = Rates {
-            address: AS_OFTEN_AS_ONE_LIKES,
-            person: AS_OFTEN_AS_ONE_LIKES,
-            ..Rates::default()
-        };
+        let rates = Rates { address: UNLIMITED, person: UNLIMITED, ..Rates::default() };
         let rules = Rules { rates, ..Rules::default() };
         Http(Indoors::new(House::new(store, tables, time, passwords, rules)))
     }
 
-    /// The whole answer to whoever holds this token, as a frame like those of sessions: what is
-    /// JSON stays as it came, byte for byte.
+    /// The whole response for a token, as a frame like those of sessions: JSON stays as received,
+    /// byte for byte.
     pub(super) async fn get(&self, token: Token, path: &str) -> Option<FrameText> {
         let page = self.0.get(path, &format!("higaki={}", token.text())).await?;
         let is_json = serde_json::from_str::<serde::de::IgnoredAny>(&page.body).is_ok();
@@ -45,12 +41,12 @@ impl Http {
     }
 }
 
-/// Whether somebody was shown something, and not refused.
+/// Whether the response is a page and not a refusal.
 pub(super) fn is_page(frame: &str) -> bool {
     frame.starts_with(r#"{"type":"http""#) && frame.contains(r#""status":200,"#)
 }
 
-/// What one of the people holds in his cookie.
+/// The session token of one person.
 #[derive(Clone, Copy)]
 pub(super) struct Token(pub(super) u8);
 
@@ -59,7 +55,7 @@ impl Token {
         format!("{:02x}", self.0).repeat(32)
     }
 
-    /// What the store knows it by.
+    /// The hash of the token in the store.
     pub(super) fn hash(self) -> TokenHash {
         TokenHash(Sha256::digest([self.0; 32]).into())
     }

@@ -1,6 +1,6 @@
-//! One game, played for one viewer: everything that comes to him is written down.
+//! One game, played for one viewer, with everything that the viewer receives.
 
-use super::line::{Line, Silence};
+use super::connection::{Connection, ConnectionLost};
 use super::stage::{Stage, refused, request};
 use higaki_protocol::{Answer, Request, TableFrame};
 use higaki_server::tables::FrameText;
@@ -9,59 +9,59 @@ use serde_json::{Value, json};
 
 use crate::ProveError;
 
-/// Which game is played.
+/// The game to be played.
 #[derive(Clone, Debug)]
 pub(super) struct Setting {
     pub(super) game: String,
     pub(super) players: usize,
     pub(super) options: Value,
     pub(super) seed: Seed,
-    /// What the players draw their choices from.
+    /// The seed of the players’ choices.
     pub(super) number: u64,
 }
 
-/// What somebody does.
+/// An action of a player.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Deed {
+pub(super) enum Action {
     Play(u8, String),
-    /// Takes back what he may take back alone.
+    /// An undo that needs no consent.
     Undo(u8),
-    /// Takes back with everybody's consent, also what was shown.
+    /// An undo with everyone’s consent, reveals included.
     UndoByConsent(u8),
     Redo(u8),
 }
 
-/// A frame, and after how many deeds it came.
+/// A frame, and the number of actions before it.
 #[derive(Clone, Debug)]
-pub(super) struct Heard {
+pub(super) struct Received {
     pub(super) after: usize,
     pub(super) text: FrameText,
 }
 
-/// A game that was played.
+/// A played game.
 #[derive(Debug, Default)]
 pub(super) struct Performance {
-    pub(super) deeds: Vec<Deed>,
-    pub(super) heard: Vec<Heard>,
-    /// What came over other lines of the same viewer.
-    pub(super) aside: Vec<Heard>,
+    pub(super) actions: Vec<Action>,
+    pub(super) received: Vec<Received>,
+    /// Frames on other connections of the same viewer.
+    pub(super) aside: Vec<Received>,
 }
 
-/// What is to be played.
+/// The actions to be performed.
 pub(super) enum Script<'a> {
-    /// Whatever comes to mind, up to so many deeds.
+    /// Random actions up to a maximum number.
     Invent {
         most: usize,
     },
-    Repeat(&'a [Deed]),
+    Repeat(&'a [Action]),
 }
 
-/// So many deeds may pass before everything that was told has to be read.
+/// Actions after which all frames must be read.
 const READ_EVERY: usize = 12;
-/// After so many deeds the server dies, and everything is read from the log again.
+/// Actions after which the server dies and reads everything from the log again.
 const DIE_EVERY: usize = 60;
 
-/// Plays a game. What differs because the viewer is shown another world shows in what he heard.
+/// Plays a game. A difference between worlds shows in the frames of the viewer.
 pub(super) async fn perform(
     stage: &mut Stage,
     setting: &Setting,
@@ -69,75 +69,91 @@ pub(super) async fn perform(
     script: Script<'_>,
 ) -> Result<Performance, ProveError> {
     let table = stage.begin(&setting.game, setting.players, &setting.options, setting.seed).await?;
-    let mut actor = Actor::new(stage, setting, viewer, table);
+    let mut performer = Performer::new(stage, setting, viewer, table);
     let mut done = Performance::default();
-    // A line that falls silent ends the performance; the comparison finds what is missing.
-    let _ = actor.watch(None).await;
+    // A lost connection ends the performance; the comparison finds what is missing.
+    let _ = performer.watch(None).await;
     loop {
-        let number = done.deeds.len();
+        let number = done.actions.len();
         let next = match &script {
             Script::Invent { most } if number == *most => None,
-            Script::Invent { .. } => actor.invent(number).await?,
-            Script::Repeat(deeds) => deeds.get(number).cloned(),
+            Script::Invent { .. } => performer.invent(number).await?,
+            Script::Repeat(actions) => actions.get(number).cloned(),
         };
-        let Some(deed) = next else { break };
-        let went_on = actor.pry(&done.deeds, &deed).await.is_ok()
-            && actor.carry_out(&deed).await.unwrap_or(false)
-            && (number % READ_EVERY != 0 || actor.settle().await.is_ok());
-        done.deeds.push(deed);
-        actor.collect(number + 1, &mut done.heard);
+        let Some(action) = next else { break };
+        let went_on = performer.pry(&done.actions, &action).await.is_ok()
+            && performer.carry_out(&action).await.unwrap_or(false)
+            && (number % READ_EVERY != 0 || performer.settle().await.is_ok());
+        done.actions.push(action);
+        performer.collect(number + 1, &mut done.received);
         if !went_on {
             break;
         }
         if number % DIE_EVERY == DIE_EVERY - 1 {
-            actor.die(number + 1, &mut done.heard).await?;
+            performer.die(number + 1, &mut done.received).await?;
         }
     }
-    let _ = actor.settle().await;
-    // A server that takes the game to be over may tell more than before. At the real end it may, and
-    // what it tells is the same in every world: the game as it was.
-    let number = done.deeds.len();
-    let _ = actor.look_back(number, &mut QuickChance::new(setting.number)).await;
-    actor.collect(number, &mut done.heard);
-    done.aside = actor.aside;
+    let _ = performer.settle().await;
+    // A server that wrongly takes the game to be over may reveal too much. At the real end it may
+    // reveal the whole game, which is the same in every world.
+    let number = done.actions.len();
+    let _ = performer.look_back(number, &mut QuickChance::new(setting.number)).await;
+    performer.collect(number, &mut done.received);
+    done.aside = performer.aside;
     Ok(done)
 }
 
-struct Actor<'a> {
+struct Performer<'a> {
     stage: &'a mut Stage,
     setting: &'a Setting,
     viewer: Viewer,
     table: String,
-    line: Line,
+    connection: Connection,
     chance: QuickChance,
     last_mover: Option<u8>,
-    /// What was missed since this number can be told for certain.
+    /// Missed happenings from this number on are sent in every case.
     known_since: u64,
-    aside: Vec<Heard>,
+    aside: Vec<Received>,
 }
 
-impl<'a> Actor<'a> {
-    fn new(stage: &'a mut Stage, setting: &'a Setting, viewer: Viewer, table: String) -> Actor<'a> {
-        let line = Line::open(&stage.tables, stage.people[person(viewer)]);
+impl<'a> Performer<'a> {
+    fn new(
+        stage: &'a mut Stage,
+        setting: &'a Setting,
+        viewer: Viewer,
+        table: String,
+    ) -> Performer<'a> {
+        let connection = Connection::open(&stage.tables, stage.people[person(viewer)]);
         let chance = QuickChance::new(setting.number);
         let (last_mover, known_since, aside) = (None, 0, Vec::new());
-        Actor { stage, setting, viewer, table, line, chance, last_mover, known_since, aside }
+        Performer {
+            stage,
+            setting,
+            viewer,
+            table,
+            connection,
+            chance,
+            last_mover,
+            known_since,
+            aside,
+        }
     }
 
     fn seat(&self) -> Option<u8> {
         self.viewer.seat().map(|seat| seat.index() as u8)
     }
 
-    async fn watch(&mut self, since: Option<u64>) -> Result<(), Silence> {
+    async fn watch(&mut self, since: Option<u64>) -> Result<(), ConnectionLost> {
         let watch =
             json!({ "type": "watch", "table": self.table, "seat": self.seat(), "since": since });
-        self.line.ask(request(watch)).await.map(|_| ())
+        self.connection.ask(request(watch)).await.map(|_| ())
     }
 
-    /// Waits until the viewer has heard everything.
-    async fn settle(&mut self) -> Result<(), Silence> {
-        let frame = self.look(self.seat(), person(self.viewer)).await.map_err(|_| Silence)?;
-        self.line.until(frame.number).await
+    /// Waits until the viewer has received everything.
+    async fn settle(&mut self) -> Result<(), ConnectionLost> {
+        let frame =
+            self.look(self.seat(), person(self.viewer)).await.map_err(|_| ConnectionLost)?;
+        self.connection.until(frame.number).await
     }
 
     async fn look(&self, seat: Option<u8>, person: usize) -> Result<TableFrame, ProveError> {
@@ -150,34 +166,35 @@ impl<'a> Actor<'a> {
         self.look(Some(seat), usize::from(seat)).await
     }
 
-    fn collect(&mut self, after: usize, heard: &mut Vec<Heard>) {
-        heard.extend(self.line.take().into_iter().map(|text| Heard { after, text }));
+    fn collect(&mut self, after: usize, received: &mut Vec<Received>) {
+        received.extend(self.connection.take().into_iter().map(|text| Received { after, text }));
     }
 
-    /// The server dies; the viewer comes back and is told everything.
-    async fn die(&mut self, after: usize, heard: &mut Vec<Heard>) -> Result<(), ProveError> {
+    /// Restarts the server; the viewer reconnects and receives everything.
+    async fn die(&mut self, after: usize, received: &mut Vec<Received>) -> Result<(), ProveError> {
         let number = self.look(self.seat(), person(self.viewer)).await?.number;
-        let _ = self.line.until(number).await;
-        self.collect(after, heard);
+        let _ = self.connection.until(number).await;
+        self.collect(after, received);
         self.stage.begin_again().await?;
-        self.line = Line::open(&self.stage.tables, self.stage.people[person(self.viewer)]);
-        // How far back the new server can tell what was missed depends on its snapshots, and when
-        // those are made is by chance.
+        self.connection =
+            Connection::open(&self.stage.tables, self.stage.people[person(self.viewer)]);
+        // How far back the new server can resend depends on its snapshots, whose moments are
+        // random.
         self.known_since = number;
         let _ = self.watch(None).await;
         Ok(())
     }
 
-    /// Something that somebody could do now; nothing when the game is over.
-    async fn invent(&mut self, number: usize) -> Result<Option<Deed>, ProveError> {
+    /// A random possible action; `None` when the game is over.
+    async fn invent(&mut self, number: usize) -> Result<Option<Action>, ProveError> {
         if let Some(seat) = self.last_mover {
             let undo = number % 9 == 8 || number % 31 == 30;
             if undo && let Some(game) = self.look_as(seat).await?.game {
                 if game.may_undo {
-                    return Ok(Some(Deed::Undo(seat)));
+                    return Ok(Some(Action::Undo(seat)));
                 }
                 if number % 31 == 30 && !game.deciding.is_empty() {
-                    return Ok(Some(Deed::UndoByConsent(seat)));
+                    return Ok(Some(Action::UndoByConsent(seat)));
                 }
             }
         }
@@ -189,30 +206,31 @@ impl<'a> Actor<'a> {
         let seat = owing.seat;
         let Some(game) = self.look_as(seat).await?.game else { return Ok(None) };
         if game.may_redo && self.chance.below(2) == 0 {
-            return Ok(Some(Deed::Redo(seat)));
+            return Ok(Some(Action::Redo(seat)));
         }
         if game.choices.is_empty() {
             return Ok(None);
         }
         self.last_mover = Some(seat);
         let choice = &game.choices[self.chance.below(game.choices.len() as u32) as usize];
-        Ok(Some(Deed::Play(seat, choice.clone())))
+        Ok(Some(Action::Play(seat, choice.clone())))
     }
 
-    /// False if it was refused, which it never is in the world where it was invented.
-    async fn carry_out(&mut self, deed: &Deed) -> Result<bool, Silence> {
+    /// Performs an action. Returns false for a refusal, which never happens in the world of its
+    /// invention.
+    async fn carry_out(&mut self, action: &Action) -> Result<bool, ConnectionLost> {
         let table = &self.table;
-        let (seat, ask) = match deed {
-            Deed::Play(seat, choice) => {
+        let (seat, ask) = match action {
+            Action::Play(seat, choice) => {
                 let ask = json!({ "type": "play", "table": table, "seat": seat, "choice": choice });
                 (*seat, ask)
             }
-            Deed::Undo(seat) => (*seat, json!({ "type": "undo", "table": table, "seat": seat })),
-            Deed::Redo(seat) => (*seat, json!({ "type": "redo", "table": table, "seat": seat })),
-            Deed::UndoByConsent(seat) => return Ok(self.undo_by_consent(*seat).await),
+            Action::Undo(seat) => (*seat, json!({ "type": "undo", "table": table, "seat": seat })),
+            Action::Redo(seat) => (*seat, json!({ "type": "redo", "table": table, "seat": seat })),
+            Action::UndoByConsent(seat) => return Ok(self.undo_by_consent(*seat).await),
         };
         if Some(seat) == self.seat() {
-            return self.line.ask(request(ask)).await;
+            return self.connection.ask(request(ask)).await;
         }
         Ok(self.stage.ask(usize::from(seat), request(ask)).await.is_ok())
     }
@@ -234,27 +252,27 @@ impl<'a> Actor<'a> {
         }
     }
 
-    /// The viewer tries what he can: choices that are not there and those of others, looking back,
-    /// another line.
-    async fn pry(&mut self, deeds: &[Deed], next: &Deed) -> Result<(), Silence> {
-        let number = deeds.len();
+    /// Attacks as the viewer: illegal choices, choices of others, earlier positions, another
+    /// connection.
+    async fn pry(&mut self, actions: &[Action], next: &Action) -> Result<(), ConnectionLost> {
+        let number = actions.len();
         let mut chance = QuickChance::new(self.setting.number ^ (number as u64) << 20);
-        let earlier = deeds.get(chance.below(number.max(1) as u32) as usize);
+        let earlier = actions.get(chance.below(number.max(1) as u32) as usize);
         let tried = self.seat().unwrap_or(0);
-        for deed in [earlier, Some(next)].into_iter().flatten() {
-            let Deed::Play(_, choice) = deed else { continue };
+        for action in [earlier, Some(next)].into_iter().flatten() {
+            let Action::Play(_, choice) = action else { continue };
             let preview = json!({ "type": "preview", "table": self.table, "seat": tried,
                 "choice": choice });
-            // What a preview refuses cannot be played either.
-            if !self.line.ask(request(preview)).await? {
+            // A choice that a preview refuses cannot be played either.
+            if !self.connection.ask(request(preview)).await? {
                 let play = json!({ "type": "play", "table": self.table, "seat": tried,
                     "choice": choice });
-                self.line.ask(request(play)).await?;
+                self.connection.ask(request(play)).await?;
             }
         }
         if number.is_multiple_of(3) {
             let hint = json!({ "type": "hint", "table": self.table, "seat": tried });
-            self.line.ask(request(hint)).await?;
+            self.connection.ask(request(hint)).await?;
         }
         if number.is_multiple_of(4) {
             self.look_back(number, &mut chance).await?;
@@ -265,13 +283,17 @@ impl<'a> Actor<'a> {
         Ok(())
     }
 
-    async fn look_back(&mut self, number: usize, chance: &mut QuickChance) -> Result<(), Silence> {
+    async fn look_back(
+        &mut self,
+        number: usize,
+        chance: &mut QuickChance,
+    ) -> Result<(), ConnectionLost> {
         let other = chance.below(self.setting.players as u32) as u8;
         let from = chance.below(number as u32 + 1);
         let table = self.table.clone();
         for seat in [self.seat(), Some(other), None] {
-            // What he may see as a spectator is the spectator's own affair: there it is drawn
-            // from worlds that the spectator cannot tell apart, and he can.
+            // The view of a spectator is compared for spectators: there it is sampled from worlds
+            // that a spectator cannot tell apart, but this player can.
             if seat.is_none() && self.seat().is_some() {
                 continue;
             }
@@ -279,44 +301,51 @@ impl<'a> Actor<'a> {
                 json!({ "type": "history", "table": table, "seat": seat, "from": from }),
                 json!({ "type": "position", "table": table, "seat": seat, "at": from }),
             ] {
-                self.line.ask(request(ask)).await?;
+                self.connection.ask(request(ask)).await?;
             }
             let as_whom = seat.map_or(String::new(), |seat| format!("?seat={seat}"));
             self.open(number, &format!("/api/tables/{table}/positions/{from}{as_whom}")).await?;
             self.open(number, &format!("/api/tables/{table}{as_whom}")).await?;
         }
-        // The page of the table without a seat shows nothing that he does not know.
+        // The page of the table without a seat shows nothing new to this viewer.
         self.open(number, &format!("/api/tables/{table}")).await?;
         self.open(number, &format!("/api/tables/{table}/record")).await?;
         if Some(other) != self.seat() {
             self.watch_as(other, number).await?;
         }
         let record = json!({ "type": "record", "table": table });
-        self.line.ask(request(record)).await.map(|_| ())
+        self.connection.ask(request(record)).await.map(|_| ())
     }
 
-    /// What a link leads to.
-    async fn open(&mut self, after: usize, path: &str) -> Result<(), Silence> {
-        let text = self.stage.get(person(self.viewer), path).await.ok_or(Silence)?;
-        self.aside.push(Heard { after, text });
+    /// Opens a page.
+    async fn open(&mut self, after: usize, path: &str) -> Result<(), ConnectionLost> {
+        let text = self.stage.get(person(self.viewer), path).await.ok_or(ConnectionLost)?;
+        self.aside.push(Received { after, text });
         Ok(())
     }
 
-    /// Tries to watch from a seat that is not his, on a line of its own.
-    async fn watch_as(&mut self, seat: u8, after: usize) -> Result<(), Silence> {
-        let mut line = Line::open(&self.stage.tables, self.stage.people[person(self.viewer)]);
+    /// Tries to watch from a foreign seat, on a connection of its own.
+    async fn watch_as(&mut self, seat: u8, after: usize) -> Result<(), ConnectionLost> {
+        let mut connection =
+            Connection::open(&self.stage.tables, self.stage.people[person(self.viewer)]);
         let watch = json!({ "type": "watch", "table": self.table, "seat": seat });
-        line.ask(request(watch)).await?;
-        // What follows the answer comes before the next one.
-        line.ask(Request::Ping).await?;
-        self.aside.extend(line.take().into_iter().map(|text| Heard { after, text }));
+        connection.ask(request(watch)).await?;
+        // Frames after the answer precede the answer to a ping.
+        connection.ask(Request::Ping).await?;
+        self.aside.extend(connection.take().into_iter().map(|text| Received { after, text }));
         Ok(())
     }
 
-    /// Another line of the same viewer: what he would be sent after a break, and from the start.
-    async fn come_back(&mut self, after: usize, chance: &mut QuickChance) -> Result<(), Silence> {
-        let number = self.look(self.seat(), person(self.viewer)).await.map_err(|_| Silence)?.number;
-        let mut other = Line::open(&self.stage.tables, self.stage.people[person(self.viewer)]);
+    /// A second connection of the same viewer: resumed after a break, and from the start.
+    async fn come_back(
+        &mut self,
+        after: usize,
+        chance: &mut QuickChance,
+    ) -> Result<(), ConnectionLost> {
+        let number =
+            self.look(self.seat(), person(self.viewer)).await.map_err(|_| ConnectionLost)?.number;
+        let mut other =
+            Connection::open(&self.stage.tables, self.stage.people[person(self.viewer)]);
         let missed = u64::from(chance.below(8));
         let since = number.saturating_sub(missed).max(self.known_since);
         for since in [None, Some(since)] {
@@ -327,12 +356,12 @@ impl<'a> Actor<'a> {
             other.ask(request(pause)).await?;
         }
         other.until(number).await?;
-        self.aside.extend(other.take().into_iter().map(|text| Heard { after, text }));
+        self.aside.extend(other.take().into_iter().map(|text| Received { after, text }));
         Ok(())
     }
 }
 
-/// Who sits there; a stranger looks on.
+/// The person of a viewer; spectators are the stranger.
 fn person(viewer: Viewer) -> usize {
     viewer.seat().map_or(higaki_table::Seat::MAX, higaki_table::Seat::index)
 }

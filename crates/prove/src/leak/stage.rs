@@ -1,4 +1,4 @@
-//! A server without a network, in a time that stands still, with chance that repeats.
+//! A server without a network, with a stopped clock and repeatable randomness.
 
 use super::http::{Http, Token};
 use futures_util::future::{self, BoxFuture};
@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::ProveError;
 
-/// It is always this moment.
+/// The moment of the stopped clock.
 const NOW: UnixMillis = UnixMillis(1_800_000_000_000);
 
 #[derive(Debug)]
@@ -31,7 +31,7 @@ impl Time for StandingTime {
     }
 }
 
-/// Chance that begins anew with every game, so that two stages draw the same.
+/// Randomness that restarts with every game, so that two stages draw the same.
 #[derive(Debug)]
 struct Repeated(Mutex<(Seed, u64)>);
 
@@ -43,7 +43,7 @@ impl Entropy for Repeated {
     }
 }
 
-/// A server with people in it: one for each seat, and a stranger behind them.
+/// A server with a person for each seat, and a stranger.
 pub(super) struct Stage {
     pub(super) tables: Tables,
     http: Http,
@@ -85,7 +85,7 @@ impl Stage {
         Ok(Stage { tables, http, store, parts, passwords, entropy, people })
     }
 
-    /// A table at which everybody sits in order, already begun. Its deal follows from the seed.
+    /// A begun table with everyone seated in order. The seed determines its deal.
     pub(super) async fn begin(
         &self,
         game: &str,
@@ -112,12 +112,12 @@ impl Stage {
         self.tables.ask(self.people[person], None, request).await
     }
 
-    /// What a page gets that one of them opens.
+    /// The page as one of the people gets it.
     pub(super) async fn get(&self, person: usize, path: &str) -> Option<FrameText> {
         self.http.get(Token(person as u8), path).await
     }
 
-    /// The server dies, and another one reads everything from the log.
+    /// Restarts the server: another one reads everything from the log.
     pub(super) async fn begin_again(&mut self) -> Result<(), ProveError> {
         self.tables.kill();
         (self.tables, self.http) = start(&self.store, &self.parts, &self.passwords).await?;
@@ -144,7 +144,7 @@ async fn start(
     Ok((tables, http))
 }
 
-/// A request from its JSON, the way a client writes it.
+/// A request from its JSON, as a client writes it.
 pub(super) fn request(value: Value) -> Request {
     serde_json::from_value(value).unwrap_or(Request::Ping)
 }

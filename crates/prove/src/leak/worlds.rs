@@ -1,6 +1,5 @@
-//! Games in which one viewer is shown another world: whatever a table is asked for is answered by
-//! one in which everything that the viewer cannot know was drawn anew, each time. Only what he has
-//! been shown before stays as it was.
+//! Games that show one viewer another world: each answer of a table comes from a world in which
+//! everything hidden from the viewer is sampled anew. Only answers given before stay the same.
 
 use super::elsewhere::{
     Elsewhere, concealed_at, game_elsewhere, record_elsewhere, steps_elsewhere,
@@ -17,54 +16,54 @@ use serde_json::{Value, json};
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// How a table shows itself. A test brings one that shows too much.
+/// How a table answers. Tests plant leaks here.
 pub trait Shown: Debug + Send + Sync {
-    /// The table as a viewer sees it.
+    /// The view of a viewer.
     fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> JsonText {
         table.view(viewer)
     }
 
-    /// An earlier position as a viewer sees it, out of one with this hash.
+    /// The view of an earlier position, computed from one with this hash.
     fn earlier(&self, _hash: u64, seen: JsonText) -> JsonText {
         seen
     }
 
-    /// What a seat can choose from.
+    /// The choices of a seat.
     fn choices(&self, table: &dyn AnyTable, seat: Seat) -> Vec<ChoiceLine> {
         table.choices(seat)
     }
 
-    /// What the thought behind a hint draws its chance from.
+    /// The seed of the search behind a hint.
     fn chance_of_advice(&self, _table: &dyn AnyTable, number: u64) -> u64 {
         number
     }
 
-    /// Who owes a decision. When nobody does, the game is over and everything in it open.
+    /// The seats that owe a decision. Without any the game is over and everything is public.
     fn deciding(&self, table: &dyn AnyTable) -> Vec<Deciding> {
         table.deciding()
     }
 
-    /// What a choice would bring about.
+    /// The preview of a choice.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// The reason why it cannot be played.
     fn preview(&self, table: &dyn AnyTable, seat: Seat, text: &str) -> Result<Value, Failure> {
         table.preview(seat, text)
     }
 
-    /// What a viewer learns of a step.
+    /// The events of a step as a viewer sees them.
     fn learned(&self, _table: &dyn AnyTable, _viewer: Viewer, seen: JsonText) -> JsonText {
         seen
     }
 }
 
-/// As the games have it.
+/// The answers of the games without changes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AsItIs;
 
 impl Shown for AsItIs {}
 
-/// All games, in this world or for one viewer in others.
+/// All games, in this world or in sampled ones for one viewer.
 #[derive(Clone, Debug)]
 pub struct Worlds {
     shown: Arc<dyn Shown>,
@@ -72,13 +71,13 @@ pub struct Worlds {
 }
 
 impl Worlds {
-    /// The world that is.
+    /// The real world.
     #[must_use]
     pub fn this(shown: Arc<dyn Shown>) -> Worlds {
         Worlds { shown, elsewhere: None }
     }
 
-    /// Worlds that the viewer cannot tell from this one, drawn from a number.
+    /// Worlds that the viewer cannot tell from the real one, sampled with a seed.
     #[must_use]
     pub fn others(viewer: Viewer, number: u64, shown: Arc<dyn Shown>) -> Worlds {
         Worlds { shown, elsewhere: Some(Elsewhere::new(viewer, number)) }
@@ -124,7 +123,7 @@ impl<G: Evaluate> InWorlds<G> {
         &mut self.inner
     }
 
-    /// Answers a question in whichever world it is asked.
+    /// Answers a question in the current world.
     fn ask<T>(&self, answer: impl FnOnce(&dyn AnyTable) -> T) -> T {
         match &self.worlds.elsewhere {
             None => answer(&self.inner),
@@ -132,7 +131,7 @@ impl<G: Evaluate> InWorlds<G> {
         }
     }
 
-    /// Answers what is only looked at.
+    /// Answers a question that only views the table.
     fn look<T>(&self, answer: impl FnOnce(&dyn AnyTable) -> T) -> T {
         match &self.worlds.elsewhere {
             None => answer(&self.inner),
@@ -140,14 +139,13 @@ impl<G: Evaluate> InWorlds<G> {
         }
     }
 
-    /// The other worlds, as long as there is something in this one that not everybody may know.
+    /// The sampled worlds, as long as the real one holds anything hidden.
     fn elsewhere_until_the_end(&self) -> Option<&Elsewhere> {
         self.worlds.elsewhere.as_ref().filter(|_| self.inner.game().outcome().is_none())
     }
 
-    /// What shows nothing hidden must look the same in every world; what does show something may
-    /// differ, so there the viewer learns of this one. Of what others learn he must not even get
-    /// the words.
+    /// A step without a reveal must look the same in every world. A step with a reveal may differ,
+    /// so the viewer sees the real one. Of the others’ views the viewer must not even get the text.
     fn told(&self, mut here: Played, there: Option<(Table<G>, Result<Played, Failure>)>) -> Played {
         let players = self.inner.game().players();
         let viewer = self.worlds.elsewhere.as_ref().map(Elsewhere::viewer);
@@ -167,8 +165,8 @@ impl<G: Evaluate> InWorlds<G> {
         here
     }
 
-    /// The same choice in another world. Others may not be able to make it there, because their
-    /// cards are not the same; the viewer himself is.
+    /// The same choice in a sampled world. It may be illegal there for other seats, because their
+    /// cards differ, but not for the viewer.
     fn try_elsewhere(&self, seat: Seat, text: &str) -> Option<(Table<G>, Result<Played, Failure>)> {
         let elsewhere = self.worlds.elsewhere.as_ref()?;
         let mut table = elsewhere.table(&self.inner);
@@ -182,7 +180,7 @@ impl<G: Evaluate> Playable for InWorlds<G> {
         self.inner.decision(seat, opponent, seed)
     }
 
-    /// With little thought, so that it does not depend on how busy the machine is.
+    /// A short search, limited by iterations only, so that the load of the machine has no effect.
     fn hints(&self, seat: Seat, most: usize, seed: u64) -> Option<Search> {
         let in_another = self.worlds.elsewhere.as_ref().map(|other| other.table(&self.inner));
         let table = in_another.as_ref().unwrap_or(&self.inner);
@@ -192,7 +190,7 @@ impl<G: Evaluate> Playable for InWorlds<G> {
     }
 }
 
-/// Iterations of the search behind advice.
+/// Iterations of the search behind a hint.
 const ADVICE: u64 = 12;
 
 impl<G: Evaluate> AnyTable for InWorlds<G> {
@@ -200,7 +198,7 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         let there = self.try_elsewhere(seat, text);
         let own = self.worlds.elsewhere.as_ref().is_some_and(|e| e.viewer().seat() == Some(seat));
         match &there {
-            // A refusal tells something as well.
+            // A refusal reveals information as well.
             Some((_, Err(refusal))) if own => return Err(refusal.clone()),
             _ => {}
         }
@@ -315,8 +313,8 @@ impl<G: Evaluate> AnyTable for InWorlds<G> {
         self.rest().breakdown()
     }
 
-    /// Without the seed it is what the server keeps for itself, to begin again from: that has to be
-    /// this world.
+    /// The record without a seed is what the server stores to begin again, so it must be of the
+    /// real world.
     fn record(&self, names: &[String], with_seed: WithSeed) -> Record {
         let record = self.rest().record(names, with_seed);
         match self.elsewhere_until_the_end() {

@@ -1,29 +1,29 @@
-//! Sockets that only stay open.
+//! Idle sockets.
 
 use futures_util::future::join_all;
 use serde::Serialize;
 use std::time::Instant;
 
-use crate::client::{Guest, Line, Target};
+use crate::client::{Guest, Socket, Target};
 use crate::error::ProveError;
 use crate::measure::usage;
 
-/// What was measured with idle sockets.
+/// Measurements of idle sockets.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct IdleFigures {
-    /// How many were open at the end and answered.
+    /// Sockets that were open and responsive at the end.
     pub sockets: usize,
-    /// How many were opened in a second.
+    /// Opened sockets per second.
     pub opened_per_second: f64,
-    /// Bytes of the server for each.
+    /// Memory of the server for each socket, in bytes.
     pub memory_per_socket: Option<f64>,
-    /// Bytes of the server with all of them.
+    /// Memory of the server with all sockets, in bytes.
     pub memory: Option<u64>,
 }
 
-/// A person may have so many sockets.
+/// The server’s limit of sockets for a person.
 const EACH: usize = 16;
-/// So many are opened at the same time.
+/// Sockets that are opened concurrently.
 const AT_ONCE: usize = 64;
 
 pub(super) async fn hold(
@@ -33,25 +33,25 @@ pub(super) async fn hold(
 ) -> Result<(IdleFigures, Vec<String>), ProveError> {
     let guests = Guest::enter_all(target, count.div_ceil(EACH)).await?;
     let before = process.and_then(usage);
-    let (mut lines, mut failures) = (Vec::with_capacity(count), Vec::new());
+    let (mut sockets, mut failures) = (Vec::with_capacity(count), Vec::new());
     let start = Instant::now();
     let numbers: Vec<usize> = (0..count).collect();
     for some in numbers.chunks(AT_ONCE) {
         let opening = some.iter().map(|number| {
             let guest = &guests[number / EACH];
-            Line::open(target, &guest.cookie, *number)
+            Socket::open(target, &guest.cookie, *number)
         });
         for opened in join_all(opening).await {
             match opened {
-                Ok(line) => lines.push(line),
+                Ok(socket) => sockets.push(socket),
                 Err(error) => failures.push(error.to_string()),
             }
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    let opened = lines.len();
+    let opened = sockets.len();
     let mut answered = 0;
-    for some in lines.chunks_mut(AT_ONCE) {
+    for some in sockets.chunks_mut(AT_ONCE) {
         let asked = join_all(some.iter_mut().map(is_there)).await;
         answered += asked.iter().filter(|there| **there).count();
     }
@@ -68,7 +68,7 @@ pub(super) async fn hold(
     Ok((figures, failures))
 }
 
-async fn is_there(line: &mut Line) -> bool {
-    let asked = line.send(r#"{"id":1,"type":"ping"}"#.to_owned()).await;
-    asked.is_ok() && line.receive().await.is_ok_and(|text| text.contains(r#""id":1"#))
+async fn is_there(socket: &mut Socket) -> bool {
+    let asked = socket.send(r#"{"id":1,"type":"ping"}"#.to_owned()).await;
+    asked.is_ok() && socket.receive().await.is_ok_and(|text| text.contains(r#""id":1"#))
 }

@@ -1,4 +1,4 @@
-//! Tables made and joined over HTTP.
+//! Creating and joining tables over HTTP.
 
 use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
@@ -8,22 +8,22 @@ use crate::client::{Guest, Http, Target};
 use crate::error::ProveError;
 use crate::measure::{Latency, usage};
 
-/// What was measured in the lobby.
+/// Measurements of the lobby.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct LobbyFigures {
-    /// Requests that were answered; every other one made a table, the rest joined it.
+    /// Answered requests; half of them created a table, the rest joined it.
     pub requests: u64,
-    /// For how long, in seconds.
+    /// The duration, in seconds.
     pub seconds: f64,
-    /// Requests a second.
+    /// Requests per second.
     pub requests_per_second: f64,
-    /// Requests for every second of a processor that the server used.
+    /// Requests per CPU second of the server.
     pub requests_per_cpu_second: Option<f64>,
-    /// How long a request took, in milliseconds.
+    /// Latency of a request, in milliseconds.
     pub latency: Option<Latency>,
 }
 
-/// So many come at the same time.
+/// Concurrent connections.
 const LINES: usize = 64;
 
 const CREATE: &str = r#"{"game":"osaka","seats":[{"kind":"me"},{"kind":"open"}]}"#;
@@ -65,7 +65,7 @@ pub(super) async fn fill(
     Ok((figures, failures))
 }
 
-/// One table after the other, each with a host and a guest.
+/// Creates table after table, each with a host and a guest.
 async fn visit(
     target: &Target,
     pair: &[Guest],

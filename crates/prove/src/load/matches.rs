@@ -1,4 +1,4 @@
-//! Matches, played in a closed loop or at a pace.
+//! Matches in a closed loop or at a fixed rate.
 
 use futures_util::future::try_join_all;
 use serde::Serialize;
@@ -6,44 +6,44 @@ use std::time::{Duration, Instant};
 
 use super::LoadPlan;
 use super::player::Player;
-use crate::client::{Guest, Line, Target};
+use crate::client::{Guest, Socket, Target};
 use crate::error::ProveError;
 use crate::measure::{Latency, usage};
 
-/// What was measured while matches were played.
+/// Measurements of matches.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct PlayFigures {
-    /// Matches at a time.
+    /// Concurrent matches.
     pub matches: usize,
-    /// Sockets in all.
+    /// Sockets over all matches.
     pub sockets: usize,
-    /// For how long, in seconds.
+    /// The duration, in seconds.
     pub seconds: f64,
-    /// Moves that every opponent received.
+    /// Moves received by every opponent.
     pub moves: u64,
-    /// Games that came to their end.
+    /// Finished games.
     pub games: u64,
-    /// Moves a second.
+    /// Moves per second.
     pub moves_per_second: f64,
-    /// Moves for every second of a processor that the server used.
+    /// Moves per CPU second of the server.
     pub moves_per_cpu_second: Option<f64>,
-    /// How busy the server was, in processors.
+    /// CPU use of the server, in processors.
     pub server_processors: Option<f64>,
-    /// How busy we were, in processors.
+    /// CPU use of the load generator, in processors.
     pub own_processors: Option<f64>,
-    /// From sending a move to its receipt by an opponent, in milliseconds.
+    /// Latency from sending a move to its receipt by an opponent, in milliseconds.
     pub latency: Option<Latency>,
-    /// Bytes that all players of a match received for a move, without the frames of WebSockets.
+    /// Bytes received by all players of a match per move, without WebSocket headers.
     pub bytes_per_move: f64,
-    /// Bytes of the server for a match with its sockets, before the first move.
+    /// Memory of the server per match with its sockets, before the first move, in bytes.
     pub memory_per_match: Option<f64>,
-    /// Bytes that the server grew by for each move.
+    /// Growth of the server’s memory per move, in bytes.
     pub memory_per_move: Option<f64>,
-    /// Bytes of the server at the end.
+    /// Memory of the server at the end, in bytes.
     pub memory: Option<u64>,
 }
 
-/// One match and what came of it.
+/// One match with its measurements.
 struct Match {
     players: Vec<Player>,
     moves: u64,
@@ -53,7 +53,7 @@ struct Match {
     failure: Option<String>,
 }
 
-/// Plays matches, and tells what failed.
+/// Plays matches and collects failures.
 pub(super) async fn play(
     plan: &LoadPlan,
     target: &Target,
@@ -63,7 +63,7 @@ pub(super) async fn play(
     let guests = Guest::enter_all(target, sockets).await?;
     let before = process.and_then(usage);
     let mut matches = Vec::new();
-    // Some at a time: a server that starts should not have to greet all at once.
+    // In groups, so that a starting server need not accept all connections at once.
     for (number, group) in guests.chunks(plan.sockets * 16).enumerate() {
         let first = number * plan.sockets * 16;
         let begun = group.chunks(plan.sockets).enumerate();
@@ -115,17 +115,17 @@ impl Match {
         let mut players = Vec::new();
         for (seat, guest) in guests.iter().enumerate() {
             let number = first + seat;
-            let line = Line::open(target, &guest.cookie, number).await?;
-            players.push(Player::new(line, number as u64));
+            let socket = Socket::open(target, &guest.cookie, number).await?;
+            players.push(Player::new(socket, number as u64));
         }
         let mut one =
             Match { players, moves: 0, games: 0, bytes: 0, times: Vec::new(), failure: None };
-        // What is refused here is told with everything else.
+        // A refusal is reported with the other failures.
         one.failure = one.new_table().await.err();
         Ok(one)
     }
 
-    /// A new table for those who are there; it begins when the last of them has joined.
+    /// Creates a table for the players; it begins when the last one has joined.
     async fn new_table(&mut self) -> Result<(), String> {
         let open = r#",{"kind":"open"}"#.repeat(self.players.len() - 1);
         let create = format!(
@@ -147,7 +147,7 @@ impl Match {
         while self.failure.is_none() && Instant::now() < until {
             if let (Some(at), Some((interval, _))) = (next, pace) {
                 if at >= until {
-                    // What was done is divided by the whole time.
+                    // The moves are divided by the whole duration.
                     tokio::time::sleep_until(until.into()).await;
                     break;
                 }
@@ -159,7 +159,7 @@ impl Match {
         self
     }
 
-    /// One move, until everybody has heard of it. A game that is over is followed by the next.
+    /// One move, until every player has received it. A finished game is followed by another.
     async fn step(&mut self) -> Result<(), String> {
         let Some(mover) = self.players.iter().position(|player| player.choice.is_some()) else {
             if !self.players.iter().all(|player| player.over) {

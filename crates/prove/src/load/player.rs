@@ -1,4 +1,4 @@
-//! Somebody who plays as quickly as he can, and reads no more than he needs.
+//! A player of the load test, who parses as little as possible.
 
 use higaki_protocol::apply_delta;
 use higaki_table::{Chance, QuickChance};
@@ -7,9 +7,9 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 
-use crate::client::{Line, Lost};
+use crate::client::{ConnectionLost, Socket};
 
-/// What a player needs to know of a frame; the rest is skipped.
+/// The fields of a frame that a player needs.
 #[derive(Deserialize)]
 struct Frame<'a> {
     #[serde(borrow, rename = "type")]
@@ -32,7 +32,7 @@ struct Refusal {
     message: String,
 }
 
-/// The parts of a status that the player needs, or the deltas of them.
+/// The fields of a status or of its deltas that a player needs.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Game {
@@ -40,36 +40,36 @@ struct Game {
     choices: Option<Value>,
 }
 
-/// What came over the line.
+/// A received frame.
 enum Came {
-    /// Done, with the table or seat if the answer names one.
+    /// A success, with the table or seat if the answer names one.
     Answer(Option<String>),
-    /// The table as it is now.
+    /// An update of the table.
     News,
-    /// Something of no interest.
+    /// Any other frame.
     Other,
 }
 
-/// One player with his socket.
+/// A player with a socket.
 pub(super) struct Player {
-    line: Line,
+    socket: Socket,
     chance: QuickChance,
     asked: u64,
     table: String,
     deciding: Value,
     choices: Value,
-    /// What he would choose, if it is up to him.
+    /// The next choice; `None` unless it is the player’s turn.
     pub(super) choice: Option<String>,
     pub(super) over: bool,
-    /// The bytes of all frames that were received.
+    /// Bytes of all received frames.
     pub(super) bytes: u64,
 }
 
 impl Player {
-    pub(super) fn new(line: Line, number: u64) -> Player {
+    pub(super) fn new(socket: Socket, number: u64) -> Player {
         let chance = QuickChance::new(number);
         Player {
-            line,
+            socket,
             chance,
             asked: 0,
             table: String::new(),
@@ -84,10 +84,10 @@ impl Player {
     async fn send(&mut self, request: &str) -> Result<(), String> {
         self.asked += 1;
         let text = format!(r#"{{"id":{},{request}}}"#, self.asked);
-        self.line.send(text).await.map_err(lost)
+        self.socket.send(text).await.map_err(lost)
     }
 
-    /// Asks, and waits for the answer.
+    /// Sends a request and waits for the answer.
     pub(super) async fn ask(&mut self, request: &str) -> Result<Option<String>, String> {
         self.send(request).await?;
         loop {
@@ -97,7 +97,7 @@ impl Player {
         }
     }
 
-    /// Watches a table from now on as a seat, and no other.
+    /// Watches a table as a seat, and no other table.
     pub(super) async fn watch(&mut self, table: &str, seat: usize) -> Result<(), String> {
         if !self.table.is_empty() {
             let old = format!(r#""type":"unwatch","table":"{}","seat":{seat}"#, self.table);
@@ -108,7 +108,7 @@ impl Player {
         self.news().await
     }
 
-    /// Sends his choice. The answer has to be read afterwards.
+    /// Sends the next choice. The answer must be read afterwards.
     pub(super) async fn play(&mut self, seat: usize) -> Result<(), String> {
         let choice = self.choice.take().unwrap_or_default();
         let play =
@@ -116,13 +116,13 @@ impl Player {
         self.send(&play).await
     }
 
-    /// Waits for news of the table.
+    /// Waits for an update of the table.
     pub(super) async fn news(&mut self) -> Result<(), String> {
         while !matches!(self.receive().await?, Came::News) {}
         Ok(())
     }
 
-    /// Waits for the answer to a choice, and for the news that it made.
+    /// Waits for the answer to a choice and for its update.
     pub(super) async fn answer_and_news(&mut self) -> Result<(), String> {
         let (mut answered, mut told) = (false, false);
         while !answered || !told {
@@ -136,7 +136,7 @@ impl Player {
     }
 
     async fn receive(&mut self) -> Result<Came, String> {
-        let text = self.line.receive().await.map_err(lost)?;
+        let text = self.socket.receive().await.map_err(lost)?;
         self.bytes += text.len() as u64;
         let frame: Frame<'_> =
             serde_json::from_str(&text).map_err(|error| format!("{error}: {text}"))?;
@@ -157,7 +157,7 @@ impl Player {
     fn learn(&mut self, change: Option<&RawValue>, game: Option<Game>) -> Result<(), String> {
         let unreadable = |_| format!("a delta that does not fit: {change:?}");
         match change.map(RawValue::get) {
-            // The whole status in place of a longer delta.
+            // The full status in place of a longer delta.
             Some(text) if text.starts_with('[') => {
                 let [whole]: [Game; 1] =
                     serde_json::from_str(text).map_err(|error| error.to_string())?;
@@ -190,6 +190,6 @@ impl Player {
     }
 }
 
-fn lost(_: Lost) -> String {
+fn lost(_: ConnectionLost) -> String {
     "the line was lost, or nothing came for 20 seconds".to_owned()
 }

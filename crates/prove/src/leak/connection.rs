@@ -1,4 +1,4 @@
-//! A line to the server that is made of memory, and remembers everything that came over it.
+//! An in-memory connection to the server that stores everything it receives.
 
 use futures_util::{StreamExt, sink, stream};
 use higaki_protocol::{Ask, Goodbye, Request};
@@ -9,17 +9,17 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-/// Longer than this nothing takes within one process.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// So many frames may lie unread.
+/// The timeout within one process.
+const TIMEOUT: Duration = Duration::from_secs(60);
+/// The maximum number of unread frames.
 const UNREAD: usize = 4096;
 
-pub(super) struct Line {
+pub(super) struct Connection {
     to_server: mpsc::Sender<Frame>,
     from_server: mpsc::Receiver<Out>,
     serving: JoinHandle<Goodbye>,
     asked: u64,
-    /// The highest number of any news.
+    /// The highest number of an update.
     number: u64,
     answered: u64,
     /// Whether the last answer was a refusal.
@@ -27,11 +27,11 @@ pub(super) struct Line {
     texts: Vec<FrameText>,
 }
 
-/// The line ended, or nothing came for too long.
+/// The connection closed or timed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Silence;
+pub(super) struct ConnectionLost;
 
-/// What has to be known of a frame to go on.
+/// The fields of a frame that control the connection.
 #[derive(Deserialize)]
 struct Head {
     r#type: String,
@@ -41,8 +41,8 @@ struct Head {
     number: Option<u64>,
 }
 
-impl Line {
-    pub(super) fn open(tables: &Tables, caller: Caller) -> Line {
+impl Connection {
+    pub(super) fn open(tables: &Tables, caller: Caller) -> Connection {
         let limits = SocketLimits {
             burst: u32::MAX,
             per_second: u32::MAX,
@@ -55,7 +55,7 @@ impl Line {
             incoming.recv().await.map(|frame| (frame, incoming))
         });
         let writer = sink::unfold(outgoing, |outgoing: mpsc::Sender<Out>, out| async {
-            // Whoever has hung up hears nothing; the session is ended with the line.
+            // The receiver is gone after a disconnect; the session ends with the connection.
             let _ = outgoing.send(out).await;
             Ok::<_, std::convert::Infallible>(outgoing)
         });
@@ -63,7 +63,7 @@ impl Line {
         let serving = tokio::spawn(async move {
             serve(tables, caller, reader.boxed(), Box::pin(writer), limits).await
         });
-        Line {
+        Connection {
             to_server,
             from_server,
             serving,
@@ -75,37 +75,37 @@ impl Line {
         }
     }
 
-    /// Asks, and waits for the answer. True if it was done.
-    pub(super) async fn ask(&mut self, request: Request) -> Result<bool, Silence> {
+    /// Sends a request and waits for the answer. Returns whether it succeeded.
+    pub(super) async fn ask(&mut self, request: Request) -> Result<bool, ConnectionLost> {
         self.asked += 1;
         let ask = Ask { id: self.asked, key: None, request };
         let text = serde_json::to_string(&ask).unwrap_or_default();
-        self.to_server.send(Frame::Text(text)).await.map_err(|_| Silence)?;
+        self.to_server.send(Frame::Text(text)).await.map_err(|_| ConnectionLost)?;
         while self.answered < self.asked {
             self.receive().await?;
         }
         Ok(!self.refused)
     }
 
-    /// Waits until the news with this number have come.
-    pub(super) async fn until(&mut self, number: u64) -> Result<(), Silence> {
+    /// Waits for the update with this number.
+    pub(super) async fn until(&mut self, number: u64) -> Result<(), ConnectionLost> {
         while self.number < number {
             self.receive().await?;
         }
         Ok(())
     }
 
-    async fn receive(&mut self) -> Result<(), Silence> {
-        let next = tokio::time::timeout(PATIENCE, self.from_server.recv()).await;
-        let out = next.ok().flatten().ok_or(Silence)?;
+    async fn receive(&mut self) -> Result<(), ConnectionLost> {
+        let next = tokio::time::timeout(TIMEOUT, self.from_server.recv()).await;
+        let out = next.ok().flatten().ok_or(ConnectionLost)?;
         let Out::Text(text) = out else { return Ok(()) };
-        let head: Head = serde_json::from_str(&text).map_err(|_| Silence)?;
+        let head: Head = serde_json::from_str(&text).map_err(|_| ConnectionLost)?;
         match head.r#type.as_str() {
             "ok" | "refused" => {
                 self.answered = head.id.unwrap_or(self.asked);
                 self.refused = head.r#type == "refused";
             }
-            // Who is there, and that something waits elsewhere: when that is told is by chance.
+            // Presence and notifications from elsewhere arrive at random moments.
             "presence" | "news" => return Ok(()),
             _ => self.number = self.number.max(head.number.unwrap_or(0)),
         }
@@ -113,13 +113,13 @@ impl Line {
         Ok(())
     }
 
-    /// Everything that came since it was last taken.
+    /// Takes everything received since the last call.
     pub(super) fn take(&mut self) -> Vec<FrameText> {
         std::mem::take(&mut self.texts)
     }
 }
 
-impl Drop for Line {
+impl Drop for Connection {
     fn drop(&mut self) {
         self.serving.abort();
     }

@@ -1,4 +1,4 @@
-//! A socket to a server.
+//! A WebSocket to a server.
 
 use futures_util::{SinkExt, StreamExt};
 use std::time::Duration;
@@ -14,26 +14,26 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use super::Target;
 use crate::error::ProveError;
 
-/// A server that says nothing for so long has failed.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The timeout for a frame.
+const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The line is gone, or nothing came for too long.
+/// The connection closed or timed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Lost;
+pub(crate) struct ConnectionLost;
 
-/// A socket to a server.
-pub(crate) struct Line {
+/// A WebSocket to a server.
+pub(crate) struct Socket {
     socket: WebSocketStream<TcpStream>,
 }
 
-impl Line {
-    /// Opens the socket with somebody's cookie, and reads the welcome. Lines with different numbers
-    /// come from different addresses where there are many of them.
+impl Socket {
+    /// Opens the socket with a session cookie and reads the welcome. Different numbers connect from
+    /// different loopback addresses, where there are several.
     pub(crate) async fn open(
         target: &Target,
         cookie: &str,
         number: usize,
-    ) -> Result<Line, ProveError> {
+    ) -> Result<Socket, ProveError> {
         let url = format!("ws://{}/api/socket", target.authority);
         let mut request = url.into_client_request().map_err(ProveError::inside)?;
         let headers = request.headers_mut();
@@ -45,29 +45,32 @@ impl Line {
         let opened = client_async_with_config(request, stream, Some(config)).await;
         let (socket, _) =
             opened.map_err(|error| ProveError::answer("/api/socket", error.to_string()))?;
-        let mut line = Line { socket };
-        line.receive().await.map_err(|Lost| ProveError::answer("/api/socket", "nothing"))?;
-        Ok(line)
+        let mut socket = Socket { socket };
+        socket
+            .receive()
+            .await
+            .map_err(|ConnectionLost| ProveError::answer("/api/socket", "nothing"))?;
+        Ok(socket)
     }
 
-    pub(crate) async fn send(&mut self, text: String) -> Result<(), Lost> {
-        self.socket.send(Message::Text(text.into())).await.map_err(|_| Lost)
+    pub(crate) async fn send(&mut self, text: String) -> Result<(), ConnectionLost> {
+        self.socket.send(Message::Text(text.into())).await.map_err(|_| ConnectionLost)
     }
 
-    /// The next frame.
-    pub(crate) async fn receive(&mut self) -> Result<Utf8Bytes, Lost> {
-        let next = tokio::time::timeout(PATIENCE, self.next());
-        next.await.map_err(|_| Lost)?
+    /// Receives a frame within the timeout.
+    pub(crate) async fn receive(&mut self) -> Result<Utf8Bytes, ConnectionLost> {
+        let next = tokio::time::timeout(TIMEOUT, self.next());
+        next.await.map_err(|_| ConnectionLost)?
     }
 
-    /// The next frame, however long it takes.
-    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Lost> {
+    /// Receives a frame without a timeout.
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, ConnectionLost> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
-                // Pings are answered by the socket itself when it is next written or read.
+                // The socket answers pings at its next write or read.
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return Err(Lost),
+                _ => return Err(ConnectionLost),
             }
         }
     }
