@@ -1,8 +1,8 @@
-//! What is filled into a sentence.
+//! Arguments of messages.
 
 use fluent_bundle::FluentValue;
 
-/// A value for a sentence: a number, on which plural forms depend, or a text.
+/// An argument of a message: a number, which selects plural forms, or a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A whole number.
@@ -12,7 +12,7 @@ pub enum Arg {
 }
 
 impl<'a> From<&'a Arg> for FluentValue<'a> {
-    /// Texts may come from a stranger's file: nothing in them can command a terminal.
+    /// Texts may come from a foreign file: control characters for the terminal are removed.
     fn from(arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
@@ -53,7 +53,7 @@ macro_rules! number {
 number!(u8, u16, u32, i32, i64);
 
 impl From<usize> for Arg {
-    /// Nothing that is told to a person comes near the limit.
+    /// No number in a message comes near the limit.
     fn from(number: usize) -> Arg {
         Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }

@@ -1,4 +1,4 @@
-//! Component data for people: tables in words, with the provenance of every cell.
+//! Component data as tables of translated text, with the provenance of every cell.
 
 use crate::{Arg, Words, files};
 use higaki_table::{ComponentTables, DataEntry, DataTable, Phrase, Provenance};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// The component data of a game in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DataText {
-    /// What each provenance means and how many entries have it, the surest first.
+    /// The meaning of each provenance and its number of entries, the most reliable first.
     pub provenance: Vec<String>,
     /// The tables.
     pub tables: Vec<TableText>,
@@ -18,15 +18,15 @@ pub struct DataText {
 /// A table of component data in one language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableText {
-    /// Its name among the tables of the game, fit for a link.
+    /// Its name among the tables of the game, usable in a link.
     pub name: String,
-    /// The headline.
+    /// The title.
     pub caption: String,
-    /// The headlines of the columns. The first column names the rows.
+    /// The column titles. The first column names the rows.
     pub columns: Vec<String>,
     /// The rows.
     pub rows: Vec<Vec<CellText>>,
-    /// How the cells are known. With a single one it holds for the whole table.
+    /// The sources of the cells. A single one holds for the whole table.
     pub sources: Vec<SourceText>,
 }
 
@@ -35,23 +35,23 @@ pub struct TableText {
 pub struct CellText {
     /// The content.
     pub text: String,
-    /// How it is known, by the place among the sources of the table, counted from 1.
+    /// The index of its source among those of the table, counted from 1.
     pub source: Option<usize>,
 }
 
-/// How something is known.
+/// The source of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SourceText {
     /// The provenance, for programs.
     pub provenance: Provenance,
-    /// The word for it.
+    /// Its translated name.
     pub label: String,
-    /// Why; can be empty.
+    /// The reason; can be empty.
     pub note: String,
 }
 
 impl Words {
-    /// The component data of a game: its tables, and what the provenance of their cells means.
+    /// The component data of a game: its tables, and the meaning of their provenances.
     #[must_use]
     pub fn data_text(&self, game: &str, data: &ComponentTables) -> DataText {
         let ComponentTables { entries, tables } = data;
@@ -138,7 +138,7 @@ fn arg(value: &Value) -> Arg {
     }
 }
 
-/// Texts may come from a stranger's file: nothing in them can command a terminal.
+/// Texts may come from a foreign file: control characters for the terminal are removed.
 fn harmless(text: &str) -> String {
     text.trim().chars().filter(|c| !c.is_control()).collect()
 }

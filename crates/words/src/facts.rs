@@ -1,4 +1,4 @@
-//! Data of an engine as what is filled into a sentence.
+//! Arguments of messages, derived from the data of an engine.
 
 use crate::{Arg, Words};
 use serde_json::{Map, Value};
@@ -7,23 +7,23 @@ use serde_json::{Map, Value};
 const PEOPLE: [&str; 8] =
     ["seat", "owner", "player", "asked", "seats", "owners", "players", "winners"];
 
-/// How the fields of an object are read.
+/// The interpretation of the fields of an object.
 #[derive(Clone, Copy)]
 pub(crate) enum Reading<'a> {
-    /// They come from the rules of a game: its words are translated, seats become names.
+    /// Data of the rules of a game: its words are translated, seats become names.
     OfGame { game: &'a str, names: &'a [String] },
-    /// They may hold what somebody typed, and stay as they are.
+    /// Possibly user input: stays unchanged.
     Raw,
 }
 
-/// The values for a sentence, collected field by field.
+/// The arguments of a message, collected field by field.
 ///
-/// Every field `x` becomes the value `x`, and what a sentence may need beside it: `x_count`, the
-/// length of a list (1 for a single text, 0 for nothing); `x_ship`, if the word in `x` has a form
-/// `ship`; `x_number`, the number of a seat; `x_y` for the field `y` of an object. Where the game
-/// has a message `each-x`, everything in the list `x` is told by it: with the fields of an object,
-/// or with `item` and the forms of that word. A code such as `Y5` begins with the letter of the
-/// language, the message `letter-y`, where the game has one.
+/// Every field `x` becomes the argument `x`, with derived ones: `x_count`, the length of a list (1
+/// for a single text, 0 for nothing); `x_ship`, if the word in `x` has a form `ship`; `x_number`,
+/// the number of a seat; `x_y` for the field `y` of an object. Where the game has a message
+/// `each-x`, it formats each item of the list `x`: with the fields of an object, or with `item` and
+/// the forms of that word. A code such as `Y5` begins with the letter of the language, the message
+/// `letter-y`, where the game has one.
 #[derive(Default)]
 pub(crate) struct Facts {
     args: Vec<(String, Arg)>,
@@ -43,7 +43,7 @@ impl Facts {
         self
     }
 
-    /// The values in the form that a sentence takes them.
+    /// The arguments as the Fluent bundle takes them.
     pub(crate) fn args(&self) -> Vec<(&str, Arg)> {
         self.args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect()
     }
@@ -91,7 +91,7 @@ impl Facts {
         }
     }
 
-    /// Cards and numbers are only lined up; words of the game are joined as in a sentence.
+    /// Cards and numbers are separated by commas; words of the game are joined as in a sentence.
     fn list(&mut self, words: &Words, name: &str, items: &[Value], reading: Reading<'_>) {
         self.set(&format!("{name}_count"), items.len());
         if let Some(told) = told_each(words, name, items, reading) {
@@ -134,7 +134,7 @@ impl Facts {
 }
 
 impl Words {
-    /// Things as they stand in a sentence: “one, two and three”.
+    /// Items joined as in a sentence: “one, two and three”.
     #[must_use]
     pub fn joined(&self, items: &[String]) -> String {
         match items {
@@ -148,7 +148,7 @@ impl Words {
     }
 }
 
-/// Everything in a list by the message of the game for one such thing, if there is one.
+/// Each item of a list, formatted by the message of the game for such items, if there is one.
 fn told_each(
     words: &Words,
     name: &str,
@@ -171,14 +171,14 @@ fn as_text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// The message with the translation of a word, if it is a word of the game.
+/// The message id of a word, if it is a word of the game.
 fn word_id(words: &Words, text: &str, reading: Reading<'_>) -> Option<String> {
     let Reading::OfGame { game, .. } = reading else { return None };
     let id = format!("{game}-word-{}", text.replace('_', "-"));
     words.has(&id).then_some(id)
 }
 
-/// A code of a capital letter and digits, with the letter that the language has for it.
+/// A code of a capital letter and digits, with the letter of the language.
 fn local_code(words: &Words, code: &str, reading: Reading<'_>) -> String {
     let local = || {
         let Reading::OfGame { game, .. } = reading else { return None };

@@ -1,4 +1,4 @@
-//! The Fluent files in `locales/`, all of them embedded by `build.rs`.
+//! The Fluent files in `locales/`, embedded by `build.rs`.
 
 use crate::Language;
 
@@ -13,13 +13,13 @@ pub(crate) const fn files(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// The ids of all messages of a language, in the order in which they stand in the files.
+/// The ids of all messages of a language, in the order of the files.
 pub(crate) fn ids(language: Language) -> impl Iterator<Item = &'static str> {
     files(language).iter().flat_map(|text| text.lines()).filter_map(message_id)
 }
 
-/// The id of the message that begins in this line. Comments, terms and what goes on from the line
-/// above have none.
+/// The id of the message that begins in this line; `None` for comments, terms and continuation
+/// lines.
 fn message_id(line: &str) -> Option<&str> {
     let (id, _) = line.split_once('=')?;
     let id = id.trim_end();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that Higaki speaks.
+/// A language of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
     /// German.
@@ -14,7 +14,7 @@ pub enum Language {
     Pl,
 }
 
-/// Said of a word that is no language.
+/// The error for an unknown language code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no language {0:?}; there are: de, en, pl")]
 pub struct UnknownLanguage(pub String);
@@ -23,7 +23,7 @@ impl Language {
     /// All languages, in the order of their codes.
     pub const ALL: [Language; 3] = [Language::De, Language::En, Language::Pl];
 
-    /// Its code in commands and in the names of folders.
+    /// The code in commands and in the names of folders.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Language {
     }
 
     /// The language of an environment variable such as `LANG`: `de_DE.UTF-8`, or several such
-    /// values with colons between them, of which the first that we speak counts. English if none.
+    /// values separated by colons, of which the first supported one counts. English if none is.
     #[must_use]
     pub fn from_env(value: &str) -> Language {
         let primary = |entry: &str| {
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_language_is_told_which_there_are() {
+    fn an_unknown_language_lists_the_known_ones() {
         let error = "fr".parse::<Language>().unwrap_err();
         assert_eq!(error.to_string(), "there is no language \"fr\"; there are: de, en, pl");
         for language in Language::ALL {

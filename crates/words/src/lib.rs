@@ -1,8 +1,8 @@
-//! Every word that a person reads, in three languages.
+//! Translations: all text of the interface in three languages.
 //!
-//! Engines hold no words: they report events, refusals and problems as data. [`Words`] finds the
-//! sentence for such data in the Fluent files of `locales/` and fills it in. There is no code per
-//! event or per game here; whoever adds a game adds its files to one list.
+//! Engines contain no text: they report events, refusals and problems as data. [`Words`] looks up
+//! the message for such data in the Fluent files of `locales/` and formats it. There is no code per
+//! event or per game here.
 //!
 //! ```
 //! use higaki_words::{Language, Words};
@@ -13,7 +13,7 @@
 //! assert_eq!(words.event("osaka", &event, &["Anna".into()]), "Anna nimmt B5 als Münzen.");
 //! ```
 //!
-//! How the id of a sentence follows from the data: `osaka-event-` and the word of the event, with
+//! The id of a message follows from the data: `osaka-event-` and the name of the event, with
 //! hyphens for underscores; likewise `osaka-refusal-…`, `osaka-decision-…`, `osaka-notation-…` and
 //! `osaka-problem-…`. Where a game has no sentence of its own, one without its name is taken.
 

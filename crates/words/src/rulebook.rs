@@ -1,29 +1,29 @@
-//! The rulebooks, in the order in which they stand in the Fluent files.
+//! The rulebooks, in the order of the Fluent files.
 
 use crate::{Words, files};
 
 /// The rulebook of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    /// The headline.
+    /// The title.
     pub title: String,
-    /// What the game is about, in paragraphs.
+    /// The theme of the game, in paragraphs.
     pub intro: Vec<String>,
-    /// What one plays for.
+    /// The object of the game.
     pub goal: Vec<String>,
-    /// How it goes.
+    /// An overview of the course of the game.
     pub overview: Vec<String>,
     /// The rules.
     pub chapters: Vec<Chapter>,
-    /// The headline of the rulings.
+    /// The title of the rulings.
     pub rulings_title: String,
-    /// What the printed rules leave open, and what we decided.
+    /// Rulings on questions that the printed rules leave open.
     pub rulings: Vec<Ruling>,
-    /// The headline of the sources.
+    /// The title of the sources.
     pub sources_title: String,
-    /// Where the rules come from, and what is reconstructed.
+    /// The sources of the rules, reconstructions included.
     pub sources: Vec<String>,
-    /// Whose game it is.
+    /// Author, publisher and rights.
     pub credits: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ pub struct Rulebook {
 pub struct Chapter {
     /// Its id, for instance `O4`.
     pub id: String,
-    /// Its headline.
+    /// Its title.
     pub title: String,
     /// Its rules.
     pub rules: Vec<RuleText>,
@@ -47,19 +47,19 @@ pub struct RuleText {
     pub text: Vec<String>,
 }
 
-/// What the printed rules leave open, and what we decided.
+/// A ruling on a question that the printed rules leave open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     /// Its id, for instance `OR.3`.
     pub id: String,
     /// The question.
     pub question: String,
-    /// Our answer, in paragraphs.
+    /// The answer, in paragraphs.
     pub answer: Vec<String>,
 }
 
 impl Words {
-    /// The rulebook of a game, if we have one.
+    /// The rulebook of a game; `None` without one.
     #[must_use]
     pub fn rulebook(&self, game: &str) -> Option<Rulebook> {
         let message = |name: &str| format!("{game}-{name}");
@@ -124,7 +124,7 @@ impl Words {
             .collect()
     }
 
-    /// The messages of a game that are called so, and what follows that name in their ids.
+    /// The messages of a game with this prefix, and the rest of their ids.
     fn ids_of(&self, game: &str, kind: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
         let prefix = format!("{game}-{kind}-");
         files::ids(self.language())

@@ -1,4 +1,4 @@
-//! The sentence for what an engine reports.
+//! Sentences for events, decisions, failures and other reports of an engine.
 
 use crate::facts::{Facts, Reading};
 use crate::{Arg, Words};
@@ -6,9 +6,9 @@ use higaki_table::{Failure, Outcome, Problem, RecordError, Seat, SetupError, Ver
 use serde_json::{Value, json};
 
 impl Words {
-    /// What happened, as one sentence or a few short ones.
+    /// The sentence for an event, sometimes several short ones.
     ///
-    /// `event` is an object whose field `event` holds the word of the event; `names` are those of
+    /// `event` is an object whose field `event` holds the name of the event; `names` are those of
     /// the players in seat order.
     #[must_use]
     pub fn event(&self, game: &str, event: &Value, names: &[String]) -> String {
@@ -17,8 +17,7 @@ impl Words {
         self.say(&id(&[game, "event", word]), &facts.args())
     }
 
-    /// The same in as few words as possible, for whoever was told it already. Nothing if it need
-    /// not be repeated.
+    /// The shortest form of an event, for repetition; `None` if it need not be repeated.
     #[must_use]
     pub fn digest(&self, game: &str, event: &Value, names: &[String]) -> Option<String> {
         let id = id(&[game, "digest", event["event"].as_str().unwrap_or_default()]);
@@ -26,8 +25,8 @@ impl Words {
         self.has(&id).then(|| self.say(&id, &facts.args()))
     }
 
-    /// What the player with this name is asked for. A decision is a word, or an object whose field
-    /// `decision` holds it.
+    /// The question of a decision to the player with this name. A decision is a word, or an object
+    /// with that word in its field `decision`.
     #[must_use]
     pub fn decision(&self, game: &str, decision: &Value, name: &str) -> String {
         let word = decision.as_str().or(decision["decision"].as_str()).unwrap_or_default();
@@ -35,7 +34,7 @@ impl Words {
         self.say(&id(&[game, "decision", word]), &facts.with("name", name).args())
     }
 
-    /// Why something was not done, and what can be done instead.
+    /// The reason of a failure, and the remedy.
     #[must_use]
     pub fn failure(&self, game: &str, failure: &Failure, names: &[String]) -> String {
         let rule = failure.rule.unwrap_or_default();
@@ -52,7 +51,7 @@ impl Words {
         self.first(&ids, &facts.args())
     }
 
-    /// What is wrong with a scenario or with options, and where.
+    /// A problem of a scenario or of options, with its path.
     #[must_use]
     pub fn problem(&self, game: &str, problem: &Problem) -> String {
         let facts = Facts::read(self, &json!(problem.args), Reading::Raw);
@@ -70,7 +69,7 @@ impl Words {
         self.say("problem-at", &[("path", path.into()), ("what", what.into())])
     }
 
-    /// Why a game could not be begun: one line, or one for each problem below it.
+    /// The reason why a game could not begin: one line, or one for each problem.
     #[must_use]
     pub fn setup_error(&self, game: &str, error: &SetupError) -> String {
         match error {
@@ -90,7 +89,7 @@ impl Words {
         }
     }
 
-    /// What is wrong with a record, and in which line.
+    /// The error of a record, with its line.
     #[must_use]
     pub fn record_error(&self, game: &str, error: &RecordError) -> String {
         let at = |line: usize| ("line", Arg::from(line));
@@ -146,7 +145,7 @@ impl Words {
         }
     }
 
-    /// The first line of the result that is not what it should be, both quoted from the record.
+    /// The first line of the result that differs, in the record and recomputed.
     fn other_outcome(&self, said: Option<&Outcome>, found: &Outcome) -> String {
         let mut said = said.into_iter().flat_map(Outcome::record_lines);
         let mut found = found.record_lines();
@@ -165,7 +164,7 @@ impl Words {
         self.say(id, &[("said", line(said)), ("found", line(found))])
     }
 
-    /// What a record was found to be, in a few lines.
+    /// The verdict on a record, in a few lines.
     #[must_use]
     pub fn verdict(&self, verdict: &Verdict) -> String {
         let numbers = [("choices", verdict.choices.into()), ("chances", verdict.chances.into())];
@@ -175,19 +174,19 @@ impl Words {
         lines.join("\n")
     }
 
-    /// The first of these sentences that there is.
+    /// The first of these messages that exists.
     fn first(&self, ids: &[String], args: &[(&str, Arg)]) -> String {
         let known = ids.iter().find(|id| self.has(id)).or(ids.last());
         known.map_or_else(String::new, |id| self.say(id, args))
     }
 }
 
-/// What players are called where nobody knows their names.
+/// Names of players without a name.
 fn seat_names() -> Vec<String> {
     (1..=Seat::MAX).map(|number| format!("P{number}")).collect()
 }
 
-/// The id of a message: its parts with hyphens between them and for underscores in them.
+/// The id of a message: its parts joined by hyphens, with hyphens for underscores.
 fn id(parts: &[&str]) -> String {
     parts.join("-").replace('_', "-")
 }

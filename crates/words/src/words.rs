@@ -1,4 +1,4 @@
-//! Finding a sentence and filling it in.
+//! Lookup and formatting of messages.
 
 use crate::files::files;
 use crate::{Arg, Language};
@@ -7,10 +7,10 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use std::fmt;
 use unic_langid::LanguageIdentifier;
 
-/// Everything that can be said in one language.
+/// The messages of one language.
 pub struct Words {
     language: Language,
-    /// The language itself, and English behind it for what it lacks.
+    /// The language itself, with English as the fallback.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -31,26 +31,26 @@ impl Words {
         self.language
     }
 
-    /// The sentence with this id. Where the language lacks it, the English one; where that is
-    /// missing, too, the id itself: a strange word is better than none.
+    /// The message with this id, in English if the language lacks it. A missing message shows its
+    /// id, which is better than nothing.
     #[must_use]
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.find(id, None, args).unwrap_or_else(|| id.to_owned())
     }
 
-    /// Whether there is a sentence with this id.
+    /// Whether a message with this id exists.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundles.iter().any(|bundle| bundle.has_message(id))
     }
 
-    /// Another form of the word with this id, if there is one.
+    /// An attribute of a message: another form of the same word.
     #[must_use]
     pub fn form(&self, id: &str, form: &str) -> Option<String> {
         self.find(id, Some(form), &[])
     }
 
-    /// The sentence with this id, or an attribute of it, if there is one.
+    /// The message with this id or an attribute of it; `None` if missing.
     pub(crate) fn find(
         &self,
         id: &str,
@@ -64,19 +64,19 @@ impl Words {
                 None => message.value()?,
                 Some(name) => message.get_attribute(name)?.value(),
             };
-            // What cannot be resolved stays visible in the text; tests see to it that nothing is.
+            // An unresolved reference stays visible in the text; tests ensure that there is none.
             Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
         })
     }
 
-    /// The English sentence with this id.
+    /// The English message with this id.
     pub(crate) fn in_english(&self, id: &str) -> Option<String> {
         let english = self.bundles.last()?;
         let pattern = english.get_message(id)?.value()?;
         Some(english.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
-    /// The names of the attributes that a message has: other forms of the same word.
+    /// The names of a message’s attributes: other forms of the same word.
     pub(crate) fn attributes(&self, id: &str) -> Vec<String> {
         let message = self.bundles.iter().find_map(|bundle| bundle.get_message(id));
         message.map_or_else(Vec::new, |message| {
@@ -94,11 +94,11 @@ impl fmt::Debug for Words {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-    // The marks that isolate right-to-left names show up as boxes in terminals.
+    // Bidirectional isolation marks show up as boxes in terminals.
     bundle.set_use_isolating(false);
     for text in files(language) {
         let resource = FluentResource::try_new((*text).to_owned());
-        // A message that is broken or there twice is left out; tests find both.
+        // A broken or duplicate message is left out; tests find both.
         let resource = resource.unwrap_or_else(|(sound, _)| sound);
         let _ = bundle.add_resource(resource);
     }
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_message_is_there_twice() {
+    fn no_message_is_duplicated() {
         for language in Language::ALL {
             let mut ids: Vec<&str> = crate::files::ids(language).collect();
             let all = ids.len();
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_its_own_name() {
+    fn a_missing_message_shows_its_id() {
         let words = Words::new(Language::Pl);
         assert_eq!(words.say("no-such-message", &[]), "no-such-message");
         assert!(!words.has("no-such-message"));

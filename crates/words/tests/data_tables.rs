@@ -88,7 +88,7 @@ fn as_many_rows_differ_by_name_in_every_language() {
 }
 
 #[test]
-fn captions_columns_and_notes_are_told_in_the_language_of_the_reader() {
+fn captions_columns_and_notes_are_translated() {
     for (game, data) in all() {
         let english = Words::new(Language::En).data_text(game, &data);
         for language in [Language::De, Language::Pl] {
@@ -117,7 +117,8 @@ fn each_provenance_is_counted_by_itself() {
             assert!(text.provenance.iter().any(|text| text.starts_with(&head)), "{game}: {head}");
         }
     }
-    // Only two entries of Dschunke stand in the printed rules; what people told is counted apart.
+    // Only two entries of Dschunke stand in the printed rules; reports of players are counted
+    // separately.
     let dschunke = built_in::<Dschunke>();
     let of =
         |provenance| dschunke.entries.iter().filter(move |entry| entry.provenance == provenance);
@@ -146,7 +147,7 @@ fn dschunke_counts_rounds_and_cards_from_one() {
 
 #[test]
 fn edo_names_actions_goods_and_places() {
-    // The figures are those of the file, whatever they are.
+    // The figures come from the file.
     let data = changed::<Edo>("edo", |data| {
         data["building_costs"]["value"]["house"] = serde_json::json!({ "wood": 3, "ryo": 2 });
         data["cards"]["A"]["value"][1] =

@@ -1,4 +1,4 @@
-//! Everything that Dschunke reports has its sentence in every language.
+//! All reports of Dschunke have a message in every language.
 
 mod events;
 mod problems;
@@ -6,7 +6,7 @@ mod refusals;
 
 use serde_json::Value;
 
-/// The name of a variant, and all names there are: a new variant breaks the build here.
+/// A variant’s name, and the list of all names: a new variant does not compile here.
 macro_rules! names_of {
     ($function:ident, $all:ident, $type:ident: $($variant:ident),+ $(,)?) => {
         fn $function(value: &$type) -> &'static str {

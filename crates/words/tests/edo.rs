@@ -1,4 +1,4 @@
-//! Everything that EDO reports has its sentence in every language.
+//! All reports of EDO have a message in every language.
 
 mod problems;
 
@@ -15,8 +15,8 @@ fn names() -> Vec<String> {
     ["Anna", "Bo", "Cleo", "Dan", "Eva"].map(str::to_owned).to_vec()
 }
 
-/// A game of random players with this number; everything that happens is told to the listener,
-/// together with the position after it.
+/// Plays a random game with this number. The listener receives all events of each choice, with the
+/// position after it.
 fn watch(number: u64, mut listener: impl FnMut(&Edo, &[Value])) {
     let bit = |bit: u64| if number >> bit & 1 == 1 { Module::Without } else { Module::With };
     let modules = Modules { jiin: bit(2), tokken: bit(3), ronin: bit(4) };
@@ -49,7 +49,7 @@ fn every_event_has_a_sentence_in_every_language() {
     for number in 0..48 {
         watch(number, |_, events| events.iter().for_each(&mut note));
     }
-    // These hardly ever happen.
+    // These are too rare for random games.
     note(&json!({ "event": "ronin_stayed", "space": "A" }));
     note(&json!({ "event": "income_stopped", "city": "A" }));
     note(&json!({ "event": "ronin_driven", "seat": 0, "space": "A", "ronin": 3, "tiles": 2 }));
@@ -79,7 +79,7 @@ fn every_event_has_a_sentence_in_every_language() {
 }
 
 #[test]
-fn tiles_and_merchant_cards_are_told_by_what_is_printed_on_them() {
+fn tiles_and_merchant_cards_are_named_by_their_print() {
     let wish = |kind: &str, goods: [u8; 4]| {
         let [rice, wood, stone, ryo] = goods;
         json!({ "wish": 9, "kind": kind, "rice": rice, "wood": wood, "stone": stone, "ryo": ryo })
@@ -135,7 +135,7 @@ fn tiles_and_merchant_cards_are_told_by_what_is_printed_on_them() {
     );
 }
 
-/// Every number of a wish or merchant card is told by no sentence: nobody knows them by heart.
+/// No message contains the number of a wish or merchant card: players do not know the numbers.
 #[test]
 fn no_sentence_names_a_tile_by_its_number() {
     for language in Language::ALL {
@@ -152,7 +152,7 @@ fn no_sentence_names_a_tile_by_its_number() {
     }
 }
 
-/// Things that somebody might try at the wrong moment, in the wrong place or without the means.
+/// Choices at the wrong moment, in the wrong place or without the means.
 const TRIED: [&str; 46] = [
     "package 1",
     "package 9",

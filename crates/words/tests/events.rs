@@ -1,4 +1,4 @@
-//! What happens at the table.
+//! Events of Traders of Osaka.
 
 use crate::support::{assert_no_others, assert_sentence, assert_variables_exist};
 use higaki_osaka::{
@@ -9,7 +9,7 @@ use higaki_words::{Language, Words};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The name of an event, and all names there are: a new event breaks the build here.
+/// An event’s name, and the list of all names: a new event does not compile here.
 macro_rules! names_of {
     ($type:ident: $($variant:ident),+ $(,)?) => {
         fn name_of(value: &$type) -> &'static str {
@@ -61,7 +61,7 @@ fn sold(tokens: u32, points: u32, drawn: u32, credited: u32) -> Event {
     }
 }
 
-/// Every event, and every way in which its sentence can go.
+/// Every event, and every variant of its message.
 fn samples() -> Vec<Event> {
     let (s, red, blue) = (seat(0), Colour::Red, Colour::Blue);
     let place = |index| Place::new(index).unwrap();
@@ -140,7 +140,7 @@ fn every_event_has_a_sentence_in_every_language() {
 }
 
 #[test]
-fn the_sentences_of_events_use_only_what_events_tell() {
+fn event_messages_use_only_fields_of_events() {
     let events: Vec<Value> = samples().iter().map(|event| json!(event)).collect();
     let mut by_id: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
     for event in &events {
@@ -153,7 +153,7 @@ fn the_sentences_of_events_use_only_what_events_tell() {
     }
 }
 
-/// What is repeated above a question is short, and stands for an event that there is.
+/// A digest above a question is short and belongs to an existing event.
 #[test]
 fn a_digest_is_shorter_than_the_sentence() {
     let events: Vec<Value> = samples().iter().map(|event| json!(event)).collect();
@@ -183,9 +183,9 @@ fn a_game_without_words_for_it_has_no_digest() {
     assert_eq!(Words::new(Language::En).digest("chess", &event, &names()), None);
 }
 
-/// Whole games, with everything that can happen in them.
+/// Whole games with all their events.
 #[test]
-fn games_can_be_told_from_beginning_to_end() {
+fn whole_games_have_a_text() {
     let words = Language::ALL.map(Words::new);
     let mut chance = QuickChance::new(11);
     for number in 0..30 {
@@ -220,12 +220,12 @@ fn a_purchase_reads_like_a_good_game_log() {
 fn every_decision_has_a_question_in_every_language() {
     let all = [Decision::Token, Decision::Turn, Decision::Pay, Decision::Insure, Decision::Save];
     for decision in all {
-        // A new decision breaks the build here.
+        // A new decision does not compile here.
         let (Decision::Token | Decision::Turn | Decision::Pay | Decision::Insure | Decision::Save) =
             decision;
         let decision = json!(decision);
         let id = format!("osaka-decision-{}", decision.as_str().unwrap());
-        // Others may read it, too: it names nobody.
+        // Others may read it, too, so it contains no name.
         assert_variables_exist(&id, &[], &[]);
         for language in Language::ALL {
             let text = Words::new(language).decision("osaka", &decision, "Anna");

@@ -1,4 +1,4 @@
-//! Every event, refusal and problem has its sentence in every language.
+//! Every event, refusal and problem has a message in every language.
 
 #![allow(clippy::unwrap_used, reason = "whatever is missing here is a failure of the test")]
 

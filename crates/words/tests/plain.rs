@@ -62,7 +62,7 @@ fn no_english_text_uses_a_clause_for_a_noun() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// Whether a sentence of this line begins with "What" or "Who" without being a question.
+/// Whether a sentence of this line begins with “What” or “Who” without being a question.
 fn line_begins_with_a_clause(line: &str) -> bool {
     line.split_inclusive(['.', '!', '?']).any(|sentence| {
         let sentence = sentence.trim();

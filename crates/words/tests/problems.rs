@@ -1,4 +1,4 @@
-//! What can be wrong with a scenario.
+//! Problems of scenarios of Traders of Osaka.
 
 use crate::support::{assert_no_others, assert_sentence, assert_variables_exist, source};
 use higaki_osaka::Osaka;
@@ -21,7 +21,7 @@ fn with(fields: &Value) -> Value {
     scenario
 }
 
-/// Scenarios that together have every problem there is.
+/// Scenarios that together have every problem.
 fn wrong_scenarios() -> Vec<Value> {
     let edo = json!({ "red": 5, "blue": 4 });
     vec![
@@ -79,7 +79,8 @@ fn every_problem_of_a_scenario_has_a_sentence_in_every_language() {
     }
 }
 
-/// The codes in the two files that read scenarios: the second argument of whatever notes one.
+/// The codes in the two files that read scenarios: the second argument of each call that reports a
+/// problem.
 fn codes() -> BTreeSet<String> {
     let mut codes = BTreeSet::new();
     for path in [

@@ -1,4 +1,4 @@
-//! What can be wrong with a record.
+//! Errors of records.
 
 use crate::support::{assert_sentence, assert_variables_exist};
 use higaki_osaka::{Choice, Refused};

@@ -1,4 +1,4 @@
-//! Why a choice cannot be played, and why a text is no choice.
+//! Refusals of choices, and errors of the notation.
 
 use crate::events::{card, names, seat};
 use crate::support::{
@@ -86,7 +86,7 @@ fn every_refusal_has_a_sentence_in_every_language() {
     }
 }
 
-/// The rule that a refusal names can be shown.
+/// Every refusal names a rule of the rulebook.
 #[test]
 fn every_refusal_names_a_rule_of_the_rulebook() {
     let words = Words::new(Language::Pl);
@@ -103,10 +103,10 @@ fn a_refusal_tells_who_and_what() {
     assert_eq!(text, "R5 ist für Bo reserviert. Nimm eine andere Karte.");
 }
 
-/// Whoever holds none of a card and whoever holds too few of it are told the same; and whoever can
-/// buy nothing can reserve nothing either.
+/// Having none of a card and having too few of it get the same message, and so do a purchase and a
+/// reservation that are impossible.
 #[test]
-fn a_refusal_advises_what_can_be_done() {
+fn a_refusal_suggests_a_remedy() {
     let words = Words::new(Language::En);
     let told = |refused: &Refused| words.failure("osaka", &failure(refused), &names());
     let not_in_hand = Refused::NotInHand { card: card("R5"), wanted_for: Purpose::Paying };
@@ -114,7 +114,7 @@ fn a_refusal_advises_what_can_be_done() {
     assert!(!told(&Refused::NothingToBuy).contains("eserve"));
 }
 
-/// One text for every problem that the notation can have.
+/// One text for every error of the notation.
 const UNREADABLE: [&str; 12] = [
     "",
     "steal R5",
@@ -152,7 +152,7 @@ fn every_problem_of_the_notation_has_a_sentence_in_every_language() {
     }
 }
 
-/// What somebody typed is repeated as he typed it, also where it is a word of the game.
+/// User input is repeated unchanged, even if it is a word of the game.
 #[test]
 fn typed_words_are_not_translated() {
     let error = "take red".parse::<Choice>().unwrap_err();

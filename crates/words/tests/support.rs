@@ -1,4 +1,4 @@
-//! Reading locales and sources the way the tests need them.
+//! Readers of locales and sources for the tests.
 
 use higaki_words::Language;
 use serde_json::Value;
@@ -20,7 +20,7 @@ pub(crate) fn source(path: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The texts in quotation marks directly behind each of these, blanks aside.
+/// The texts in quotation marks directly behind each of these heads, ignoring whitespace.
 pub(crate) fn literals_behind(source: &str, heads: &[&str]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for head in heads {
@@ -43,12 +43,12 @@ fn file_names(language: Language) -> Vec<String> {
     files.map(path).filter_map(stem).collect()
 }
 
-/// All messages of a language as they stand in the files.
+/// All messages of a language as written in the files.
 pub(crate) fn messages(language: Language) -> BTreeMap<String, String> {
     file_names(language).iter().flat_map(|name| messages_of(language, name)).collect()
 }
 
-/// The messages of one file of a language as they stand in it.
+/// The messages of one file of a language as written.
 pub(crate) fn messages_of(language: Language, name: &str) -> BTreeMap<String, String> {
     let mut messages = BTreeMap::new();
     let text = file(&format!("locales/{language}/{name}.ftl"));
@@ -64,7 +64,7 @@ pub(crate) fn messages_of(language: Language, name: &str) -> BTreeMap<String, St
     messages
 }
 
-/// The variables that a message uses, also by way of other messages.
+/// The variables of a message, those of referenced messages included.
 pub(crate) fn variables(messages: &BTreeMap<String, String>, id: &str) -> BTreeSet<String> {
     let text = messages.get(id).map_or("", String::as_str);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
@@ -79,7 +79,7 @@ pub(crate) fn variables(messages: &BTreeMap<String, String>, id: &str) -> BTreeS
     found
 }
 
-/// Asserts that every variable of a message is a field of the data or made from one: `x_count`,
+/// Asserts that every variable of a message is a field of the data or derived from one: `x_count`,
 /// `x_number` or a form of the word in it.
 pub(crate) fn assert_variables_exist(id: &str, samples: &[&Value], given: &[&str]) {
     for language in Language::ALL {
@@ -95,7 +95,7 @@ pub(crate) fn assert_variables_exist(id: &str, samples: &[&Value], given: &[&str
     }
 }
 
-/// Asserts that a sentence was found and filled in, and looks like one.
+/// Asserts that a message was found and formatted, and looks like a sentence.
 pub(crate) fn assert_sentence(text: &str, id: &str, language: Language) {
     let place = format!("{language} {id}: {text:?}");
     assert!(!text.is_empty() && text != id, "no sentence: {place}");
@@ -106,7 +106,7 @@ pub(crate) fn assert_sentence(text: &str, id: &str, language: Language) {
     assert!(!text.contains(" .") && !text.contains(" ,"), "blank before a mark: {place}");
 }
 
-/// Asserts that a game has no sentence for something that does not exist (any more).
+/// Asserts that a game has no message without a source in the code.
 pub(crate) fn assert_no_others(prefix: &str, known: &BTreeSet<String>) {
     let known: BTreeSet<String> = known.iter().map(|code| code.replace('_', "-")).collect();
     for id in messages(Language::En).keys() {

@@ -1,11 +1,11 @@
-//! One word for one thing: the terms of the printed rulebooks, and nobody called by the wrong one.
+//! One word for one thing: the terms of the printed rulebooks in every text.
 
 use crate::support::messages;
 use higaki_table::Failure;
 use higaki_words::{Language, Words};
 use serde_json::json;
 
-/// Texts whose ids begin so must not hold this word, which the other one replaces. A form in
+/// Texts whose ids have this prefix must not contain this word, but the other one. A form in
 /// capitals is not another word; a form inside a longer word is.
 const WRONG: &[(Language, &str, &str, &str)] = &[
     (Language::De, "edo", "auf dem Plan", "auf dem Spielplan"),
@@ -154,7 +154,7 @@ fn no_text_uses_a_word_that_another_one_replaces() {
     assert!(his.is_empty(), "{his:?}");
 }
 
-/// Whether a text holds these words as words of their own, in any case.
+/// Whether a text contains these words as whole words, in any case.
 fn has_word(text: &str, word: &str) -> bool {
     let (text, word) = (text.to_lowercase(), word.to_lowercase());
     text.match_indices(&word).any(|(start, _)| {

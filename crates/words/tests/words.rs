@@ -37,16 +37,16 @@ fn things_are_joined_as_the_language_does() {
 }
 
 #[test]
-fn nothing_that_is_filled_in_commands_the_terminal() {
+fn arguments_cannot_control_the_terminal() {
     let words = Words::new(Language::En);
     let text = words.say("cli-record-saved", &[("file", "a\u{1b}[2Jb".into())]);
     assert_eq!(text, "Record saved to a[2Jb.");
 }
 
-/// Players are addressed as people of any gender: forms with stars, slashes or inner capitals are
-/// as foreign to these texts as forms that mean only some.
+/// Players are addressed as people of any gender: neither by forms with stars, slashes or inner
+/// capitals, nor by forms of one gender.
 #[test]
-fn german_and_polish_address_everybody() {
+fn german_and_polish_address_all_genders() {
     for (language, words) in [
         (Language::De, ["Spieler ", "Gewinner", "Gegner ", ":in", "*in"]),
         (Language::Pl, ["gracza ", "graczy", "kupiłeś", "wygrałeś", "/a "]),

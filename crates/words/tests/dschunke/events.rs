@@ -1,4 +1,4 @@
-//! What happens at the table, as everybody learns of it.
+//! Events of Dschunke, public and private.
 
 use super::{id, names, names_of};
 use crate::support::{assert_no_others, assert_sentence, assert_variables_exist};
@@ -38,7 +38,7 @@ fn played(number: u64) -> Vec<Event> {
     events
 }
 
-/// Many games, what hardly ever happens in them, and every number on which a plural depends.
+/// Many games, rare events, and every number with its own plural form.
 fn samples() -> Vec<Seen> {
     let seat = Seat::new(0).unwrap();
     let seats = vec![seat, Seat::new(1).unwrap()];
@@ -104,7 +104,7 @@ fn every_event_has_a_sentence_in_every_language() {
 }
 
 #[test]
-fn a_sealed_bid_is_told_to_its_owner_only() {
+fn a_sealed_bid_is_shown_to_its_owner_only() {
     let seat = Seat::new(0).unwrap();
     let bid: Event = Secret::BidMade { seat, good: Good::Orange, count: 3 }.into();
     let told =
@@ -116,7 +116,7 @@ fn a_sealed_bid_is_told_to_its_owner_only() {
 #[test]
 fn every_decision_has_a_question_in_every_language() {
     for decision in super::refusals::DECISIONS {
-        // A new decision breaks the build here.
+        // A new decision does not compile here.
         let (Decision::Lay
         | Decision::Exchange
         | Decision::ExchangeAgain

@@ -1,4 +1,4 @@
-//! What can be wrong with a scenario, and with data about the components.
+//! Problems of scenarios and of component data.
 
 use crate::support::{assert_no_others, assert_sentence, assert_variables_exist, file, source};
 use higaki_dschunke::{Dschunke, Options, Setup};
@@ -31,7 +31,7 @@ fn holding(hand: &Value, fields: &Value) -> Value {
     scenario
 }
 
-/// Scenarios that together have every problem there is.
+/// Scenarios that together have every problem.
 fn wrong_scenarios() -> Vec<Value> {
     let everything = json!({ "white": 18, "brown": 18, "purple": 18, "orange": 18 });
     let white = json!({ "white": 2 });
@@ -122,7 +122,7 @@ fn searched_empty() -> Value {
     scenario
 }
 
-/// Data files that together have every problem there is.
+/// Data files that together have every problem.
 fn wrong_data() -> Vec<Value> {
     let built_in: Value = serde_json::from_str(&file("games/dschunke/data.json")).unwrap();
     let changed = |path: &str, value: Value| {
@@ -180,8 +180,8 @@ fn every_problem_has_a_sentence_in_every_language() {
     }
 }
 
-/// The codes that the files which read scenarios and data can note: a text in quotation marks that
-/// is given to `problem` or chosen for it.
+/// The codes of problems in the files that read scenarios and data: a text in quotation marks that
+/// is passed to `problem` or chosen for it.
 fn codes() -> BTreeSet<String> {
     let mut codes = BTreeSet::new();
     let folder = "crates/dschunke/src";

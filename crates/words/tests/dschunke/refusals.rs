@@ -1,4 +1,4 @@
-//! Why a choice cannot be played, and why a text is no choice.
+//! Refusals of choices, and errors of the notation.
 
 use super::{names, names_of};
 use crate::support::{
@@ -104,7 +104,7 @@ fn every_refusal_has_a_sentence_in_every_language() {
     }
 }
 
-/// One text for every problem that the notation can have.
+/// One text for every error of the notation.
 const UNREADABLE: [&str; 15] = [
     "",
     "sell orange",

@@ -1,4 +1,4 @@
-//! What can be wrong with a scenario of EDO, and with data about its components.
+//! Problems of scenarios and of component data of EDO.
 
 use crate::support::{assert_no_others, assert_sentence, assert_variables_exist, file, source};
 use higaki_edo::{Edo, Options};
@@ -48,7 +48,7 @@ fn on_card(fields: Value) -> Value {
     scenario
 }
 
-/// Scenarios that together have every problem there is.
+/// Scenarios that together have every problem.
 fn wrong_scenarios() -> Vec<Value> {
     let full = vec!["house 0"; 8];
     let overfull = vec!["fortress"; 17];
@@ -93,7 +93,7 @@ fn wrong_scenarios() -> Vec<Value> {
     ]
 }
 
-/// Data files that together have every problem there is.
+/// Data files that together have every problem.
 fn wrong_data() -> Vec<Value> {
     let built_in: Value = serde_json::from_str(&file("games/edo/data.json")).unwrap();
     let changed = |path: &str, value: Value| {
@@ -175,8 +175,8 @@ fn every_problem_has_a_sentence_in_every_language() {
     }
 }
 
-/// The codes that the files which read scenarios and data can note: the last text in quotation
-/// marks among the arguments of a function that notes problems.
+/// The codes of problems in the files that read scenarios and data: the last text in quotation
+/// marks among the arguments of a function that reports problems.
 fn codes() -> BTreeSet<String> {
     let folder = "crates/edo/src";
     let mut codes = BTreeSet::new();
