@@ -55,8 +55,8 @@ impl Engine {
             Ok(request) => request,
             Err(bad) => return self.refuse(&id, &bad),
         };
-        // A panic would be our fault; the caller still gets an answer, and a table that may be
-        // broken is not used again.
+        // A panic would be a bug; the caller still gets an answer, and a table that may be
+        // inconsistent is dropped.
         match catch_unwind(AssertUnwindSafe(|| self.carry_out(request))) {
             Ok(Ok(answer)) => json!({ "id": id, "ok": answer }),
             Ok(Err(error)) => json!({ "id": id, "error": error }),
@@ -142,8 +142,7 @@ impl Engine {
         }
     }
 
-    /// Advice follows from what the seat knows and from nothing else: the same question gets the
-    /// same answer.
+    /// Hints depend only on the seat’s knowledge: the same question gets the same answer.
     fn hint(&self, seat: u64, most: u64, iterations: Option<u64>) -> Result<Value, Value> {
         let (table, seat) = (self.table()?, self.seat(seat)?);
         let most = usize::try_from(most).unwrap_or(usize::MAX);
@@ -209,7 +208,7 @@ impl Engine {
             return Err(self.setup_problems("", "bad_scenario", &problems));
         };
         let id = self.game(game)?;
-        // The seed of the scenario is also the seed of everything that chance decides later on.
+        // The seed of the scenario also determines all later chance.
         let seed = root.seed(&Seed::from_text(""), &mut problems);
         let loaded = with_game!(id, G => load::<G>(scenario, seed));
         let table = loaded.map_err(|error| self.setup_error(game, "bad_scenario", &error))?;

@@ -1,4 +1,4 @@
-//! The names of the games, and the way from a name to a type.
+//! The names of the games, and the mapping from a name to a type.
 
 use higaki_table::{Game, GameInfo};
 use serde_json::{Value, json};
@@ -92,8 +92,8 @@ impl GameId {
         names.join(", ")
     }
 
-    /// Options that change the hidden information or add components: the variants that a proof or a
-    /// test over all games covers. The first ones are the default.
+    /// Options with more hidden information or more components: the variants that a proof or a test
+    /// over all games covers. The first ones are the default.
     #[must_use]
     pub fn variants(self) -> Vec<Value> {
         match self {

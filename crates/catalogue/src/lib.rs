@@ -1,9 +1,8 @@
-//! The one list of games, with everything that a server, a command, a proof or a browser asks of a
-//! game by its name.
+//! The catalogue: the one list of games, with all operations that take a game by its name.
 //!
-//! [`GameId`] names a game, [`with_game!`] turns the name into a type, [`Games`] creates tables from
-//! options, scenarios and records. No other crate matches on names of games: `cargo test -p xtask`
-//! checks it.
+//! [`GameId`] names a game, [`with_game!`] turns the name into a type, [`Games`] creates tables
+//! from options, scenarios and records. No other crate matches on names of games: `cargo test -p
+//! xtask` checks it.
 
 #[cfg(feature = "engine")]
 mod engine;

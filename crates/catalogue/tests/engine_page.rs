@@ -1,6 +1,6 @@
-//! docs/engine.md shows what the engine really answers.
+//! The answers in docs/engine.md are those of the engine.
 //!
-//! Answers are generated: a line that differs is written anew, and the test fails.
+//! They are generated: a line that differs is rewritten, and the test fails.
 
 use higaki_catalogue::{Engine, GameId};
 use higaki_table::Seed;
@@ -32,7 +32,7 @@ fn engine() -> Engine {
 }
 
 /// The answer to a request of the page. The order and the numbers of hints change with every
-/// improvement of the opponents, so hints on the page stay if the engine can give such hints.
+/// improvement of the opponents, so the hints of the page stay while they are possible.
 fn renewed(engine: &mut Engine, request: &str, shown: &str) -> String {
     let answer = engine.answer(request);
     let shown: Value = serde_json::from_str(shown).expect("an answer is JSON");

@@ -3,7 +3,7 @@
 use higaki_table::parse_json;
 use serde_json::{Map, Value, json};
 
-/// What a line asks for.
+/// A parsed request.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Request {
     New { game: String, players: u64, seed: Option<String>, options: Value },
@@ -19,7 +19,7 @@ pub(super) enum Request {
     Record,
 }
 
-/// Why a line is no request.
+/// The reason why a line is no request.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct BadRequest {
     pub(super) code: &'static str,
@@ -42,7 +42,7 @@ const COMMANDS: [&str; 11] = [
     "record",
 ];
 
-/// The id of a line, as far as it has one, and what the line asks for.
+/// Reads a line: its id, if it has one, and the request.
 pub(super) fn read(line: &str) -> (Value, Result<Request, BadRequest>) {
     let object = match parse_json(line) {
         Ok(Value::Object(object)) => object,
@@ -111,7 +111,7 @@ fn read_fields(command: &str, mut fields: Fields) -> Result<Request, BadRequest>
     }
 }
 
-/// The fields of a command; what is read is taken out, so that what is left is unknown.
+/// The fields of a command; reading a field removes it, so the remaining ones are unknown.
 struct Fields {
     fields: Map<String, Value>,
 }
@@ -129,7 +129,7 @@ impl Fields {
         }
     }
 
-    /// Any text; a number is as good.
+    /// Any text or number.
     fn seed(&mut self) -> Result<Option<String>, BadRequest> {
         if let Some(Value::Number(number)) = self.fields.get("seed") {
             let text = number.to_string();
