@@ -1,7 +1,7 @@
 //! `cargo xtask audit`: licences, sources and known vulnerabilities of all dependencies.
 //!
-//! Optional, because it needs cargo-deny and the network. A check that cannot be made says so and
-//! fails nothing; a finding fails.
+//! Optional, because it needs cargo-deny and the network. A check that cannot run is reported and
+//! does not fail; a finding fails.
 
 use std::io::{self, Write};
 use std::process::{Command, Output};
@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 use crate::process::{self, Failure};
 use crate::web;
 
-/// What came of a check.
+/// The result of a check.
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
     Passed,
@@ -52,7 +52,7 @@ pub(crate) fn run() -> Result<(), Failure> {
 type Judge = fn(&io::Result<Output>) -> Verdict;
 
 fn show(output: &Output) {
-    // Nobody may be reading; the verdict counts all the same.
+    // The output may be closed; the verdict counts all the same.
     let _ = io::stdout().write_all(&output.stdout);
     let _ = io::stderr().write_all(&output.stderr);
 }
@@ -78,7 +78,7 @@ fn judge_deny(output: &io::Result<Output>) -> Verdict {
         let reason = "cargo-deny is not installed (`cargo install --locked cargo-deny`)";
         return Verdict::NotChecked(reason.to_owned());
     }
-    // The summary of a check that was made, such as "advisories FAILED".
+    // The summary of a completed check, such as "advisories FAILED".
     if said.contains(" FAILED") {
         return Verdict::Failed;
     }
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// A program that ended with this status and said this.
+    /// The output of a program with this exit status.
     fn ended(status: i32, stdout: &str, stderr: &str) -> io::Result<Output> {
         let script = format!("exit {status}");
         let mut output = Command::new("sh").args(["-c", &script]).output()?;
@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(judge_deny(&ended(1, "", found)), Verdict::Failed);
         let wrong = "error: expected a string in deny.toml\n";
         assert_eq!(judge_deny(&ended(1, "", wrong)), Verdict::Failed);
-        // A finding is not hidden by a database that is there but not new.
+        // An outdated database must not hide a finding.
         let both = "[WARN] failed to fetch advisory database x\nadvisories FAILED\n";
         assert_eq!(judge_deny(&ended(1, "", both)), Verdict::Failed);
 
@@ -157,7 +157,7 @@ mod tests {
         is_not_checked(&judge_npm(&missing()), "npm does not start");
     }
 
-    /// Holds also where cargo-deny is not installed.
+    /// Holds even without cargo-deny.
     #[test]
     fn every_crate_comes_from_the_registry() {
         let lock = fs::read_to_string(process::root().join("Cargo.lock")).expect("it is ours");

@@ -1,8 +1,8 @@
-//! `cargo xtask bench`: what a simulated game costs, in instructions and in time.
+//! `cargo xtask bench`: the cost of a simulated game in instructions and time.
 //!
-//! Instructions are counted by callgrind for a small and a larger number of games, and the
-//! difference is divided, so that start-up does not count. They are the same on a busy machine;
-//! games per second are not, and stand beside them for orientation.
+//! callgrind counts the instructions of a small and of a larger number of games, and the difference
+//! is divided, so that start-up does not count. Instructions are independent of the load of the
+//! machine; games per second are not, and serve for orientation.
 
 use std::env;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use std::process::Command;
 
 use crate::process::{self, Failure};
 
-/// What is measured: the arguments of `higaki sim`.
+/// The benchmarks: arguments of `higaki sim`.
 const CASES: [&[&str]; 10] = [
     &["osaka", "--players", "2"],
     &["osaka", "--players", "3"],
@@ -27,7 +27,7 @@ const CASES: [&[&str]; 10] = [
 const FEW: u64 = 256;
 const MANY: u64 = 1280;
 
-/// How many games are timed; a second or a few of work.
+/// Timed games: a few seconds of work.
 const TIMED: u64 = 200_000;
 const TIMED_GREEDY: u64 = 5_000;
 
@@ -53,7 +53,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     Ok(())
 }
 
-/// The instructions of so many games, and their moves.
+/// The instructions and the moves of this number of games.
 fn count(case: &[&str], games: u64) -> Result<(u64, u64), Failure> {
     let counts = env::temp_dir().join(format!("higaki-callgrind-{}", std::process::id()));
     let report = simulate(case, games, Some(&counts));
@@ -69,7 +69,7 @@ fn count(case: &[&str], games: u64) -> Result<(u64, u64), Failure> {
     Ok((total, moves))
 }
 
-/// Runs a simulation, under callgrind if a file for its counts is named; gives its JSON.
+/// Runs a simulation and returns its JSON, under callgrind if a file for its counts is named.
 fn simulate(case: &[&str], games: u64, counts: Option<&PathBuf>) -> Result<String, Failure> {
     let higaki = process::target_folder().join("release/higaki");
     let mut command = match counts {

@@ -41,7 +41,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let folder = process::target_folder().join("dist");
     let name = format!("higaki-{VERSION}-{target}");
     let tree = folder.join(&name);
-    // What an earlier run left would get into the archive.
+    // Files of an earlier run would get into the archive.
     if tree.exists() {
         fs::remove_dir_all(&tree).map_err(|error| cannot("empty", &tree, &error))?;
     }
@@ -61,7 +61,7 @@ fn host() -> Result<String, Failure> {
 }
 
 /// Builds the binary without symbols and without the paths of this machine. With an explicit
-/// `--target` it has a folder of its own, so that `cargo xtask play` need not build everything anew.
+/// `--target` it has a build folder of its own, so that `cargo xtask play` need not rebuild.
 fn compile(target: &str) -> Result<PathBuf, Failure> {
     let mut build = process::cargo(["rustc", "--release", "--locked", "--target", target]);
     build.args(["-p", "higaki-cli", "--bin", "higaki", "--", "-Cstrip=symbols"]);

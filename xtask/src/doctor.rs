@@ -163,7 +163,7 @@ impl Machine {
     }
 }
 
-/// The output of a program in the root of the repository, if it runs and succeeds.
+/// The output of a program in the root of the repository; `None` if it is missing or fails.
 fn said(program: &str, arguments: &[&str]) -> Option<String> {
     let output =
         Command::new(program).args(arguments).current_dir(process::root()).output().ok()?;

@@ -1,7 +1,7 @@
 //! `cargo xtask fuzz`: libFuzzer on the stable toolchain.
 //!
-//! What `cargo fuzz` does on nightly comes down to the compiler flags below. The sanitizers, which
-//! do need nightly, would find little here: the workspace forbids unsafe code.
+//! The compiler flags below replace `cargo fuzz`, which needs nightly. The sanitizers also need
+//! nightly, but would find little: the workspace forbids unsafe code.
 
 use std::env;
 use std::fs;
@@ -13,18 +13,17 @@ use crate::process::{self, Failure};
 
 pub(crate) const DEFAULT_SECONDS: NonZeroU32 = NonZeroU32::new(5).expect("5 is not zero");
 
-/// Which inputs are tried.
+/// The selection of inputs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Effort {
     /// The same inputs every time, a few seconds for each target: the test suite fails because of a
     /// change, not by chance.
     Fixed,
-    /// Random inputs, starting from those that earlier runs found.
+    /// Random inputs, starting from the corpus of earlier runs.
     Searching(NonZeroU32),
 }
 
-/// Makes the compiler report to libFuzzer which branches an input reached and what it was compared
-/// with.
+/// Coverage instrumentation for libFuzzer: branches and comparisons.
 const COVERAGE_FLAGS: [&str; 6] = [
     "--cfg=fuzzing",
     "-Cpasses=sancov-module",
@@ -36,8 +35,8 @@ const COVERAGE_FLAGS: [&str; 6] = [
 
 pub(crate) const MANIFEST: &str = "fuzz/Cargo.toml";
 
-/// libFuzzer's words when no input reaches anything new. It still calls such a run a success, so
-/// without a look at its output a loss of the instrumentation would stay unnoticed for ever.
+/// libFuzzer’s message when no input reaches new code. It still exits successfully, so without a
+/// look at its output missing instrumentation would stay unnoticed.
 const BLIND: &str = "Is the code instrumented for coverage?";
 
 /// Builds all targets and runs each of them.
@@ -79,8 +78,8 @@ fn binaries(manifest: &str) -> Vec<String> {
     names
 }
 
-/// libFuzzer itself is C++. Without this the reader would have to find that out from the middle of
-/// a failed build script.
+/// libFuzzer itself is C++. Without this check a missing compiler shows only inside a failed build
+/// script.
 fn require_cpp_compiler() -> Result<(), Failure> {
     let named = env::var("CXX").unwrap_or_default();
     let compiler = named.split_whitespace().next().unwrap_or("c++");
@@ -93,8 +92,8 @@ fn require_cpp_compiler() -> Result<(), Failure> {
     }
 }
 
-/// Cargo for the fuzz crate. With an explicit `--target` the flags do not reach build scripts, which
-/// could not be linked with them. Encoded flags win over any that the caller has set.
+/// Cargo for the fuzz crate. With an explicit `--target` the flags do not reach build scripts,
+/// which would not link with them. Encoded flags take precedence over those of the caller.
 fn instrumented_cargo(subcommand: &str) -> Command {
     let mut command = process::cargo([subcommand, "--release", "--target", "host-tuple"]);
     command
@@ -115,7 +114,7 @@ fn run_target(target: &str, effort: Effort) -> Result<(), Failure> {
         .args(["-timeout=10", "-rss_limit_mb=2048", "-max_len=4096"])
         .args(["-verbosity=0", "-print_final_stats=1"])
         .arg(format!("-artifact_prefix={artifacts}/"));
-    // New finds go to the first folder, so the seeds stay as they are.
+    // New inputs go to the first folder, so the seeds stay unchanged.
     let finds = match effort {
         Effort::Fixed => {
             command.args(["-seed=1", "-runs=25000", "-max_total_time=10"]);
@@ -150,7 +149,7 @@ fn create(folder: &str) -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("cannot create {folder}: {error}")))
 }
 
-/// Runs a fuzzer, passes its messages on, and also fails if it was blind.
+/// Runs a fuzzer and forwards its messages. Fails if the fuzzer fails or finds no instrumentation.
 fn watch(command: &mut Command) -> Result<(), Failure> {
     let started = command.stderr(Stdio::piped()).spawn();
     let mut child = started.map_err(|error| process::not_started(command, &error))?;
@@ -164,8 +163,8 @@ fn watch(command: &mut Command) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Passes all messages on to our stderr, and tells whether one of them complains of blindness.
-/// Inputs are printed raw, so the messages need not be UTF-8.
+/// Forwards all messages to our stderr and returns whether one of them reports missing
+/// instrumentation. Inputs are printed raw, so the messages need not be UTF-8.
 fn echo(messages: impl BufRead) -> bool {
     let mut blind = false;
     for message in messages.split(b'\n').map_while(Result::ok) {

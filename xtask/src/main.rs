@@ -1,6 +1,6 @@
 //! The commands of this repository: `cargo xtask COMMAND`.
 //!
-//! They need cargo alone: no shell scripts, no tools to install first.
+//! They need only cargo: no shell scripts, no tools to install first.
 
 mod audit;
 mod bench;

@@ -1,5 +1,5 @@
-//! Programs of the system that the tests call: PostgreSQL for throw-away clusters, Python for the
-//! example of a program that plays, and a browser.
+//! System packages of the tests: PostgreSQL for temporary clusters, Python for the example client,
+//! and a browser.
 
 use std::fs;
 use std::path::Path;
@@ -10,12 +10,12 @@ use crate::process::{self, Failure};
 /// Where Debian and its relatives keep the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
-/// A program of the system that some tests need.
+/// A system program that some tests need.
 struct Needed {
     name: &'static str,
     /// The package of Debian and its relatives.
     package: &'static str,
-    /// What has to be in the PATH.
+    /// The name of the program in the PATH.
     program: &'static str,
     is_there: fn(&Needed) -> bool,
 }
@@ -42,12 +42,12 @@ const NEEDED: [Needed; 3] = [
     },
 ];
 
-/// Whether this one of the needed programs is installed.
+/// Whether this program is installed.
 pub(crate) fn is_present(name: &str) -> bool {
     NEEDED.iter().any(|needed| needed.name == name && (needed.is_there)(needed))
 }
 
-/// Installs what is missing, where the system's package manager is known to us.
+/// Installs missing programs if the package manager is known.
 pub(crate) fn ensure() -> Result<(), Failure> {
     let is_missing = |needed: &&Needed| !(needed.is_there)(needed);
     for needed in NEEDED.iter().filter(is_missing) {

@@ -1,21 +1,21 @@
-//! `cargo xtask play`: from a fresh checkout to a game with one command.
+//! `cargo xtask play`: from a fresh checkout to a game in one command.
 
 use crate::process::{self, Failure};
 use crate::web;
 
-/// What every program answers about itself, whatever it is asked to do.
+/// Flags that every command answers without running.
 const ABOUT_ITSELF: [&str; 4] = ["-h", "--help", "-V", "--version"];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let command = understood(arguments).or(arguments.first().map(String::as_str));
-    // Whoever plays in the terminal need not wait for the client, nor have Node.
+    // A game in the terminal needs neither the client nor Node.
     if command == Some("serve") {
         web::build()?;
     }
     process::run(&mut process::cargo(["build", "--release", "-p", "higaki-cli"]))?;
 
-    // Cargo knows where the binary is, wherever the target directory may be; there is nothing left
-    // to build, and `--quiet` keeps its own lines out of the game.
+    // Cargo knows the folder of the binary, wherever the target directory is. Nothing is left to
+    // build, and `--quiet` keeps cargo’s own lines out of the game.
     let mut higaki = process::cargo([
         "run",
         "--quiet",
@@ -27,11 +27,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
         "--",
     ]);
     higaki.args(understood(arguments)).args(arguments);
-    // Files in the arguments are meant from where the caller stands.
+    // Relative paths in the arguments refer to the caller’s folder.
     process::hand_over_to(higaki.current_dir("."))
 }
 
-/// What goes without saying: a game is played, and without a command the server is meant.
+/// The command that the arguments leave out: `play` before a game, otherwise `serve`.
 fn understood(arguments: &[String]) -> Option<&'static str> {
     match arguments.first().map(String::as_str) {
         None => Some("serve"),
@@ -42,7 +42,7 @@ fn understood(arguments: &[String]) -> Option<&'static str> {
     }
 }
 
-/// Whether this is the name of a game. Each game has a folder with its rules.
+/// Whether this is the name of a game: each game has a folder with its rules.
 fn is_game(name: &str) -> bool {
     name.chars().all(|letter| letter.is_ascii_lowercase())
         && process::root().join("games").join(name).join("rules.md").is_file()
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_names_a_command_is_taken_at_his_word() {
+    fn an_explicit_command_stays() {
         assert_eq!(understood_from("play osaka"), None);
         assert_eq!(understood_from("sim osaka"), None);
         assert_eq!(understood_from("--help"), None);

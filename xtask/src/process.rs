@@ -1,11 +1,11 @@
-//! Running other programs, and saying which one failed.
+//! Running other programs, with errors that name the failed command.
 
 use std::env;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
-/// Why a chore could not be done, in one sentence for the person at the terminal.
+/// The error of a task, in one sentence for the terminal.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Failure(String);
 
@@ -14,7 +14,7 @@ impl Failure {
         Self(reason.into())
     }
 
-    /// Both failures, one below the other.
+    /// Both errors, one per line.
     pub(crate) fn and(self, other: &Self) -> Self {
         Self(format!("{self}\nerror: {other}"))
     }
@@ -26,20 +26,20 @@ impl fmt::Display for Failure {
     }
 }
 
-/// The folder that holds the whole repository.
+/// The root of the repository.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("xtask lies in the root of the repository")
 }
 
-/// The folder of everything that cargo builds.
+/// The target directory of cargo.
 pub(crate) fn target_folder() -> PathBuf {
     let named = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     root().join(named)
 }
 
-/// A call of the same cargo that runs us, in the root of the repository.
+/// A command of the same cargo that runs this program, in the root of the repository.
 pub(crate) fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
     let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
@@ -47,13 +47,13 @@ pub(crate) fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
     command
 }
 
-/// Runs a command that shares our terminal and has to succeed.
+/// Runs a command on this terminal, which must succeed.
 pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
     let status = command.status().map_err(|error| not_started(command, &error))?;
     succeeded(command, status)
 }
 
-/// The standard output of a command that has to succeed; its messages go to the terminal.
+/// The standard output of a command that must succeed; its messages go to the terminal.
 pub(crate) fn printed(command: &mut Command) -> Result<String, Failure> {
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.map_err(|error| not_started(command, &error))?;
@@ -61,8 +61,8 @@ pub(crate) fn printed(command: &mut Command) -> Result<String, Failure> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Becomes the command where the system allows it, so that a terminal game or a server gets every
-/// signal itself and nobody waits beside it. Comes back only if that went wrong.
+/// Replaces this process by the command where the system allows it, so that a terminal game or a
+/// server gets every signal itself. Returns only on an error.
 #[cfg(unix)]
 pub(crate) fn hand_over_to(command: &mut Command) -> Result<(), Failure> {
     use std::os::unix::process::CommandExt;
@@ -88,7 +88,7 @@ pub(crate) fn succeeded(command: &Command, status: ExitStatus) -> Result<(), Fai
     Err(Failure::new(format!("`{}` failed ({status})", describe(command))))
 }
 
-/// The command as one would type it: `cargo`, not the path of a toolchain.
+/// The command as typed: `cargo`, not the path of a toolchain.
 pub(crate) fn describe(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
     let words: Vec<_> = std::iter::once(program)
@@ -107,7 +107,7 @@ pub(crate) fn repeatable(command: &Command) -> String {
     let variables: String = variables
         .map(|(name, value)| format!("{}='{}' ", name.to_string_lossy(), value.to_string_lossy()))
         .collect();
-    // Steps of ours are calls of this program.
+    // Steps of `xtask` are calls of this program.
     let own = if describe(command).starts_with("xtask ") { "cargo " } else { "" };
     format!("{enter}{variables}{own}{}", describe(command))
 }

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use crate::process::{self, Failure};
 
-/// One command that has to succeed.
+/// One command that must succeed.
 #[derive(Debug)]
 pub(crate) struct Step {
     name: &'static str,
@@ -57,7 +57,7 @@ struct Run<W> {
 }
 
 impl Plan {
-    /// Runs all steps. After a failure no step begins; the one in the other lane runs to its end.
+    /// Runs all steps. After a failure no step begins; a running one completes.
     pub(crate) fn run(self, output: impl Write + Send) -> Result<(), Failure> {
         let begun = Instant::now();
         let logs = process::target_folder().join("xtask");
@@ -104,7 +104,7 @@ impl<W: Write> Run<W> {
         }
     }
 
-    /// Waits for these steps. False as soon as any step has failed.
+    /// Waits for these steps. Returns false as soon as any step has failed.
     fn may_begin(&self, after: &[&str]) -> bool {
         let waits = |progress: &mut Progress<W>| {
             progress.failures.is_empty()
@@ -137,7 +137,7 @@ impl<W: Write> Run<W> {
 }
 
 impl<W: Write> Progress<W> {
-    /// Nobody may be reading any more; a panic in one lane would let the other wait without end.
+    /// Ignores closed output: a panic in one lane would block the other.
     fn tell(&mut self, text: &str) {
         let _ = self.output.write_all(text.as_bytes());
     }
@@ -168,7 +168,7 @@ fn seconds(time: Duration) -> String {
 
 #[cfg(test)]
 impl Plan {
-    /// The steps in an order in which they can run; those that wait for each other are missing.
+    /// The steps in an order of execution; steps of a cycle are missing.
     pub(crate) fn order(&self) -> Vec<&'static str> {
         let mut order = Vec::new();
         let mut left: Vec<&[Step]> = self.lanes.iter().map(Vec::as_slice).collect();

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that has to pass before a change goes in.
+//! `cargo xtask test`: the checks that every change must pass.
 
 use std::env;
 use std::io;
@@ -12,7 +12,7 @@ use crate::steps::{Plan, Step};
 use crate::wasm;
 use crate::web;
 
-/// How much is tested.
+/// The extent of the tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
     Everything,
@@ -38,8 +38,8 @@ pub(crate) fn run(scope: Scope) -> Result<(), Failure> {
     }
 }
 
-/// The first lane compiles and runs Rust. The second one takes everything that cargo's lock on the
-/// build directory does not keep waiting.
+/// The first lane compiles and runs Rust. The second one runs everything that does not need cargo’s
+/// lock on the build directory.
 ///
 /// The browser plays against the binary that the integration tests have built: `cargo build -p
 /// higaki-cli` would compile most crates once more, with fewer features.
@@ -86,7 +86,7 @@ fn format() -> Step {
     Step::new("format", process::cargo(["fmt", "--all", "--check"]))
 }
 
-/// The fuzz targets are no part of the workspace.
+/// The fuzz targets are not in the workspace.
 fn format_fuzz() -> Step {
     let command = process::cargo(["fmt", "--check", "--manifest-path", fuzz::MANIFEST]);
     Step::new("format-fuzz", command)

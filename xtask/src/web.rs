@@ -23,13 +23,13 @@ pub(crate) fn audit() -> Command {
     npm(["audit", "--package-lock-only", "--json"])
 }
 
-/// The client for whoever wants to play: installed where that is missing, and built.
+/// Installs the client’s packages where they are missing, and builds the client.
 pub(crate) fn build() -> Result<(), Failure> {
     install()?;
     process::run(script("build").arg("--silent"))
 }
 
-/// The packages that the lock file names, unless just these are there already.
+/// Installs the packages of the lock file, unless just these are installed already.
 pub(crate) fn install() -> Result<(), Failure> {
     let known = fs::read(installed_lock()).unwrap_or_default();
     let wanted = fs::read(folder().join("package-lock.json"))
@@ -45,7 +45,7 @@ pub(crate) fn install() -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("{}: {error}", installed_lock().display())))
 }
 
-/// A copy of the lock file as it was when the packages were installed.
+/// A copy of the lock file at the time of the installation.
 fn installed_lock() -> PathBuf {
     folder().join("node_modules/.higaki-lock.json")
 }

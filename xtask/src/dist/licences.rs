@@ -1,4 +1,4 @@
-//! The licences of everything that is compiled into the binary: crates, and packages of the client.
+//! The licences of everything in the binary: crates, and packages of the client.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -55,7 +55,7 @@ struct Part {
 }
 
 impl Part {
-    /// Reads `name v1.2.3|MIT`. Our own crates stand there with their folder and are none.
+    /// Reads `name v1.2.3|MIT`; `None` for our own crates, which have a folder instead.
     fn read(line: &str) -> Option<Self> {
         let (package, licence) = line.split_once('|')?;
         let (name, version) = package.split_once(" v")?;

@@ -1,4 +1,4 @@
-//! Which of our crates may use which, and what some of them must never use.
+//! The allowed and forbidden dependencies of each crate.
 
 use std::process::Command;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::repository;
 
-/// What a crate may depend on; the same table as in the architecture, in package names.
+/// The allowed dependencies of a crate; the same table as in the architecture, in package names.
 struct Place {
     package: &'static str,
     may_use_of_ours: &'static [&'static str],
@@ -83,12 +83,12 @@ const PLACES: &[Place] = &[
         ],
         never: &["rusqlite", "sqlx"],
     },
-    // In nobody's list, so it can only be a dev-dependency.
+    // In no crate’s list, so it can only be a dev-dependency.
     Place { package: "higaki-testkit", may_use_of_ours: &["higaki-table"], never: &[] },
     Place { package: "xtask", may_use_of_ours: &[], never: &[] },
 ];
 
-/// `cargo metadata` of the workspace, without the packages of others.
+/// `cargo metadata` of the workspace, without other packages.
 pub(crate) fn metadata() -> Value {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
@@ -119,7 +119,7 @@ fn package_problems(package: &Value) -> Vec<String> {
         return vec![format!("{name} is unknown: add it to the table in {}", file!())];
     };
     let used = list(package, "dependencies").iter().filter(|dependency| {
-        // Tests may use what they like.
+        // Tests may use any crate.
         text(dependency, "kind") != "dev"
     });
     used.filter_map(|dependency| dependency_problem(place, text(dependency, "name"))).collect()

@@ -1,4 +1,4 @@
-//! Just enough understanding of Fluent to compare the messages of two languages.
+//! A minimal parser for Fluent, to compare the messages of two languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ impl Entry {
     }
 }
 
-/// The entries of one file, and what is wrong with it.
+/// The entries of one file, and its problems.
 #[derive(Debug, Default)]
 pub(crate) struct File {
     pub(crate) entries: BTreeMap<String, Entry>,
@@ -42,8 +42,8 @@ impl File {
         file
     }
 
-    /// An entry begins at the start of a line. What is indented, or stands inside of open braces,
-    /// goes on with the entry above.
+    /// An entry begins at the start of a line. Indented lines and lines inside of open braces
+    /// continue the entry above.
     fn read(&mut self, line: &str, place: &mut Place) -> Result<(), String> {
         let goes_on = line.is_empty() || line.starts_with(' ') || place.open_braces > 0;
         let text = if goes_on {
@@ -74,7 +74,7 @@ impl File {
         Ok(text)
     }
 
-    /// `.name = text` begins an attribute; anything else is more of the same text.
+    /// `.name = text` begins an attribute; any other line continues the text.
     fn go_on<'a>(&mut self, line: &'a str, place: &mut Place) -> Result<&'a str, String> {
         let outside = place.open_braces == 0;
         let attribute = line.strip_prefix('.').filter(|_| outside).and_then(assignment);
@@ -123,14 +123,14 @@ fn identifier(text: &str) -> &str {
 }
 
 struct Braces<'a> {
-    /// How many are open at the end.
+    /// The number of open braces at the end.
     open: usize,
     /// `{ $count }`; a dollar outside of braces is just a dollar.
     variables: BTreeSet<&'a str>,
 }
 
-/// Goes through a text that begins inside of so many open braces. Quoted text inside of braces is
-/// only text, and is the way to write a brace that means itself: `{"{"}`.
+/// Follows the braces of a text that begins inside of `open` braces. Quoted text inside of braces
+/// is only text, and is the way to write a literal brace: `{"{"}`.
 fn follow_braces(text: &str, open: usize) -> Braces<'_> {
     let mut braces = Braces { open, variables: BTreeSet::new() };
     let mut quoted = false;
@@ -149,7 +149,7 @@ fn follow_braces(text: &str, open: usize) -> Braces<'_> {
     braces
 }
 
-/// A message may consist of attributes only, but whatever is there has to say something.
+/// A message may consist of attributes only, but none of its texts may be empty.
 fn empty_texts(id: &str, entry: &Entry) -> Vec<String> {
     let is_empty = |text: &str| text.trim().is_empty();
     let mut names = Vec::new();

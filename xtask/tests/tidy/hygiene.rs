@@ -1,8 +1,8 @@
-//! Nothing unfinished and nothing private goes into the repository.
+//! The repository contains nothing unfinished and nothing private.
 
 use crate::repository::Repository;
 
-/// Each is put together from two halves, so that this file does not contain what it looks for.
+/// Split into two halves, so that this file does not match itself.
 const BANNED: [(&str, &str); 7] = [
     (concat!("to", "do!("), "unfinished code"),
     (concat!("unimple", "mented!("), "unfinished code"),

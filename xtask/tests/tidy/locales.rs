@@ -1,11 +1,11 @@
-//! Every language says the same things.
+//! All languages have the same messages with the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fluent::File;
 use crate::repository::Repository;
 
-/// The language that the others are held to.
+/// The reference language.
 const FIRST: &str = "en";
 const OTHERS: [&str; 2] = ["de", "pl"];
 
@@ -24,8 +24,8 @@ fn problems(repository: &Repository) -> Vec<String> {
     problems
 }
 
-/// How words of a game can be used, `$pile_accusative` for instance: the attributes of the words
-/// in any language, and what every argument has. Each grammar needs forms of its own.
+/// The suffixes of arguments for forms of words, `$pile_accusative` for instance: the attributes of
+/// the words in any language, and those of every argument. Each grammar needs forms of its own.
 fn forms<'a>(languages: impl Iterator<Item = &'a BTreeMap<&'a str, File>>) -> BTreeSet<String> {
     let entries = languages.flat_map(|files| files.values()).flat_map(|file| &file.entries);
     let words = entries.filter(|(id, _)| is_word(id));
@@ -37,7 +37,7 @@ fn is_word(id: &str) -> bool {
     id.contains("-word-")
 }
 
-/// What the variables are about, in whichever form.
+/// The arguments behind the variables, without suffixes.
 fn facts<'a>(variables: &BTreeSet<&'a str>, forms: &BTreeSet<String>) -> BTreeSet<&'a str> {
     let fact = |variable: &'a str| match variable.rsplit_once('_') {
         Some((fact, form)) if forms.contains(form) => fact,
@@ -56,8 +56,8 @@ fn language<'a>(repository: &'a Repository, language: &str) -> BTreeMap<&'a str,
     repository.files().filter_map(file).collect()
 }
 
-/// Problems that a language has by itself. All its files end up in one bundle, so an id in two of
-/// them is one too many.
+/// Problems of a single language. All its files end up in one bundle, so an id must not occur in
+/// two of them.
 fn own_problems(language: &str, files: &BTreeMap<&str, File>) -> Vec<String> {
     let mut problems = Vec::new();
     let mut seen = BTreeMap::new();
@@ -110,7 +110,7 @@ fn file_differences(
     problems
 }
 
-/// All ids but those of terms: these serve the grammar of one language, and another may need
+/// All ids except those of terms: these serve the grammar of one language, and another may need
 /// different ones.
 fn messages(file: &File) -> BTreeSet<&str> {
     file.entries.keys().map(String::as_str).filter(|id| !id.starts_with('-')).collect()

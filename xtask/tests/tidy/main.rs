@@ -1,7 +1,8 @@
-//! Holds the repository to its own conventions.
+//! Checks of the repository’s conventions.
 //!
-//! Every check is a function from texts to a list of problems. One test hands it the repository and
-//! shows all the problems at once; others hand it something bad and expect that it is found.
+//! Every check is a function from texts to a list of problems. One test applies it to the
+//! repository and shows all problems at once; others apply it to a bad example and expect the
+//! problem.
 
 mod architecture;
 mod dependencies;
@@ -19,7 +20,7 @@ mod rule_index;
 mod rust_source;
 mod sizes;
 
-/// Fails with the whole list, so that nobody has to mend and run once for every problem.
+/// Fails with the whole list, so that one run shows all problems.
 #[track_caller]
 fn assert_none(problems: &[String]) {
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));

@@ -1,4 +1,4 @@
-//! Integration tests: one binary for each crate, and no file that it forgets.
+//! Integration tests: one binary for each crate, and no file without a `mod`.
 
 use serde_json::Value;
 
@@ -6,8 +6,8 @@ use crate::dependencies::{list, metadata, text};
 use crate::repository::Repository;
 use crate::rust_source::Layers;
 
-/// Files beside or below the `main.rs` of a test binary that no `mod` names. Cargo would not
-/// complain: their tests would just never run.
+/// Files beside or below the `main.rs` of a test binary that no `mod` names. Cargo does not
+/// complain: their tests would never run.
 fn forgotten_files(repository: &Repository) -> Vec<String> {
     let mains = repository.below("", "/main.rs").filter(|(path, _)| is_in_tests(path));
     mains
@@ -38,8 +38,9 @@ fn declares(parent: &str, name: &str) -> bool {
     Layers::of(parent).code.lines().any(|line| line.trim().ends_with(&declaration))
 }
 
-/// Every test binary links everything once more. Cargo makes one of each file in `tests/`, unless
-/// the manifest says `autotests = false` or all files lie in one folder with a `main.rs`.
+/// Superfluous test binaries: each links everything once more. Cargo builds one of each file in
+/// `tests/`, unless the manifest says `autotests = false` or all files lie in one folder with a
+/// `main.rs`.
 fn needless_binaries(metadata: &Value) -> Vec<String> {
     let packages = list(metadata, "packages").iter().map(|package| {
         let is_test = |target: &&Value| list(target, "kind").iter().any(|kind| kind == "test");

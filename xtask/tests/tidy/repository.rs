@@ -1,4 +1,4 @@
-//! The texts that the checks look at.
+//! The text files of the repository, the input of the checks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ pub(crate) struct Repository {
 }
 
 impl Repository {
-    /// The repository that this test belongs to, read once for all checks.
+    /// The repository of this test, read once for all checks.
     pub(crate) fn actual() -> &'static Self {
         static ACTUAL: LazyLock<Repository> = LazyLock::new(|| Repository::read(&root()));
         &ACTUAL
@@ -25,7 +25,7 @@ impl Repository {
         Self { files: files.iter().map(own).collect() }
     }
 
-    /// What is not UTF-8 is no text, and a file that git knows may just have been deleted.
+    /// Skips files that are not UTF-8 and files that git lists but that are deleted.
     fn read(root: &Path) -> Self {
         let paths = listed_by_git(root).unwrap_or_else(|| found_on_disk(root));
         let text = |path: &String| fs::read_to_string(root.join(path)).ok();
@@ -63,8 +63,8 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Everything that is or would be committed. In a container the files often belong to somebody
-/// else, which is no reason for git to refuse here.
+/// All files that are or would be committed. In a container the files often belong to another user,
+/// which git must not refuse here.
 fn listed_by_git(root: &Path) -> Option<BTreeSet<String>> {
     let output = Command::new("git")
         .args(["-c", "safe.directory=*", "ls-files", "-z", "-co", "--exclude-standard"])
@@ -76,7 +76,7 @@ fn listed_by_git(root: &Path) -> Option<BTreeSet<String>> {
     (output.status.success() && !paths.is_empty()).then_some(paths)
 }
 
-/// For a source archive, where there is no git: all but what tools leave behind.
+/// For a source archive without git: all files except those of tools.
 fn found_on_disk(root: &Path) -> BTreeSet<String> {
     const LEFT_BY_TOOLS: [&str; 6] =
         [".git", "target", "node_modules", "web/dist", "fuzz/corpus", "fuzz/artifacts"];

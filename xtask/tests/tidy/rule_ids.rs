@@ -1,4 +1,4 @@
-//! Every rule is in the code and in a test, under the id that its game's index gives it.
+//! Every rule is in the code and in a test, under its id in the index of its game.
 
 use std::collections::BTreeSet;
 
@@ -62,7 +62,7 @@ fn rules_without_test(repository: &Repository, game: &Game, index: &RuleIndex) -
     untested.map(|id| format!("{id}: no test in {folder} has a name that begins with it")).collect()
 }
 
-/// An id that nobody lists is a slip of the pen, or a rule that was renumbered.
+/// Ids that the index lacks: a typing error, or a rule that was renumbered.
 fn unknown_ids(repository: &Repository, game: &Game, index: &RuleIndex) -> Vec<String> {
     let mut problems = Vec::new();
     for (path, text) in repository.files().filter(|(path, _)| may_cite_rules(path)) {
@@ -100,7 +100,7 @@ const PAGE: &str = "| id | rule | code |\n|---|---|---|\n| O1.1 | One. | `src/a.
 const CODE: &str = "//! Carries out O1.1.\n";
 const TEST: &str = "#[test]\nfn o1_1_works() {}\n";
 
-/// The problems of a sound game that some files are added to or replaced in.
+/// The problems of a sound game after these files are added or replaced.
 fn problems_with(changes: &[(&str, &str)]) -> Vec<String> {
     let sound = [
         ("games/osaka/rules.md", PAGE),

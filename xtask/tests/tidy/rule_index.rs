@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::rust_source::is_word_character;
 
 /// A game: its folder in `games/`, which is also the name of its crate, its type, its title in
-/// documents, and the letters that its rule ids begin with.
+/// documents, and the prefix of its rule ids.
 #[derive(Debug)]
 pub(crate) struct Game {
     pub(crate) folder: &'static str,
@@ -22,7 +22,7 @@ pub(crate) const GAMES: [Game; 3] = [
     Game { folder: "edo", kind: "Edo", title: "EDO", prefixes: &['E', 'J', 'T', 'R'] },
 ];
 
-/// How a rule id is written: `O4.3` in text, `O4-3` in the ids of Fluent messages.
+/// The separators of rule ids: `O4.3` in text, `O4-3` in the ids of Fluent messages.
 const IN_TEXT: &[char] = &['.'];
 const IN_LOCALES: &[char] = &['.', '-'];
 
@@ -44,7 +44,7 @@ impl Game {
         starts.filter_map(|at| self.leading_id(&line[at..], separators)).collect()
     }
 
-    /// The id that a text begins with: a prefix; the number of a chapter, V for the variants or R
+    /// The id at the start of a text: a prefix; the number of a chapter, V for the variants or R
     /// for the rulings; and the number of the rule.
     fn leading_id(&self, text: &str, separators: &[char]) -> Option<String> {
         let prefix = text.chars().next().filter(|prefix| self.prefixes.contains(prefix))?;
@@ -53,7 +53,7 @@ impl Game {
         (!after.starts_with(is_word_character)).then(|| format!("{prefix}{chapter}.{number}"))
     }
 
-    /// The id that the name of a test begins with: `o4_3_a_stranger_cannot_take_it`.
+    /// The id at the start of a test name: `o4_3_a_stranger_cannot_take_it`.
     pub(crate) fn id_of_test(&self, name: &str) -> Option<String> {
         let mut words = name.split('_');
         let id = format!("{}.{}", words.next()?.to_uppercase(), words.next()?);
@@ -70,14 +70,14 @@ fn digits(text: &str) -> Option<(&str, &str)> {
     (end > 0).then(|| text.split_at(end))
 }
 
-/// What `games/GAME/rules.md` lists.
+/// The contents of `games/GAME/rules.md`.
 #[derive(Debug, Default)]
 pub(crate) struct RuleIndex {
-    /// Each rule with the files that carry it out, as the page names them.
+    /// Each rule with the files that implement it, as named on the page.
     pub(crate) rules: BTreeMap<String, Vec<String>>,
     /// Decisions where the printed rules are silent; they need no code of their own.
     rulings: BTreeSet<String>,
-    /// What is wrong with the page itself.
+    /// Problems of the page itself.
     pub(crate) problems: Vec<String>,
 }
 

@@ -1,7 +1,7 @@
-//! Just enough understanding of Rust to tell code, comments and literals apart.
+//! A minimal lexer for Rust that separates code, comments and literals.
 
-/// Rust source in two layers of the same shape as the source. In each of them everything that
-/// belongs elsewhere is blank, so that lines can still be counted; literals are blank in both.
+/// Rust source in two layers of the same shape as the source. Each layer blanks the text of the
+/// other, so that lines can still be counted; literals are blank in both.
 #[derive(Debug)]
 pub(crate) struct Layers {
     pub(crate) code: String,
@@ -34,7 +34,7 @@ fn visible_if(belongs_here: bool, c: char) -> char {
     if belongs_here || c == '\n' { c } else { ' ' }
 }
 
-/// What the text begins with, and how many bytes of it belong together.
+/// The kind of the text’s first piece, and its length in bytes.
 fn first_piece(text: &str) -> (Kind, usize) {
     if text.starts_with("//") {
         (Kind::Comment, text.find('\n').unwrap_or(text.len()))
@@ -175,7 +175,7 @@ pub(crate) fn without_unit_tests(code: &str) -> &str {
     }
 }
 
-/// The layer of code without its gaps.
+/// The code layer without whitespace gaps.
 fn code_of(source: &str) -> String {
     Layers::of(source).code.split_whitespace().collect::<Vec<_>>().join(" ")
 }
