@@ -5,7 +5,7 @@
 
 use crate::budget::Budget;
 use crate::search::{Candidate, Dials, SearchBot, SearchReport, Style};
-use crate::worlds::{imagined, known};
+use crate::worlds::{known, sample_world};
 use crate::{Evaluate, judge};
 use higaki_table::{QuickChance, Seat, Table, Unheard};
 use serde::Serialize;
@@ -138,13 +138,13 @@ fn luck<G: Evaluate>(
     let (knew, knows) = (known(before, seat), known(after, seat));
     let (mut expected, mut shown) = (0.0, 0.0);
     for _ in 0..WORLDS {
-        let mut world = imagined(&knew, seat, chance);
+        let mut world = sample_world(&knew, seat, chance);
         // A sealed choice may not fit this world: it has no expectation.
         if world.check(chooser, choice) == Ok(choice) {
             world.apply(chooser, choice, chance, &mut Unheard);
         }
         expected += judge(&world, weights, seat).win[seat.index()];
-        shown += judge(&imagined(&knows, seat, chance), weights, seat).win[seat.index()];
+        shown += judge(&sample_world(&knows, seat, chance), weights, seat).win[seat.index()];
     }
     f64::from((shown - expected) / WORLDS as f32)
 }

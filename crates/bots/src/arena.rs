@@ -14,7 +14,7 @@ mod share;
 mod sure;
 
 pub use contestant::{Contestant, UnknownContestant};
-pub use report::{ArenaReport, Met, Rated, Seated};
+pub use report::{ArenaReport, Met, RatedContestant, SeatShare};
 pub use share::Share;
 pub use sure::Verdict;
 

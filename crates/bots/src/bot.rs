@@ -14,14 +14,14 @@ pub trait Bot<G: Game>: Debug + Send {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice;
 
     /// The search statistics of the last decision.
-    fn thought(&self) -> Thought {
-        Thought::default()
+    fn stats(&self) -> SearchStats {
+        SearchStats::default()
     }
 }
 
 /// Search statistics of one decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Thought {
+pub struct SearchStats {
     /// Iterations of the search; 0 without one.
     pub iterations: u64,
 }

@@ -83,7 +83,7 @@ pub trait Judge: Game {
 
     /// The errors of the three weaker levels, the weakest first. Different for each game: the same
     /// noise makes more of a difference in one game than in another.
-    const ERRING: [Erring; 3];
+    const LEVEL_ERRORS: [LevelErrors; 3];
 
     /// The choice of the game’s own policy, where that is strong.
     fn favourite(&self, _seat: Seat, _chance: &mut QuickChance) -> Option<Self::Choice> {
@@ -104,7 +104,7 @@ pub trait Judge: Game {
 
 /// The errors of a level, in parts of a sure win.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Erring {
+pub struct LevelErrors {
     /// The noise of its estimates.
     pub noise: f64,
     /// The maximum loss that it accepts knowingly.

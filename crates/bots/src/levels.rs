@@ -4,7 +4,7 @@
 //! search, in the noise of their estimates, and in the loss that they accept knowingly.
 
 use crate::budget::Budget;
-use crate::evaluation::Erring;
+use crate::evaluation::LevelErrors;
 use crate::search::{Dials, Style};
 use crate::{Bot, Evaluate, Judge, Kind};
 use std::time::Duration;
@@ -29,15 +29,15 @@ pub fn make<G: Evaluate>(level: &str, number: u64, budget: &Budget) -> Option<Bo
 /// The dials of a level; `None` without a search.
 pub(crate) fn dials<G: Judge>(kind: Kind) -> Option<Dials> {
     let style = Style::for_game::<G>();
-    let [apprentice, clerk, merchant] = G::ERRING;
-    let level = |iterations, Erring { noise, regret }| Dials {
+    let [apprentice, clerk, merchant] = G::LEVEL_ERRORS;
+    let level = |iterations, LevelErrors { noise, regret }| Dials {
         iterations,
         time: None,
         noise,
         regret,
         style,
     };
-    let never = Erring { noise: 0.0, regret: 0.0 };
+    let never = LevelErrors { noise: 0.0, regret: 0.0 };
     match kind {
         Kind::Random | Kind::Greedy => None,
         Kind::Apprentice => Some(level(30, apprentice)),

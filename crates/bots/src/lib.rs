@@ -25,9 +25,10 @@ mod zoo;
 
 pub use analysis::{Analysis, Decided, MISTAKE, Sums, analyse};
 pub use arena::{
-    Arena, ArenaReport, Contestant, Met, Rated, Seated, Share, UnknownContestant, Until, Verdict,
+    Arena, ArenaReport, Contestant, Met, RatedContestant, SeatShare, Share, UnknownContestant,
+    Until, Verdict,
 };
-pub use bot::{Bot, Kind, Thought, UnknownBot};
+pub use bot::{Bot, Kind, SearchStats, UnknownBot};
 pub use budget::{Budget, POLL, Stop};
 pub use clock::Clock;
 pub use evaluate::Evaluate;

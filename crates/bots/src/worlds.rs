@@ -19,7 +19,7 @@ pub(crate) fn knowledge<G: Game>(world: &G, seat: Seat) -> u64 {
 
 /// Samples a world consistent with the seat’s knowledge.
 #[inline]
-pub(crate) fn imagined<G: Game>(known: &G, seat: Seat, chance: &mut impl Chance) -> G {
+pub(crate) fn sample_world<G: Game>(known: &G, seat: Seat, chance: &mut impl Chance) -> G {
     let mut world = known.clone();
     world.determinise(Viewer::Seat(seat), chance);
     world
@@ -27,11 +27,11 @@ pub(crate) fn imagined<G: Game>(known: &G, seat: Seat, chance: &mut impl Chance)
 
 /// Records whether a step revealed hidden information.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Noticed {
+pub(crate) struct RevealFlag {
     pub(crate) revealed: bool,
 }
 
-impl<E> Sink<E> for Noticed {
+impl<E> Sink<E> for RevealFlag {
     #[inline(always)]
     fn event(&mut self, _make: impl FnOnce() -> E) {}
 

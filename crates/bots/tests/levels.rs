@@ -63,7 +63,7 @@ fn no_level_exceeds_its_maximum_loss() {
     let mut chance = QuickChance::new(8);
     let mut game =
         Osaka::set_up(Osaka::INFO.rules_version, 3, &Default::default(), &mut chance, &mut Unheard);
-    let mut wavered = 0;
+    let mut suboptimal = 0;
     while let Some(seat) = game.deciding().first() {
         let number = chance.bits();
         let sober =
@@ -73,8 +73,8 @@ fn no_level_exceeds_its_maximum_loss() {
             .choose(&game, seat);
         let chosen = sober.candidates.iter().find(|one| one.choice == choice).unwrap();
         assert!(chosen.chance() >= best - 0.05, "{choice} gives {} of {best}", chosen.chance());
-        wavered += u32::from(chosen.chance() < best);
+        suboptimal += u32::from(chosen.chance() < best);
         game.apply(seat, choice, &mut chance, &mut Unheard);
     }
-    assert!(wavered > 5, "with such noise it must have wavered, not {wavered} times");
+    assert!(suboptimal > 5, "with such noise it must have erred, not {suboptimal} times");
 }

@@ -129,7 +129,7 @@ fn the_same_number_plays_the_same_game() {
             (0..3).map(|number| Kind::Merchant.make_with(number, &budget(60))).collect();
         while let Some(seat) = game.deciding().first() {
             let choice = bots[seat.index()].choose(&game, seat);
-            assert!(bots[seat.index()].thought().iterations <= 60);
+            assert!(bots[seat.index()].stats().iterations <= 60);
             game.apply(seat, choice, &mut chance, &mut Unheard);
         }
         game
@@ -144,7 +144,7 @@ fn two_threads_share_the_iterations() {
     let both = Budget { threads: Some(2), ..budget(101) };
     let mut bot: Box<dyn Bot<Osaka>> = Kind::Captain.make_with(3, &both);
     let choice = bot.choose(&game, seat);
-    assert_eq!(bot.thought().iterations, 102);
+    assert_eq!(bot.stats().iterations, 102);
     assert_eq!(game.check(seat, choice), Ok(choice));
 }
 
@@ -157,7 +157,7 @@ fn a_search_cancelled_before_its_start_still_chooses() {
     let mut bot: Box<dyn Bot<Osaka>> =
         Kind::Shogun.make_with(3, &Budget { stop, ..budget(u64::MAX) });
     let choice = bot.choose(&game, seat);
-    assert_eq!(bot.thought().iterations, 0);
+    assert_eq!(bot.stats().iterations, 0);
     assert_eq!(game.check(seat, choice), Ok(choice));
 }
 
@@ -172,7 +172,7 @@ fn ends_when_cancelled<G: Evaluate>(options: &G::Options) {
         let mut bot: Box<dyn Bot<G>> = Kind::Shogun.make_with(3, &endless);
         began.send(()).unwrap();
         let choice = bot.choose(&game, seat);
-        (game.check(seat, choice) == Ok(choice), bot.thought().iterations)
+        (game.check(seat, choice) == Ok(choice), bot.stats().iterations)
     });
     begins.recv().unwrap();
     stop.cancel();

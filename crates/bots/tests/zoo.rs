@@ -100,7 +100,7 @@ fn yardsticks_keep_to_their_budget() {
         {
             let mut bot = yardstick.make::<Osaka>(1, &budget(30));
             bot.choose(game, seat);
-            assert_eq!(bot.thought().iterations, iterations, "{yardstick:?}");
+            assert_eq!(bot.stats().iterations, iterations, "{yardstick:?}");
         }
     });
 }

@@ -59,7 +59,7 @@ pub struct FillReport {
 /// The first moment: a database is the same on every day.
 const DAWN: UnixMillis = UnixMillis(1_767_225_600_000);
 /// The time between two new tables, in milliseconds.
-const STEP: i64 = 60_000;
+const STEP_MS: i64 = 60_000;
 /// One table in so many stays open, and one is not played to its end.
 const UNFINISHED: u64 = 100;
 /// Tables that are stored together.
@@ -100,7 +100,7 @@ pub async fn fill(
             let catalogue: Arc<dyn higaki_catalogue::Games> = Arc::new(AllGames);
             for first in (player * CHUNK..all).step_by((PLAYERS * CHUNK) as usize) {
                 let chunk = (first..all.min(first + CHUNK)).map(|number| {
-                    let at = DAWN.plus(number as i64 * STEP);
+                    let at = DAWN.plus(number as i64 * STEP_MS);
                     play(number, games, &seed, at, &people, &catalogue)
                 });
                 // The receiver is gone when storing failed.

@@ -65,7 +65,7 @@ const MATCHES: usize = 20;
 /// Pages that a later page is behind the first.
 const LATER: usize = 40;
 /// The session of a measurement lasts for an hour.
-const SESSION: i64 = 3_600_000;
+const SESSION_MS: i64 = 3_600_000;
 /// Health checks during a start, and the time between them.
 const ATTEMPTS: u32 = 3_000;
 const PAUSE: Duration = Duration::from_millis(2);
@@ -129,7 +129,7 @@ async fn person_called(store: &Store, name: &str) -> Result<PersonId, ProveError
 async fn begin_session(store: &Store, person: PersonId) -> Result<String, ProveError> {
     let (token, now) = (SystemEntropy.bytes(), now());
     let hash = TokenHash(Sha256::digest(token).into());
-    let begun = store.create_session(person, hash, now, now.plus(SESSION)).await;
+    let begun = store.create_session(person, hash, now, now.plus(SESSION_MS)).await;
     begun.map_err(ProveError::inside)?;
     let digits: String = token.iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(format!("higaki={digits}"))

@@ -65,15 +65,15 @@ impl Contestant {
 }
 
 /// The longest text that an error repeats.
-const LONGEST: usize = 40;
+const MAX_ECHOED_CHARS: usize = 40;
 /// The maximum time of a decision, in milliseconds.
-const LONGEST_TIME: u64 = 3_600_000;
+const MAX_TIME_MS: u64 = 3_600_000;
 
 impl FromStr for Contestant {
     type Err = UnknownContestant;
 
     fn from_str(words: &str) -> Result<Contestant, UnknownContestant> {
-        let short = |word: &str| word.chars().take(LONGEST).collect::<String>();
+        let short = |word: &str| word.chars().take(MAX_ECHOED_CHARS).collect::<String>();
         let (name, budget) = match words.split_once('@') {
             Some((name, budget)) => (name, Some(budget)),
             None => (words, None),
@@ -98,7 +98,7 @@ fn allowed(text: &str) -> Option<Allowed> {
     let number = |digits: &str| digits.parse::<u64>().ok().filter(|number| *number > 0);
     match text.strip_suffix("ms") {
         Some(digits) => {
-            number(digits).filter(|time| *time <= LONGEST_TIME).map(Allowed::Milliseconds)
+            number(digits).filter(|time| *time <= MAX_TIME_MS).map(Allowed::Milliseconds)
         }
         None => number(text).map(Allowed::Iterations),
     }

@@ -12,14 +12,14 @@ use std::time::Duration;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Block {
     pub(super) line_up: usize,
-    pub(super) games: Vec<Played>,
+    pub(super) games: Vec<GameResult>,
     /// By contestant.
-    pub(super) thoughts: Vec<Thoughts>,
+    pub(super) stats: Vec<ContestantStats>,
 }
 
 /// The result of one game.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
+pub(super) struct GameResult {
     /// The contestant of each seat.
     pub(super) seats: Vec<usize>,
     /// The share of each seat in the win, its place and its points.
@@ -30,15 +30,15 @@ pub(super) struct Played {
 
 /// Search statistics of a contestant.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Thoughts {
+pub(super) struct ContestantStats {
     pub(super) decisions: u64,
     pub(super) iterations: u64,
     pub(super) time: Duration,
     pub(super) longest: Duration,
 }
 
-impl Thoughts {
-    pub(super) fn add(&mut self, other: &Thoughts) {
+impl ContestantStats {
+    pub(super) fn add(&mut self, other: &ContestantStats) {
         self.decisions += other.decisions;
         self.iterations += other.iterations;
         self.time += other.time;
@@ -59,8 +59,8 @@ pub(super) fn block<G: Evaluate>(
     let seed = arena.seed.nth(deal);
     let mut numbers = QuickChance::from_seed(&seed.nth(at as u64 + 1));
     let clock = arena.budget.clock;
-    let thoughts = vec![Thoughts::default(); contestants.len()];
-    let mut block = Block { line_up: at, games: Vec::new(), thoughts };
+    let stats = vec![ContestantStats::default(); contestants.len()];
+    let mut block = Block { line_up: at, games: Vec::new(), stats };
     for rotation in 0..arena.players {
         let mut seats = line_up.clone();
         seats.rotate_right(rotation);
@@ -79,21 +79,21 @@ pub(super) fn block<G: Evaluate>(
             let choice = bots[seat.index()].choose(&game, seat);
             let ended = clock.now();
             let time = began.zip(ended).map_or(Duration::ZERO, |(began, ended)| ended - began);
-            let iterations = bots[seat.index()].thought().iterations;
-            let thought = Thoughts { decisions: 1, iterations, time, longest: time };
-            block.thoughts[seats[seat.index()]].add(&thought);
+            let iterations = bots[seat.index()].stats().iterations;
+            let decision = ContestantStats { decisions: 1, iterations, time, longest: time };
+            block.stats[seats[seat.index()]].add(&decision);
             game.apply(seat, choice, &mut chance, &mut Unheard);
         }
         if let Some(outcome) = game.outcome() {
-            block.games.push(Played::of(seats, &outcome));
+            block.games.push(GameResult::of(seats, &outcome));
         }
         progress.add(1);
     }
     block
 }
 
-impl Played {
-    fn of(seats: Vec<usize>, outcome: &Outcome) -> Played {
+impl GameResult {
+    fn of(seats: Vec<usize>, outcome: &Outcome) -> GameResult {
         let players = seats.len();
         let winners = outcome.winners().count() as f64;
         let mut shares = vec![0.0; players];
@@ -103,7 +103,7 @@ impl Played {
             shares[seat] = if place.place == 1 { 1.0 / winners } else { 0.0 };
             (places[seat], points[seat]) = (place.place, place.points);
         }
-        Played { seats, shares, places, points }
+        GameResult { seats, shares, places, points }
     }
 
     /// The seats of a contestant.

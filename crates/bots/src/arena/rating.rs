@@ -19,16 +19,16 @@ pub(super) struct Rating {
 /// The rating of the anchor, or else the mean of all ratings.
 pub(super) const ANCHOR: f64 = 1000.0;
 /// Bootstrap samples for the errors.
-const DRAWS: usize = 200;
+const BOOTSTRAP_SAMPLES: usize = 200;
 /// Iterations of the maximisation.
-const MENDED: usize = 400;
+const ITERATIONS: usize = 400;
 /// Games that everyone has shared with a phantom of average strength. Without it the strength of a
 /// contestant that has won every game is infinite.
 const PHANTOM: f64 = 1.0;
 
 /// The results of one line-up: the number of games, and the wins of each contestant.
 #[derive(Clone, Debug)]
-struct Seen {
+struct LineUpResults {
     games: f64,
     wins: Vec<f64>,
 }
@@ -48,11 +48,11 @@ pub(super) fn ratings(
     let ratings = rated(&all);
     let mut chance = QuickChance::new(blocks.len() as u64);
     let mut squares = vec![0.0; contestants];
-    for _ in 0..DRAWS {
+    for _ in 0..BOOTSTRAP_SAMPLES {
         let drawn: Vec<usize> =
             all.iter().map(|_| chance.below(blocks.len() as u32) as usize).collect();
         for (square, (one, other)) in squares.iter_mut().zip(rated(&drawn).iter().zip(&ratings)) {
-            *square += (one - other) * (one - other) / DRAWS as f64;
+            *square += (one - other) * (one - other) / BOOTSTRAP_SAMPLES as f64;
         }
     }
     let error = |square: &f64| rounded(super::share::NINETY_FIVE * square.sqrt());
@@ -60,8 +60,13 @@ pub(super) fn ratings(
     pairs.map(|(rating, square)| Rating { rating: *rating, error: error(square) }).collect()
 }
 
-fn seen(contestants: usize, line_ups: &[LineUp], blocks: &[Block], drawn: &[usize]) -> Vec<Seen> {
-    let mut all = vec![Seen { games: 0.0, wins: vec![0.0; contestants] }; line_ups.len()];
+fn seen(
+    contestants: usize,
+    line_ups: &[LineUp],
+    blocks: &[Block],
+    drawn: &[usize],
+) -> Vec<LineUpResults> {
+    let mut all = vec![LineUpResults { games: 0.0, wins: vec![0.0; contestants] }; line_ups.len()];
     for block in drawn.iter().map(|at| &blocks[*at]) {
         let seen = &mut all[block.line_up];
         for game in &block.games {
@@ -74,9 +79,9 @@ fn seen(contestants: usize, line_ups: &[LineUp], blocks: &[Block], drawn: &[usiz
     all
 }
 
-fn strengths(contestants: usize, line_ups: &[LineUp], seen: &[Seen]) -> Vec<f64> {
+fn strengths(contestants: usize, line_ups: &[LineUp], seen: &[LineUpResults]) -> Vec<f64> {
     let mut strengths = vec![1.0; contestants];
-    for _ in 0..MENDED {
+    for _ in 0..ITERATIONS {
         let mut mended = vec![0.0; contestants];
         for (who, mended) in mended.iter_mut().enumerate() {
             let mut wins = PHANTOM / 2.0;
@@ -114,7 +119,7 @@ mod tests {
     #[test]
     fn three_wins_of_four_are_191_points() {
         let line_ups = vec![vec![0, 1]];
-        let seen = [Seen { games: 40_000.0, wins: vec![30_000.0, 10_000.0] }];
+        let seen = [LineUpResults { games: 40_000.0, wins: vec![30_000.0, 10_000.0] }];
         let rated = on_scale(&strengths(2, &line_ups, &seen), Some(1));
         assert_eq!(rated[1], ANCHOR);
         assert!((rated[0] - ANCHOR - 190.8).abs() < 0.3, "{}", rated[0]);
@@ -124,7 +129,7 @@ mod tests {
     #[test]
     fn tables_of_four_are_on_the_same_scale() {
         let line_ups = vec![vec![0, 1, 1, 1]];
-        let seen = [Seen { games: 40_000.0, wins: vec![20_000.0, 20_000.0] }];
+        let seen = [LineUpResults { games: 40_000.0, wins: vec![20_000.0, 20_000.0] }];
         let rated = on_scale(&strengths(2, &line_ups, &seen), Some(1));
         assert!((rated[0] - ANCHOR - 190.8).abs() < 0.3, "{}", rated[0]);
     }

@@ -1,7 +1,7 @@
 //! The report of an arena.
 
 use super::line_up::LineUp;
-use super::play::{Block, Played, Thoughts};
+use super::play::{Block, ContestantStats, GameResult};
 use super::rating::{self, Rating};
 use super::{Contestant, Share, Verdict};
 use serde::Serialize;
@@ -16,14 +16,14 @@ pub struct ArenaReport {
     /// Distinct deals.
     pub deals: usize,
     /// The contestants, in the order of their first mention.
-    pub contestants: Vec<Rated>,
+    pub contestants: Vec<RatedContestant>,
     /// The results of every line-up.
     pub tables: Vec<Vec<Met>>,
     /// How often the contestant of the row ended ahead of the one of the column; ties count half.
     /// `None` for pairs that never met.
     pub matrix: Vec<Vec<Option<f64>>>,
     /// The results of the seats over all contestants.
-    pub seats: Vec<Seated>,
+    pub seats: Vec<SeatShare>,
     /// The verdict of the sequential test, if it ran.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
@@ -31,7 +31,7 @@ pub struct ArenaReport {
 
 /// A contestant with its rating and search statistics.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Rated {
+pub struct RatedContestant {
     /// Its name.
     pub name: String,
     /// The Elo rating: greedy has 1000, or else the mean is 1000.
@@ -65,7 +65,7 @@ pub struct Met {
 
 /// The result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Seated {
+pub struct SeatShare {
     /// Its share of the wins.
     pub share: Share,
 }
@@ -84,7 +84,7 @@ impl ArenaReport {
         let seat = |seat: usize| {
             let won: Vec<f64> =
                 blocks.iter().map(|block| mean(block, |game| game.shares[seat])).collect();
-            Seated { share: Share::of(&won, players) }
+            SeatShare { share: Share::of(&won, players) }
         };
         ArenaReport {
             players,
@@ -99,7 +99,7 @@ impl ArenaReport {
     }
 }
 
-fn mean(block: &Block, of: impl Fn(&Played) -> f64) -> f64 {
+fn mean(block: &Block, of: impl Fn(&GameResult) -> f64) -> f64 {
     block.games.iter().map(of).sum::<f64>() / block.games.len().max(1) as f64
 }
 
@@ -138,10 +138,10 @@ fn matrix(contestants: usize, blocks: &[Block]) -> Vec<Vec<Option<f64>>> {
     ahead.iter().map(|row| row.iter().map(share).collect()).collect()
 }
 
-fn rated(names: Vec<String>, ratings: &[Rating], blocks: &[Block]) -> Vec<Rated> {
+fn rated(names: Vec<String>, ratings: &[Rating], blocks: &[Block]) -> Vec<RatedContestant> {
     let one = |(who, name): (usize, String)| {
-        let mut thoughts = Thoughts::default();
-        blocks.iter().for_each(|block| thoughts.add(&block.thoughts[who]));
+        let mut stats = ContestantStats::default();
+        blocks.iter().for_each(|block| stats.add(&block.stats[who]));
         let (mut points, mut played) = (0.0, 0.0);
         for game in blocks.iter().flat_map(|block| &block.games) {
             for seat in game.seats_of(who) {
@@ -149,16 +149,16 @@ fn rated(names: Vec<String>, ratings: &[Rating], blocks: &[Block]) -> Vec<Rated>
                 played += 1.0;
             }
         }
-        let decisions = thoughts.decisions.max(1) as f64;
-        Rated {
+        let decisions = stats.decisions.max(1) as f64;
+        RatedContestant {
             name,
             rating: ratings[who].rating,
             error: ratings[who].error,
             points: points / f64::max(played, 1.0),
-            decisions: thoughts.decisions,
-            iterations: thoughts.iterations as f64 / decisions,
-            milliseconds: 1000.0 * thoughts.time.as_secs_f64() / decisions,
-            longest: 1000.0 * thoughts.longest.as_secs_f64(),
+            decisions: stats.decisions,
+            iterations: stats.iterations as f64 / decisions,
+            milliseconds: 1000.0 * stats.time.as_secs_f64() / decisions,
+            longest: 1000.0 * stats.longest.as_secs_f64(),
         }
     };
     names.into_iter().enumerate().map(one).collect()

@@ -20,22 +20,22 @@ pub enum Verdict {
 /// The test separates a lead by this share of wins from a deficit of the same size.
 const MARGIN: f64 = 0.05;
 /// The logarithm of 19: one wrong verdict in twenty.
-const SURE: f64 = 2.944;
+const DECISION_BOUND: f64 = 2.944;
 /// The minimum number of deals for a verdict.
-const FEWEST: usize = 8;
+const MIN_DEALS: usize = 8;
 
 pub(super) fn verdict(blocks: &[Block], line_ups: &[LineUp]) -> Verdict {
     let leads = leads(blocks, line_ups);
-    if leads.len() < FEWEST {
+    if leads.len() < MIN_DEALS {
         return Verdict::Open;
     }
     let mean = leads.iter().sum::<f64>() / leads.len() as f64;
     // Blocks that all agree have no variance; the test must not divide by zero.
     let error = squared_error(&leads, mean).max(0.01 / leads.len() as f64);
     let evidence = 2.0 * MARGIN * mean / error;
-    if evidence >= SURE {
+    if evidence >= DECISION_BOUND {
         Verdict::First
-    } else if evidence <= -SURE {
+    } else if evidence <= -DECISION_BOUND {
         Verdict::Second
     } else {
         Verdict::Open

@@ -1,6 +1,6 @@
 //! Evaluation and playout policy of Dschunke.
 
-use super::{Erring, Features, Fitted, Judge, Weights, judge};
+use super::{Features, Fitted, Judge, LevelErrors, Weights, judge};
 use crate::search::Playouts;
 use crate::zoo::dschunke::{best_bid, likely_bid, quick_bid, worth_of};
 use higaki_dschunke::{
@@ -54,10 +54,10 @@ impl Judge for Dschunke {
     ];
 
     const CLEAR_LEAD: f32 = 20.0;
-    const ERRING: [Erring; 3] = [
-        Erring { noise: 0.06, regret: 0.20 },
-        Erring { noise: 0.03, regret: 0.12 },
-        Erring { noise: 0.012, regret: 0.06 },
+    const LEVEL_ERRORS: [LevelErrors; 3] = [
+        LevelErrors { noise: 0.06, regret: 0.20 },
+        LevelErrors { noise: 0.03, regret: 0.12 },
+        LevelErrors { noise: 0.012, regret: 0.06 },
     ];
     const PRIVATE: bool = true;
     const PLAYOUTS: Playouts = Playouts::Cut;

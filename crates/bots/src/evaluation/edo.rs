@@ -1,6 +1,6 @@
 //! Evaluation and playout policy of EDO.
 
-use super::{Erring, Features, Fitted, Judge, Weights, best_drawn};
+use super::{Features, Fitted, Judge, LevelErrors, Weights, best_drawn};
 use crate::Evaluate;
 use crate::search::Playouts;
 use crate::zoo::edo::{plans, quick, worth_of};
@@ -56,10 +56,10 @@ impl Judge for Edo {
 
     const CLEAR_LEAD: f32 = 4.0;
     const DOUBT: f64 = 0.2;
-    const ERRING: [Erring; 3] = [
-        Erring { noise: 0.06, regret: 0.20 },
-        Erring { noise: 0.03, regret: 0.12 },
-        Erring { noise: 0.014, regret: 0.08 },
+    const LEVEL_ERRORS: [LevelErrors; 3] = [
+        LevelErrors { noise: 0.06, regret: 0.20 },
+        LevelErrors { noise: 0.03, regret: 0.12 },
+        LevelErrors { noise: 0.014, regret: 0.08 },
     ];
     const DEEP: bool = false;
     const PRIVATE: bool = true;

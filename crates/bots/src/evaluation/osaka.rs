@@ -2,7 +2,7 @@
 
 mod sight;
 
-use super::{Erring, Features, Fitted, Judge, Nets, Shape, Sight, Weights};
+use super::{Features, Fitted, Judge, LevelErrors, Nets, Shape, Sight, Weights};
 use crate::search::Playouts;
 use higaki_osaka::{Cards, Choice, Colour, Decision, Osaka, Standing};
 use higaki_table::{Chance, Game, QuickChance, Seat};
@@ -64,10 +64,10 @@ impl Judge for Osaka {
 
     const CLEAR_LEAD: f32 = 6.0;
     /// With a net even a short search evaluates well.
-    const ERRING: [Erring; 3] = [
-        Erring { noise: 0.027, regret: 0.15 },
-        Erring { noise: 0.022, regret: 0.12 },
-        Erring { noise: 0.009, regret: 0.06 },
+    const LEVEL_ERRORS: [LevelErrors; 3] = [
+        LevelErrors { noise: 0.027, regret: 0.15 },
+        LevelErrors { noise: 0.022, regret: 0.12 },
+        LevelErrors { noise: 0.009, regret: 0.06 },
     ];
     const PRIVATE: bool = false;
     const PLAYOUTS: Playouts = Playouts::Mixed(50);

@@ -3,7 +3,7 @@
 use super::report::{Candidate, Report};
 use super::searcher::{Searcher, Style};
 use crate::arithmetic::ln;
-use crate::bot::{Bot, Thought};
+use crate::bot::{Bot, SearchStats};
 use crate::budget::{Budget, Limit};
 use crate::evaluation::{Judge, Weights};
 use crate::threads;
@@ -34,7 +34,7 @@ pub struct SearchBot<G: Judge> {
     weights: Option<Arc<Weights>>,
     searchers: Vec<Searcher<G>>,
     chance: QuickChance,
-    thought: Thought,
+    thought: SearchStats,
 }
 
 /// Choices with less than this probability, relative to the likeliest, are dropped from a mixed
@@ -46,7 +46,7 @@ impl<G: Judge> SearchBot<G> {
     #[must_use]
     pub fn new(number: u64, dials: Dials, budget: Budget) -> SearchBot<G> {
         let chance = QuickChance::new(number);
-        let thought = Thought::default();
+        let thought = SearchStats::default();
         SearchBot { dials, budget, weights: None, searchers: Vec::new(), chance, thought }
     }
 
@@ -87,23 +87,23 @@ impl<G: Judge> SearchBot<G> {
                 one.search(game, seat, asked, &limit)
             })),
         };
-        self.thought = Thought { iterations: report.iterations };
+        self.thought = SearchStats { iterations: report.iterations };
         report
     }
 
     /// The choice to play after a search.
-    pub(crate) fn chosen(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
+    pub(crate) fn pick(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
         if self.dials.noise > 0.0 {
-            self.wavered(report)
+            self.pick_with_noise(report)
         } else if report.sealed && report.favourite.is_none() {
-            self.drawn(&report.ranked())
+            self.draw_from_mixture(&report.ranked())
         } else {
             report.best(G::DOUBT)
         }
     }
 
     /// Draws from the mixed strategy without its rare choices.
-    fn drawn(&mut self, ranked: &[Candidate<G::Choice>]) -> Option<G::Choice> {
+    fn draw_from_mixture(&mut self, ranked: &[Candidate<G::Choice>]) -> Option<G::Choice> {
         let least = PURE * ranked.first().map_or(0.0, Candidate::share);
         let share =
             |one: &Candidate<G::Choice>| if one.share() < least { 0.0 } else { one.share() };
@@ -120,7 +120,7 @@ impl<G: Judge> SearchBot<G> {
 
     /// The best choice under noisy estimates, blunders excluded. Short searches know little about
     /// most choices: doubtful ones rank lower here as well.
-    fn wavered(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
+    fn pick_with_noise(&mut self, report: &Report<G::Choice>) -> Option<G::Choice> {
         let ranked = report.ranked();
         let trusted = |one: &Candidate<G::Choice>| report.trusted(one, G::DOUBT);
         let floor = ranked.iter().map(trusted).fold(f64::MIN, f64::max) - self.dials.regret;
@@ -137,10 +137,10 @@ impl<G: Judge> SearchBot<G> {
 impl<G: Judge> Bot<G> for SearchBot<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
         let report = self.search(game, seat);
-        self.chosen(&report).unwrap_or_else(|| game.random_choice(seat, &mut self.chance))
+        self.pick(&report).unwrap_or_else(|| game.random_choice(seat, &mut self.chance))
     }
 
-    fn thought(&self) -> Thought {
+    fn stats(&self) -> SearchStats {
         self.thought
     }
 }

@@ -3,7 +3,7 @@
 use super::searcher::{ROOT, Searcher, Step};
 use super::tree::{EdgeId, NONE, NodeId};
 use crate::evaluation::Judge;
-use crate::worlds::{Noticed, knowledge};
+use crate::worlds::{RevealFlag, knowledge};
 use higaki_table::{Seat, Viewer};
 
 /// The share of the prior that is uniform, so that every choice is eventually tried.
@@ -25,15 +25,15 @@ impl<G: Judge> Searcher<G> {
         if let Some(child) = self.recall(edge, world) {
             return Some(child);
         }
-        let mut noticed = Noticed::default();
+        let mut noticed = RevealFlag::default();
         let choice = self.tree.edge(edge).choice;
         world.apply(seat, choice, &mut self.chance, &mut noticed);
         world.deciding().first()?;
         let key = if noticed.revealed { knowledge(world, self.seat) } else { 0 };
         let child = self.tree.edge(edge).child;
         match self.follow(child, key, self.tree.edge(edge).visits) {
-            Followed::Known(child) => Some(child),
-            Followed::New(child) => {
+            Child::Known(child) => Some(child),
+            Child::New(child) => {
                 let edge = self.tree.edge_mut(edge);
                 (edge.child, edge.turn) = (child, child);
                 edge.shown += 1;
@@ -43,7 +43,7 @@ impl<G: Judge> Searcher<G> {
                 }
                 None
             }
-            Followed::Full => None,
+            Child::Full => None,
         }
     }
 
@@ -79,16 +79,16 @@ impl<G: Judge> Searcher<G> {
 
     /// Finds the node with this key among siblings, or adds it if progressive widening allows one
     /// more.
-    pub(super) fn follow(&mut self, first: NodeId, key: u64, visits: u32) -> Followed {
+    pub(super) fn follow(&mut self, first: NodeId, key: u64, visits: u32) -> Child {
         match self.tree.find(first, key) {
-            Ok(node) => Followed::Known(node),
+            Ok(node) => Child::Known(node),
             Err(siblings) if siblings * siblings <= visits && self.tree.has_room(0) => {
                 let node = self.tree.add_node(key);
                 self.tree.node_mut(node).visits = 1;
                 self.tree.node_mut(node).sibling = first;
-                Followed::New(node)
+                Child::New(node)
             }
-            Err(_) => Followed::Full,
+            Err(_) => Child::Full,
         }
     }
 
@@ -112,7 +112,7 @@ impl<G: Judge> Searcher<G> {
 }
 
 /// The result of following an edge.
-pub(super) enum Followed {
+pub(super) enum Child {
     /// An existing node.
     Known(NodeId),
     /// A new node: a leaf.

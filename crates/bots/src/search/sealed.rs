@@ -5,11 +5,11 @@
 //! far become more probable. The seat plays the average strategy over all iterations, which cannot
 //! be exploited as a single best response could.
 
-use super::descend::{Followed, is_time_to_widen};
+use super::descend::{Child, is_time_to_widen};
 use super::searcher::{ROOT, Searcher, Step};
 use super::tree::{EdgeId, NONE, NodeId};
 use crate::evaluation::Judge;
-use crate::worlds::{Noticed, knowledge};
+use crate::worlds::{RevealFlag, knowledge};
 use higaki_table::{Chance, Seat, SeatSet};
 
 /// The probability of exploring a choice outside of the mixture.
@@ -25,7 +25,7 @@ impl<G: Judge> Searcher<G> {
         let group = self.tree.node(node).group;
         let mut cursors = self.tree.groups[group as usize];
         let mut all_in_tree = true;
-        let mut noticed = Noticed::default();
+        let mut noticed = RevealFlag::default();
         loop {
             let before = world.deciding();
             let seat = before.first()?;
@@ -47,13 +47,13 @@ impl<G: Judge> Searcher<G> {
         }
         let key = if noticed.revealed { knowledge(world, self.seat) } else { 0 };
         match self.follow(self.tree.node(node).after, key, self.tree.node(node).visits) {
-            Followed::Known(next) => Some(next),
-            Followed::New(next) => {
+            Child::Known(next) => Some(next),
+            Child::New(next) => {
                 self.tree.node_mut(node).after = next;
                 self.note(next, world);
                 None
             }
-            Followed::Full => None,
+            Child::Full => None,
         }
     }
 

@@ -4,7 +4,7 @@ use super::report::{Candidate, Report};
 use super::tree::{EdgeId, NodeId, Tree};
 use crate::budget::Limit;
 use crate::evaluation::{Judge, Judgement, Weights, judge};
-use crate::worlds::{imagined, known};
+use crate::worlds::{known, sample_world};
 use higaki_table::{QuickChance, Seat, Unheard};
 use std::sync::Arc;
 
@@ -126,7 +126,7 @@ impl<G: Judge> Searcher<G> {
 
     /// Lists the choices of the root, however short the search is.
     fn open_root(&mut self, known: &G) {
-        let mut world = imagined(known, self.seat, &mut self.chance);
+        let mut world = sample_world(known, self.seat, &mut self.chance);
         if known.is_sealed() {
             self.open_group(ROOT, &world);
             let own = self.own_root();
@@ -151,7 +151,7 @@ impl<G: Judge> Searcher<G> {
     }
 
     fn iterate(&mut self, known: &G) {
-        let mut world = imagined(known, self.seat, &mut self.chance);
+        let mut world = sample_world(known, self.seat, &mut self.chance);
         self.path.clear();
         let mut node = ROOT;
         loop {

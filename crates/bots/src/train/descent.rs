@@ -5,7 +5,7 @@ const MEMORY: f32 = 0.9;
 const MEMORY_OF_SQUARES: f32 = 0.999;
 
 /// The moments of earlier gradients.
-pub(super) struct Descent {
+pub(super) struct Adam {
     slopes: Vec<f32>,
     squares: Vec<f32>,
     /// The bias correction: nearly 0 after the first steps.
@@ -13,9 +13,9 @@ pub(super) struct Descent {
     unfilled_squares: f32,
 }
 
-impl Descent {
-    pub(super) fn new(numbers: usize) -> Descent {
-        Descent {
+impl Adam {
+    pub(super) fn new(numbers: usize) -> Adam {
+        Adam {
             slopes: vec![0.0; numbers],
             squares: vec![0.0; numbers],
             unfilled: 1.0,

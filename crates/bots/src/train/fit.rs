@@ -80,8 +80,8 @@ impl State {
         if self.blocks == 0 {
             self.begin(positions);
         }
-        self.win = learn(positions, &self.win, &mut self.fitted.win, chances_told);
-        self.points = learn(positions, &self.points, &mut self.fitted.points, points_told);
+        self.win = learn(positions, &self.win, &mut self.fitted.win, add_chances_gradient);
+        self.points = learn(positions, &self.points, &mut self.fitted.points, add_points_gradient);
     }
 
     /// The prior of the first block: weights of large features are small.
@@ -151,7 +151,12 @@ fn chances(position: &Position, weights: &[[f32; 2]]) -> Vec<f32> {
 }
 
 /// Adds the gradient and the curvature of the winning chances at a position.
-fn chances_told(position: &Position, weights: &[[f32; 2]], sure: &mut Matrix, slopes: &mut [f64]) {
+fn add_chances_gradient(
+    position: &Position,
+    weights: &[[f32; 2]],
+    sure: &mut Matrix,
+    slopes: &mut [f64],
+) {
     let chances = chances(position, weights);
     let mut mean = vec![0.0; slopes.len()];
     for ((seat, chance), win) in position.seats.iter().zip(&chances).zip(&position.win) {
@@ -168,7 +173,12 @@ fn chances_told(position: &Position, weights: &[[f32; 2]], sure: &mut Matrix, sl
 }
 
 /// Adds the gradient and the curvature of the final points at a position.
-fn points_told(position: &Position, weights: &[[f32; 2]], sure: &mut Matrix, slopes: &mut [f64]) {
+fn add_points_gradient(
+    position: &Position,
+    weights: &[[f32; 2]],
+    sure: &mut Matrix,
+    slopes: &mut [f64],
+) {
     for (seat, points) in position.seats.iter().zip(&position.points) {
         let inputs = inputs(seat, position.progress);
         let all = weights.iter().flatten().zip(&inputs);

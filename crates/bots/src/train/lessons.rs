@@ -55,7 +55,7 @@ impl<G: Evaluate> School<'_, G> {
             if game.is_quiet() {
                 lessons.extend(report.worth().and_then(|worth| Lesson::of(&game, worth)));
             }
-            let chosen = if chance.below(MISTAKES) == 0 { None } else { bot.chosen(&report) };
+            let chosen = if chance.below(MISTAKES) == 0 { None } else { bot.pick(&report) };
             let choice = chosen.unwrap_or_else(|| game.random_choice(seat, &mut chance));
             game.apply(seat, choice, &mut chance, &mut Unheard);
         }

@@ -1,6 +1,6 @@
 //! Training of a net: backpropagation and gradient descent.
 
-use super::descent::Descent;
+use super::descent::Adam;
 use super::lessons::Lesson;
 use crate::arithmetic::ln;
 use crate::evaluation::{FIRST, KINDS, Net, SECOND, Shape, TaughtNet, Trace, to_chances};
@@ -86,7 +86,7 @@ impl NetState {
         self.foresight = foreseen / lessons.len().max(1) as f64;
         let mut order: Vec<&Lesson> = lessons.iter().collect();
         let mut chance = QuickChance::new(self.blocks);
-        let mut descent = Descent::new(net.numbers().len());
+        let mut descent = Adam::new(net.numbers().len());
         let mut slopes = vec![0.0; net.numbers().len()];
         let steps = PASSES * lessons.len().div_ceil(BATCH);
         let longest = LONGEST_STEP / (1.0 + self.blocks as f32 / 2.0);
@@ -137,7 +137,7 @@ fn tell(net: &Net, lesson: &Lesson, players: usize, weight: f32, slopes: &mut [f
         add(&mut of_seats[seat], &trace.second, error);
         add(&mut blame, &layers.seats[seat], error);
     }
-    silence(&mut blame, &trace.second);
+    mask_inactive(&mut blame, &trace.second);
     let of_second = of_second.as_chunks_mut::<SECOND>().0;
     let inputs = trace.summed.iter().chain(lesson.sight.rest()).chain(&[1.0]);
     for (slopes, input) in of_second.iter_mut().zip(inputs) {
@@ -147,7 +147,7 @@ fn tell(net: &Net, lesson: &Lesson, players: usize, weight: f32, slopes: &mut [f
     let of_first = of_first.as_chunks_mut::<FIRST>().0;
     for (kind, inputs) in lesson.sight.kinds().enumerate().take(KINDS) {
         let mut blame = passed;
-        silence(&mut blame, &trace.kinds[kind]);
+        mask_inactive(&mut blame, &trace.kinds[kind]);
         for (slopes, input) in of_first.iter_mut().zip(inputs.iter().chain(&[1.0])) {
             add(slopes, &blame, *input);
         }
@@ -166,7 +166,7 @@ fn dot(one: &[f32; SECOND], other: &[f32; SECOND]) -> f32 {
 }
 
 /// Zeroes the gradient of inactive units.
-fn silence(blame: &mut [f32], units: &[f32]) {
+fn mask_inactive(blame: &mut [f32], units: &[f32]) {
     for (blame, unit) in blame.iter_mut().zip(units) {
         if *unit <= 0.0 {
             *blame = 0.0;

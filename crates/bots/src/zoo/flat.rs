@@ -2,8 +2,8 @@
 
 use super::{ITERATIONS, roll_out, shares};
 use crate::budget::{Budget, Limit};
-use crate::worlds::{imagined, known};
-use crate::{Bot, Thought};
+use crate::worlds::{known, sample_world};
+use crate::{Bot, SearchStats};
 use higaki_table::{Game, QuickChance, Seat, Unheard};
 
 /// Flat Monte Carlo: plays every choice in turn in a sampled world, continues at random to the end,
@@ -13,7 +13,7 @@ pub struct FlatBot<C> {
     chance: QuickChance,
     budget: Budget,
     choices: Vec<C>,
-    thought: Thought,
+    thought: SearchStats,
 }
 
 impl<C> FlatBot<C> {
@@ -21,13 +21,13 @@ impl<C> FlatBot<C> {
     #[must_use]
     pub fn new(number: u64, budget: Budget) -> FlatBot<C> {
         let chance = QuickChance::new(number);
-        FlatBot { chance, budget, choices: Vec::new(), thought: Thought::default() }
+        FlatBot { chance, budget, choices: Vec::new(), thought: SearchStats::default() }
     }
 }
 
 impl<G: Game> Bot<G> for FlatBot<G::Choice> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
-        self.thought = Thought::default();
+        self.thought = SearchStats::default();
         self.choices.clear();
         let known = known(game, seat);
         known.list_choices(seat, &mut self.choices);
@@ -40,7 +40,7 @@ impl<G: Game> Bot<G> for FlatBot<G::Choice> {
         let mut done = 0;
         while limit.allows(done) {
             let index = done as usize % tried.len();
-            let mut world = imagined(&known, seat, &mut self.chance);
+            let mut world = sample_world(&known, seat, &mut self.chance);
             world.apply(seat, self.choices[index], &mut self.chance, &mut Unheard);
             roll_out(&mut world, &mut self.chance);
             let share = world.outcome().map_or(0.0, |outcome| shares(&outcome)[seat.index()]);
@@ -48,13 +48,13 @@ impl<G: Game> Bot<G> for FlatBot<G::Choice> {
             tried[index].1 += 1;
             done += 1;
         }
-        self.thought = Thought { iterations: done };
+        self.thought = SearchStats { iterations: done };
         let mean = |index: &usize| tried[*index].0 / f64::from(tried[*index].1.max(1));
         let best = (0..tried.len()).max_by(|one, other| mean(one).total_cmp(&mean(other)));
         self.choices[best.unwrap_or(0)]
     }
 
-    fn thought(&self) -> Thought {
+    fn stats(&self) -> SearchStats {
         self.thought
     }
 }

@@ -4,8 +4,8 @@ mod tree;
 
 use super::{ITERATIONS, roll_out, shares};
 use crate::budget::{Budget, Limit};
-use crate::worlds::{imagined, known};
-use crate::{Bot, Thought};
+use crate::worlds::{known, sample_world};
+use crate::{Bot, SearchStats};
 use higaki_table::{Game, QuickChance, Seat, SeatSet, Unheard};
 use tree::{NodeId, ROOT, Tree};
 
@@ -21,7 +21,7 @@ pub struct PlainBot<C> {
     tree: Tree<C>,
     listed: Vec<C>,
     path: Vec<(NodeId, Seat)>,
-    thought: Thought,
+    thought: SearchStats,
 }
 
 impl<C> PlainBot<C> {
@@ -34,7 +34,7 @@ impl<C> PlainBot<C> {
             tree: Tree::new(),
             listed: Vec::new(),
             path: Vec::new(),
-            thought: Thought::default(),
+            thought: SearchStats::default(),
         }
     }
 
@@ -42,7 +42,7 @@ impl<C> PlainBot<C> {
     where
         C: Copy + PartialEq,
     {
-        let mut world = imagined(known, searcher, &mut self.chance);
+        let mut world = sample_world(known, searcher, &mut self.chance);
         self.path.clear();
         let mut node = ROOT;
         let mut fresh = false;
@@ -113,7 +113,7 @@ impl<C> PlainBot<C> {
 
 impl<G: Game> Bot<G> for PlainBot<G::Choice> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Choice {
-        self.thought = Thought::default();
+        self.thought = SearchStats::default();
         let known = known(game, seat);
         self.listed.clear();
         known.list_choices(seat, &mut self.listed);
@@ -127,12 +127,12 @@ impl<G: Game> Bot<G> for PlainBot<G::Choice> {
             self.iterate(&known, seat);
             done += 1;
         }
-        self.thought = Thought { iterations: done };
+        self.thought = SearchStats { iterations: done };
         let best = self.tree.most_tried(seat);
         best.unwrap_or_else(|| game.random_choice(seat, &mut self.chance))
     }
 
-    fn thought(&self) -> Thought {
+    fn stats(&self) -> SearchStats {
         self.thought
     }
 }

@@ -16,7 +16,7 @@ const BUSY: u32 = 20;
 /// A hash that no password has.
 const NO_PASSWORD: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9uZQ$bm9uZQ";
 /// Guests stay for ten years.
-const LIFE: i64 = 10 * 365 * 24 * 3600 * 1000;
+const LIFETIME_MS: i64 = 10 * 365 * 24 * 3600 * 1000;
 /// People who are stored at a time.
 const AT_ONCE: usize = 256;
 
@@ -96,7 +96,7 @@ impl People {
                 let mut token = [0; 32];
                 // Not the hash of any token that somebody knows.
                 token[..8].copy_from_slice(&(number as u64).to_be_bytes());
-                let (name, expires_at) = (format!("Guest {number}"), at.plus(LIFE));
+                let (name, expires_at) = (format!("Guest {number}"), at.plus(LIFETIME_MS));
                 store.create_guest(NewGuest {
                     id: *id,
                     name,

@@ -26,7 +26,7 @@ const BEGUN: u32 = 20;
 /// The most choices of a game: more than any has.
 const MOST: u32 = 20_000;
 /// The time of a choice, in milliseconds.
-const CHOICE: i64 = 4_000;
+const CHOICE_MS: i64 = 4_000;
 
 /// Randomness of one game.
 #[derive(Debug)]
@@ -102,7 +102,7 @@ pub(super) fn play(
         table.change(host, Change::Start, environment(now)).map_err(refused)?;
         let choices = if number < finished { MOST } else { BEGUN };
         for _ in 0..choices {
-            now = now.plus(CHOICE);
+            now = now.plus(CHOICE_MS);
             if table.play_random(environment(now)).map_err(refused)?.is_none() {
                 break;
             }
