@@ -5,7 +5,7 @@ pub(crate) fn available(wanted: usize) -> usize {
     if cfg!(target_family = "wasm") { 1 } else { wanted.max(1) }
 }
 
-/// Runs the work on so many threads at once and collects the results.
+/// Runs the work on several threads at once and collects the results.
 pub(crate) fn run<T: Send>(wanted: usize, work: impl Fn() -> T + Sync) -> Vec<T> {
     each((0..available(wanted)).collect(), |_| work())
 }

@@ -68,7 +68,7 @@ impl std::fmt::Debug for Crash {
 /// The result of the proof.
 #[derive(Debug)]
 pub struct CrashReport {
-    /// What was counted.
+    /// The counters.
     pub tally: Tally,
     /// The error that ended the proof early: a server did not start again or gave a wrong answer.
     pub broken_off: Option<ProveError>,
@@ -82,7 +82,7 @@ impl CrashReport {
     }
 }
 
-/// Runs so many rounds and reports each of them.
+/// Runs the given number of rounds and reports each of them.
 ///
 /// # Errors
 /// If a server does not start in the first place.
@@ -132,7 +132,7 @@ impl Crash {
         Ok(proof)
     }
 
-    /// What was counted so far.
+    /// The counters so far.
     #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally

@@ -60,14 +60,14 @@ pub struct FillReport {
 const DAWN: UnixMillis = UnixMillis(1_767_225_600_000);
 /// The time between two new tables, in milliseconds.
 const STEP_MS: i64 = 60_000;
-/// One table in so many stays open, and one is not played to its end.
+/// One table in this many stays open, and one is not played to its end.
 const UNFINISHED: u64 = 100;
 /// Tables that are stored together.
 const CHUNK: u64 = 128;
 /// Threads that play.
 const PLAYERS: u64 = 2;
 
-/// Fills a database. `progress` is told the number of finished games.
+/// Fills a database. `progress` receives the number of finished games.
 ///
 /// # Errors
 /// When the database cannot be opened or written, or has tables already.

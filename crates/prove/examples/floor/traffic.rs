@@ -113,7 +113,7 @@ async fn serve_frames(sockets: [TcpStream; 2], moves: &AtomicU64) -> Result<(), 
     Ok(())
 }
 
-/// Both clients send in turn, whoever has the turn in the game: the number of messages is the same.
+/// Both clients send in turn, regardless of the turn in the game: the number of messages is equal.
 async fn serve_game(
     sockets: [TcpStream; 2],
     mut game: Match,

@@ -11,7 +11,7 @@ pub const BUSIEST: &str = "Busiest";
 /// An account with very few games.
 pub const NEWCOMER: &str = "Newcomer";
 
-/// One game in so many has the busiest person.
+/// One game in this many has the busiest person.
 const BUSY: u32 = 20;
 /// A hash that no password has.
 const NO_PASSWORD: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9uZQ$bm9uZQ";
@@ -94,7 +94,7 @@ impl People {
         for (first, ids) in self.guests.chunks(AT_ONCE).enumerate() {
             let created = ids.iter().zip(first * AT_ONCE..).map(|(id, number)| {
                 let mut token = [0; 32];
-                // Not the hash of any token that somebody knows.
+                // A hash without a known token.
                 token[..8].copy_from_slice(&(number as u64).to_be_bytes());
                 let (name, expires_at) = (format!("Guest {number}"), at.plus(LIFETIME_MS));
                 store.create_guest(NewGuest {
