@@ -195,7 +195,7 @@ fn tagged(kind: &str, frame: &impl Serialize) -> Value {
     value
 }
 
-/// RFC 7396.
+/// Merge patch of RFC 7396.
 fn merge_patch(before: &Value, after: &Value) -> Value {
     let (Value::Object(before), Value::Object(after)) = (before, after) else {
         return after.clone();

@@ -1,128 +1,128 @@
-//! What an ask is answered with when it was carried out.
+//! Answers to requests that succeeded.
 
 use crate::{AnalysisState, Decided, Hint, Sums};
 use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The answer to an ask that was carried out.
+/// The answer to a request that succeeded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Answer {
-    /// It is done, and whatever follows from it comes as an update.
+    /// Done; the consequences follow as updates.
     Done,
-    /// A table was made, or the one to play again was found.
+    /// A table was created, or the existing rematch was found.
     Table {
-        /// Its id, fit for a link.
+        /// The id of the table, fit for a link.
         table: String,
     },
     /// A seat was taken.
     Seat {
-        /// Which.
+        /// The seat.
         seat: u8,
     },
-    /// It is durable, and this is the number under which the seat learns of it.
+    /// The change is durable.
     Number {
-        /// The number in the sequence of the seat.
+        /// The number of its happening in the sequence of the seat.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         number: u64,
     },
-    /// Everybody was asked.
+    /// A proposal was made.
     Proposed {
         /// The number of the proposal.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         offer: u64,
     },
-    /// What a choice would bring about; null where that would say no more than the choice.
+    /// The consequences of a choice; null if the choice already tells them.
     Preview {
-        /// In the words of the game.
+        /// The preview as JSON of the game.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         preview: Value,
     },
-    /// Advice.
+    /// Suggested choices.
     Hints {
-        /// The best choices, the best first.
+        /// The suggestions, the best first.
         hints: Vec<Hint>,
     },
-    /// What the choices of a game cost. It takes a while: ask again until all of them are there.
+    /// The analysis of a finished game. Ask again until it is complete.
     Analysis {
-        /// Whether it is all there.
+        /// Whether it is complete.
         state: AnalysisState,
-        /// How many choices have been looked at.
+        /// The number of choices analysed so far.
         done: u32,
-        /// How many there are.
+        /// The number of choices in all.
         total: u32,
-        /// Every choice, in order; empty until all have been looked at.
+        /// Every choice, in order; empty until the analysis is complete.
         decisions: Vec<Decided>,
-        /// The sums of every seat; empty until all have been looked at.
+        /// The totals of every seat; empty until the analysis is complete.
         seats: Vec<Sums>,
     },
     /// An earlier position.
     Position {
-        /// After so many choices that the viewer knows of.
+        /// The number of choices, as the viewer knows them.
         at: u32,
-        /// The table as the viewer saw it then.
+        /// The view of the game at that time.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         view: JsonText,
-        /// The events of the choice that led to it.
+        /// The events of the last choice before it.
         #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
         events: JsonText,
     },
-    /// What happened.
+    /// The events of past choices.
     History {
-        /// Every choice, or the deal, with its events.
+        /// The deal and the choices with their events.
         moments: Vec<Moment>,
-        /// Where to go on asking, if there is more.
+        /// `from` of the next request, if there is more.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         next: Option<u32>,
     },
-    /// A game as text.
+    /// The record of a game.
     Record {
-        /// For `higaki verify` and `higaki replay`.
+        /// The text for `higaki verify` and `higaki replay`.
         record: String,
     },
-    /// What was said, the oldest first.
+    /// Chat lines, the oldest first.
     Talk {
-        /// The lines, without those of people whom one does not want to hear.
+        /// The lines, without those of people whom the caller muted.
         lines: Vec<ChatLine>,
     },
 }
 
-/// The events of one choice as a viewer saw them.
+/// The events of one choice, or of the deal, as a viewer saw them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Moment {
-    /// After so many choices that the viewer knows of; 0 is the deal.
+    /// The number of choices that the viewer knew of afterwards; 0 is the deal.
     pub at: u32,
-    /// After so many choices that a spectator knows of.
+    /// The number of choices that a spectator knew of afterwards.
     pub public_at: u32,
-    /// Who chose; nobody in the deal.
+    /// The seat that chose; null for the deal.
     pub seat: Option<u8>,
-    /// What happened.
+    /// The events.
     #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
     pub events: JsonText,
 }
 
-/// A line of chat.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Its number at the table.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub number: u64,
-    /// Who said it.
+    /// The author.
     pub person: String,
-    /// The name as it is now; empty if that person is gone.
+    /// The current name; empty if the person no longer exists.
     pub name: String,
-    /// Whether this person is a guest: others may have the same name. Left out for accounts.
+    /// Whether the person is a guest, whose name need not be unique. Left out for accounts.
     #[serde(default, skip_serializing_if = "crate::seated::is_false")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub guest: bool,
-    /// The words.
+    /// The text of the line.
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: i64,
 }

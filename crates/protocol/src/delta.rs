@@ -45,7 +45,7 @@ fn write_replacement(new: &[u8], is_container: bool, out: &mut Vec<u8>) {
     }
 }
 
-/// Two texts, and the delta that is written.
+/// Two texts and the delta between them.
 struct Comparison<'a> {
     old: Text<'a>,
     new: Text<'a>,

@@ -1,43 +1,43 @@
-//! What happens at a table, as a viewer learns of it.
+//! Happenings: changes of a table as a viewer sees them.
 
 use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 
-/// Something that happened, with its number in the sequence of one viewer.
+/// A happening with its number in the sequence of one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Numbered {
-    /// Counts what this viewer could notice, from 1 on, without gaps.
+    /// Counts the happenings that this viewer could notice, from 1 on, without gaps.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub number: u64,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: i64,
-    /// What.
+    /// The happening.
     #[serde(flatten)]
     pub happening: Happening,
 }
 
-/// Something that happened.
+/// A change of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "happened", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Happening {
-    /// Somebody took a seat.
+    /// A person took a seat.
     Joined {
-        /// Which.
+        /// The seat.
         seat: u8,
-        /// Who.
+        /// The person.
         person: String,
     },
-    /// Somebody gave a seat up before the beginning.
+    /// A person left a seat before the beginning.
     Left {
-        /// Which.
+        /// The seat.
         seat: u8,
-        /// Who.
+        /// The person.
         person: String,
     },
-    /// The host changed the seats, or somebody took another one.
+    /// The host changed the seats, or a player moved to another one.
     Arranged,
     /// The cards are dealt and the game begins.
     Started {
@@ -47,122 +47,122 @@ pub enum Happening {
     },
     /// A choice was made.
     Played {
-        /// Whose choice.
+        /// The seat that chose.
         seat: u8,
-        /// Who made it.
+        /// The author of the choice.
         by: Actor,
-        /// How many choices the viewer knows of now.
+        /// The number of choices that the viewer knows of now.
         moves: u32,
-        /// Whether it had been taken back and was played again.
+        /// Whether it is a choice that was taken back before (redo).
         again: bool,
         /// The events, as the viewer sees them.
         #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
         events: JsonText,
     },
-    /// One choice or several were taken back.
+    /// One or more choices were taken back.
     TakenBack {
-        /// For whom.
+        /// The seat whose choice was taken back.
         seat: u8,
-        /// How many choices the viewer knows of now.
+        /// The number of choices that the viewer knows of now.
         moves: u32,
-        /// Whether others were asked and agreed, because it was not this seat's alone to decide.
+        /// Whether it required the consent of other players.
         consent: bool,
     },
-    /// Somebody asked everybody for consent.
+    /// A player asks the others for consent.
     Proposed {
         /// The number of the proposal.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         offer: u64,
-        /// Who asks.
+        /// The seat that proposes.
         seat: u8,
-        /// What for.
+        /// The subject of the proposal.
         kind: OfferKind,
     },
-    /// Somebody agreed.
+    /// A player agreed.
     Agreed {
         /// The number of the proposal.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         offer: u64,
-        /// Who.
+        /// The seat that agreed.
         seat: u8,
     },
-    /// Somebody did not agree, or took the proposal away.
+    /// A player declined, or the proposer withdrew the proposal.
     Declined {
         /// The number of the proposal.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         offer: u64,
-        /// Who.
+        /// The seat that declined.
         seat: u8,
     },
-    /// The game rests.
+    /// The game was paused.
     Paused,
-    /// The game goes on.
+    /// The game was resumed.
     Resumed {
-        /// Who wanted it.
+        /// The seat that resumed it.
         seat: u8,
     },
-    /// The server was away, and the clocks stood still meanwhile.
+    /// The server was down; the clocks did not run.
     ClocksHeld {
-        /// For how long, in milliseconds.
+        /// The duration, in milliseconds.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         milliseconds: i64,
     },
-    /// A bot plays on for somebody.
+    /// A bot replaces a player.
     TakenOver {
-        /// Which seat.
+        /// The seat.
         seat: u8,
-        /// How strong the bot is.
+        /// The level of the bot.
         level: String,
-        /// Why.
+        /// The reason.
         cause: Cause,
     },
-    /// The person is back.
+    /// The player took the seat back from the bot.
     Returned {
-        /// Which seat.
+        /// The seat.
         seat: u8,
     },
-    /// All agreed to give the game up.
+    /// All players agreed to abandon the game.
     Abandoned,
-    /// Somebody wants to play again.
+    /// A rematch was created.
     Rematch {
-        /// At this table.
+        /// The id of its table.
         table: String,
     },
 }
 
-/// Who made a choice.
+/// The author of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Actor {
-    /// The person on the seat, or a program of that person.
+    /// The player of the seat, or a program of that player.
     Person,
     /// A bot of the server.
     Bot,
 }
 
-/// Why a bot took over.
+/// The reason why a bot replaces a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Cause {
-    /// The time ran out.
+    /// The player ran out of time.
     Time,
-    /// The person left.
+    /// The player left.
     Left,
 }
 
-/// What everybody can be asked for.
+/// The subject of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OfferKind {
-    /// To take back everything from the last choice of the seat on.
+    /// Take back all choices from the last one of the seat on.
     Undo,
-    /// To let the game rest.
+    /// Pause the game.
     Pause,
-    /// To give the game up without a result.
+    /// Abandon the game without a result.
     Abandon,
 }

@@ -1,19 +1,19 @@
-//! The messages between the server of Higaki and whoever plays on it: a browser or a program.
+//! The messages between the server and its clients: browsers and programs.
 //!
-//! Every frame is one JSON object. A client sends an [`Ask`]: a number of its own, a [`Request`],
-//! and a key if it may have to send it again. The server sends [`ServerFrame`]s: exactly one
-//! answer to every ask, and whatever else happens at the tables that the client watches.
+//! Every frame is one JSON object. A client sends [`ClientFrame`]s: an id, a [`Request`], and an
+//! idempotency key if the client may have to repeat it. The server sends [`ServerFrame`]s: exactly
+//! one answer to every request, and the updates of the tables that the client watches.
 //!
-//! Messages hold data and no words for people, besides the English `message` of a refusal for
-//! those who write programs. `docs/protocol.md` describes everything with examples.
+//! Messages hold data and no texts for people, except the English `message` of a refusal for
+//! developers. `docs/protocol.md` describes all messages with examples.
 //!
 //! ```
-//! use higaki_protocol::{Ask, Request};
+//! use higaki_protocol::{ClientFrame, Request};
 //!
-//! let ask: Ask = serde_json::from_str(
+//! let frame: ClientFrame = serde_json::from_str(
 //!     r#"{"id":7,"key":"k1","type":"play","table":"T","seat":0,"choice":"take B5"}"#,
 //! )?;
-//! assert!(matches!(ask.request, Request::Play(play) if play.choice == "take B5"));
+//! assert!(matches!(frame.request, Request::Play(play) if play.choice == "take B5"));
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
@@ -38,11 +38,11 @@ pub use happening::{Actor, Cause, Happening, Numbered, OfferKind};
 pub use lobby::{Listed, LobbyChange, LobbyPage};
 pub use refusal::{Code, Kind, Refusal};
 pub use request::{
-    Ask, AtSeat, AtTable, CreateTable, HintFor, HistoryOf, JoinTable, NewTable, PlayChoice,
+    AtSeat, AtTable, ClientFrame, CreateTable, HintFor, HistoryOf, JoinTable, NewTable, PlayChoice,
     PositionAt, ProposeTo, Request, SaySomething, SeatPlan, TalkSince, Vote, WatchTable,
 };
 pub use seated::{Holder, Seated, StandIn};
-pub use server::{Goodbye, LobbyNews, ServerFrame, Welcome};
+pub use server::{Goodbye, LobbyFrame, ServerFrame, Welcome};
 pub use table::{
     Clock, Clocks, Fairness, GameInfo, GameStatus, Offer, Owed, Placed, Settings, TableFrame,
     TableInfo, Talkers, UndoPolicy, UpdateFrame, Visibility, Watchers,
@@ -50,18 +50,18 @@ pub use table::{
 #[cfg(feature = "typescript")]
 pub use typescript::{game_types, message_types};
 
-/// Grows when a client that was written for an older version would misunderstand a message.
-/// New messages and new fields do not count: ignore what you do not know.
+/// The version of the protocol. It grows when a client of an older version would misunderstand a
+/// message; new messages and fields do not count, because clients ignore unknown ones.
 pub const PROTOCOL_VERSION: u32 = 2;
 
 /// The longest frame that a client may send, in bytes.
 pub const MAX_FRAME: usize = 96 * 1024;
 
-/// The longest key of an ask, in bytes.
+/// The longest key of a request, in bytes.
 pub const MAX_KEY: usize = 64;
 
-/// The longest line of chat, in bytes.
+/// The longest chat line, in bytes.
 pub const MAX_CHAT: usize = 1000;
 
-/// The most tables and seats that one socket watches at a time.
+/// The most tables and seats that one socket may watch at a time.
 pub const MAX_WATCHED: usize = 16;

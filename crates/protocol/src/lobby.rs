@@ -1,4 +1,4 @@
-//! Tables in lists: the lobby, and what a person plays.
+//! Tables in lists: the lobby and the tables of a person.
 
 use crate::{Holder, Settings, Visibility};
 use serde::{Deserialize, Serialize};
@@ -9,73 +9,73 @@ use serde_json::Value;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Listed {
-    /// Its id, fit for a link.
+    /// The id of the table, fit for a link.
     pub table: String,
-    /// The word for the game.
+    /// The id of the game.
     pub game: String,
     /// The options of the game, without component data.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub options: Value,
-    /// The SHA-256 of the host's own component data; absent with the data that comes with the game.
+    /// The SHA-256 of the host’s own component data; absent if the game uses its built-in data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub custom_data: Option<String>,
-    /// How it stands.
+    /// The status: `open`, `running`, `paused`, `finished` or `abandoned`.
     pub status: String,
-    /// Who may find it.
+    /// Whether lists show the table.
     pub visibility: Visibility,
-    /// Whether one needs a password to come in.
+    /// Whether the table requires a password.
     pub locked: bool,
-    /// Everybody's place.
+    /// The holders of the seats.
     pub seats: Vec<Holder>,
-    /// Everything else that was agreed on.
+    /// The settings of the table.
     pub settings: Settings,
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     pub deciding: Vec<u8>,
-    /// My seats; empty in the lobby.
+    /// The seats of the caller; empty in the lobby.
     pub mine: Vec<u8>,
-    /// Whether it was played by rules that this server does not know: nobody can look at it or go
-    /// on with it here. One can leave it, and download its record if it came to its end.
+    /// Whether this server does not know the version of the rules. Such a table cannot be watched
+    /// or played here. One can leave it, and download its record if the game is finished.
     #[serde(default)]
     pub other_rules: bool,
-    /// Whether the game waits for me.
+    /// Whether the game waits for the caller.
     pub waiting: bool,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of creation, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub created_at: i64,
-    /// When something last happened.
+    /// The time of the last activity, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub active_at: i64,
 }
 
-/// A part of a list.
+/// A page of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LobbyPage {
-    /// The tables.
+    /// The tables of this page.
     pub tables: Vec<Listed>,
-    /// Where to go on, if there may be more.
+    /// The cursor of the next page, if there may be one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub next: Option<String>,
 }
 
-/// What changed in the lobby.
+/// A change of the lobby.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "change", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum LobbyChange {
     /// A table is new or has changed.
     Table {
-        /// How it is now.
+        /// The table now.
         listed: Box<Listed>,
     },
-    /// A table is gone from the lobby.
+    /// A table left the lobby.
     Gone {
-        /// Which.
+        /// The id of the table.
         table: String,
     },
-    /// So much has changed that the list is to be fetched again.
+    /// Too much has changed: fetch the list again.
     Everything,
 }

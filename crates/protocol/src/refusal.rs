@@ -1,48 +1,48 @@
-//! Why something was not done.
+//! Refusals: the errors of the protocol.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Why something was not done: a stable word, the rule of the game if one forbids it, and what a
-/// sentence about it needs.
+/// A refused request: a stable code, the rule that forbids it if there is one, and the values for a
+/// translated sentence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// A stable word: one of [`Code`], or one of the game's own.
+    /// A stable word: a [`Code`] or a word of the game.
     pub code: String,
-    /// The rule of the game that forbids it.
+    /// The id of the rule that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub rule: Option<String>,
-    /// What a sentence about it needs.
+    /// The values for a translated sentence.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub details: Value,
-    /// An English sentence for those who write programs.
+    /// An English sentence for developers.
     #[serde(default)]
     pub message: String,
 }
 
-/// What kind of refusal it is; what a status of HTTP says.
+/// The kind of a refusal; determines the HTTP status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The message makes no sense.
+    /// The message is malformed.
     Malformed,
-    /// There is no such thing.
+    /// The subject does not exist.
     Unknown,
-    /// This person may not.
+    /// The caller lacks the right.
     Forbidden,
-    /// Not now, because of how things stand; also everything that the rules of a game forbid.
+    /// Not possible in the current state; includes all refusals by the rules of a game.
     Conflict,
-    /// Too much, too often.
+    /// A rate or size limit was exceeded.
     TooMuch,
-    /// The server cannot at the moment; the same ask may succeed later.
+    /// The server cannot do it at the moment; the same request may succeed later.
     Unavailable,
 }
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $word:literal, $kind:ident;)*) => {
-        /// The words of refusals that do not come from the rules of a game.
+        /// The codes of refusals that do not come from the rules of a game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -51,16 +51,16 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// All of them.
+            /// All codes.
             pub const ALL: &[Code] = &[$(Code::$name,)*];
 
-            /// The stable word.
+            /// The stable word of the code.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Code::$name => $word,)* }
             }
 
-            /// What kind of refusal it is.
+            /// The kind of refusal.
             #[must_use]
             pub const fn kind(self) -> Kind {
                 match self { $(Code::$name => Kind::$kind,)* }
@@ -72,67 +72,67 @@ macro_rules! codes {
 codes! {
     /// The frame is not a message of this protocol.
     BadMessage = "bad_message", Malformed;
-    /// The frame is longer than any message may be.
+    /// The frame exceeds the length limit.
     TooLong = "too_long", TooMuch;
     /// Too many messages in a short time.
     RateLimited = "rate_limited", TooMuch;
-    /// The socket watches too many tables already.
+    /// The socket watches too many tables.
     TooManyWatched = "too_many_watched", TooMuch;
-    /// Bots play among themselves at too many tables of this person already.
+    /// The person runs too many games that only bots play.
     TooManyShows = "too_many_shows", TooMuch;
-    /// This person has made too many tables that are not over.
+    /// The person has too many tables that are not over.
     TooManyTables = "too_many_tables", TooMuch;
-    /// Too many table passwords were set or tried in a short time.
+    /// Too many attempts to set or guess table passwords.
     TooManyGuesses = "too_many_guesses", TooMuch;
-    /// This person mutes as many people as fit into the list.
+    /// The person’s list of muted people is full.
     TooManyMutes = "too_many_mutes", TooMuch;
-    /// This person, or somebody whom they invite, has too many unanswered invitations.
+    /// The person, or an invited one, has too many pending invitations.
     TooManyInvitations = "too_many_invitations", TooMuch;
-    /// The address, name or text of something is not one.
+    /// An address, name or text is invalid.
     BadValue = "bad_value", Malformed;
-    /// There is no such table.
+    /// The table does not exist.
     UnknownTable = "unknown_table", Unknown;
-    /// There is no such game here.
+    /// The server does not offer the game.
     UnknownGame = "unknown_game", Unknown;
-    /// There is no such bot.
+    /// The level does not exist.
     UnknownLevel = "unknown_level", Unknown;
-    /// There is no such lesson.
+    /// The lesson does not exist.
     UnknownLesson = "unknown_lesson", Unknown;
-    /// There is no such person.
+    /// The person does not exist.
     UnknownPerson = "unknown_person", Unknown;
-    /// The table was played by rules that this server does not know any more.
+    /// The server does not know the version of the table’s rules.
     OtherRules = "other_rules", Conflict;
-    /// The game is not for so many.
+    /// The game does not support this number of players.
     WrongNumberOfPlayers = "wrong_number_of_players", Malformed;
-    /// The options are not those of the game.
+    /// The options do not fit the game.
     BadOptions = "bad_options", Malformed;
     /// The settings contradict each other or are out of range.
     BadSettings = "bad_settings", Malformed;
-    /// A rated game is played with the data that comes with the game.
+    /// Rated games use only the built-in component data.
     RatedCustomData = "rated_custom_data", Malformed;
     /// The password is missing or wrong.
     WrongPassword = "wrong_password", Forbidden;
-    /// Only those who have a seat may watch.
+    /// Only players may watch this table.
     MayNotWatch = "may_not_watch", Forbidden;
-    /// Only some may talk, and this person is not among them.
+    /// The caller may not use the chat of this table.
     MayNotTalk = "may_not_talk", Forbidden;
-    /// Somebody does not take invitations from this person.
+    /// An invited person accepts no invitations from the caller.
     MayNotInvite = "may_not_invite", Forbidden;
-    /// There is no such seat.
+    /// The seat does not exist.
     NoSuchSeat = "no_such_seat", Unknown;
-    /// The seat belongs to somebody else.
+    /// The seat belongs to another person.
     NotYourSeat = "not_your_seat", Forbidden;
     /// The seat is taken.
     SeatTaken = "seat_taken", Conflict;
     /// No seat is free.
     TableFull = "table_full", Conflict;
-    /// This person has a seat, and the table is not for several on one device.
+    /// The person has a seat, and the table does not allow several seats per person.
     OneSeatOnly = "one_seat_only", Conflict;
     /// Only the host may do this.
     HostOnly = "host_only", Forbidden;
-    /// A rated game is for people with accounts, one seat each.
+    /// Rated games require accounts, one seat each.
     AccountsOnly = "accounts_only", Forbidden;
-    /// Some seats are still free.
+    /// Some seats are open.
     SeatsOpen = "seats_open", Conflict;
     /// The game has begun already.
     AlreadyBegun = "already_begun", Conflict;
@@ -142,40 +142,40 @@ codes! {
     Over = "over", Conflict;
     /// The game is not over yet.
     NotOver = "not_over", Conflict;
-    /// The game rests.
+    /// The game is paused.
     Paused = "paused", Conflict;
-    /// The game does not rest.
+    /// The game is not paused.
     NotPaused = "not_paused", Conflict;
-    /// A bot plays this seat at the moment: take it back first.
+    /// A bot plays for this seat: return first.
     StandIn = "stand_in", Conflict;
     /// No bot plays this seat.
     NoStandIn = "no_stand_in", Conflict;
-    /// The time of this seat is up: the bot chooses first, then the seat can be taken back.
+    /// The seat is out of time: the bot chooses first, then the player can return.
     OutOfTime = "out_of_time", Conflict;
-    /// The seat has done something since this choice was made.
+    /// The seat has acted since the position that this choice was made for.
     Stale = "stale", Conflict;
-    /// The seat owes no decision at the moment.
+    /// The seat owes no decision.
     NothingOwed = "nothing_owed", Conflict;
-    /// Advice was not agreed on for this table.
+    /// The table does not allow hints.
     HintsForbidden = "hints_forbidden", Forbidden;
-    /// Taking back was not agreed on for this table.
+    /// The table does not allow undo.
     UndoForbidden = "undo_forbidden", Forbidden;
-    /// Everybody is being asked something already.
+    /// Another proposal is pending.
     OfferPending = "offer_pending", Conflict;
-    /// Nobody is asked that.
+    /// The proposal does not exist.
     NoSuchOffer = "no_such_offer", Conflict;
-    /// The game has not come so far.
+    /// The game has no such position yet.
     NoSuchPosition = "no_such_position", Unknown;
-    /// The server is closing; connect again in a moment.
+    /// The server is shutting down; reconnect in a moment.
     Closing = "closing", Unavailable;
-    /// The server is too busy; try again in a moment.
+    /// The server is overloaded; try again in a moment.
     Busy = "busy", Unavailable;
-    /// Something went wrong here. Nothing may have happened; ask with the same key again.
+    /// An internal error with an unknown result; repeat the request with the same key.
     Interrupted = "interrupted", Unavailable;
 }
 
 impl Refusal {
-    /// What kind of refusal it is. What comes from the rules of a game is a conflict.
+    /// The kind of this refusal. Refusals by the rules of a game are conflicts.
     #[must_use]
     pub fn kind(&self) -> Kind {
         let code = Code::ALL.iter().find(|code| code.word() == self.code);

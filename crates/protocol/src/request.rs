@@ -1,4 +1,4 @@
-//! What a client asks for.
+//! Requests: the messages of a client.
 
 use crate::strict::strict;
 use crate::{OfferKind, Settings, Visibility};
@@ -8,95 +8,95 @@ use serde_json::Value;
 /// One frame from a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Ask {
-    /// A number of the client's own; the answer carries it.
+pub struct ClientFrame {
+    /// The client’s number for the request; the answer carries it.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub id: u64,
-    /// With a key the same ask is carried out once, however often it is sent. Up to 64 bytes;
-    /// the last eight of a person at a table are remembered.
+    /// Idempotency key: the same request takes effect once, however often it is sent. Up to 64
+    /// bytes; the server remembers the last eight keys of a person at a table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub key: Option<String>,
-    /// What is asked for.
+    /// The request.
     #[serde(flatten)]
     pub request: Request,
 }
 
-/// What is asked for.
+/// A request of a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Request {
-    /// A new table.
+    /// Create a table.
     Create(Box<CreateTable>),
-    /// A seat at a table that has not begun; for whoever has one, another seat instead of it.
+    /// Take a seat at a table that has not begun, or move to another one.
     Join(JoinTable),
-    /// Away from one seat or from all: before the beginning it becomes free, afterwards a bot
-    /// plays on.
+    /// Leave one seat or all: before the beginning the seat becomes open, afterwards a bot replaces
+    /// the player.
     Leave(AtSeat),
-    /// The host puts everybody where he likes, adds bots and takes seats away.
+    /// As the host, place players, add bots and remove seats.
     Arrange(NewTable),
-    /// The host puts the seats into an order drawn by lot.
+    /// As the host, shuffle the seats.
     Shuffle(AtTable),
-    /// The host begins the game.
+    /// As the host, begin the game.
     Start(AtTable),
-    /// The same again with the same people.
+    /// Play again with the same people.
     Rematch(AtTable),
-    /// From now on, everything that happens at a table, as a seat or as a spectator sees it.
+    /// Watch a table as a seat or as a spectator.
     Watch(WatchTable),
-    /// No more of it.
+    /// Stop watching a table.
     Unwatch(AtSeat),
-    /// A choice.
+    /// Play a choice.
     Play(PlayChoice),
-    /// What a choice would bring about, or why it cannot be played.
+    /// Get the consequences of a choice, or the reason why it cannot be played.
     Preview(PlayChoice),
-    /// Advice for a seat that owes a decision.
+    /// Get suggestions for a seat that owes a decision.
     Hint(HintFor),
-    /// Takes back the last choice of a seat: at once if nothing was shown since, otherwise
-    /// everybody is asked.
+    /// Take back the last choice of a seat: at once if nothing was revealed since, otherwise with
+    /// the consent of the others.
     Undo(AtSeat),
-    /// Plays again what was taken back last.
+    /// Play the choice that was taken back last once more.
     Redo(AtSeat),
-    /// Asks everybody to pause or to give the game up.
+    /// Propose to pause or to abandon the game.
     Propose(ProposeTo),
-    /// Agrees to what was proposed, or does not.
+    /// Agree to a proposal or decline it.
     Vote(Vote),
-    /// Goes on after a pause.
+    /// End a pause.
     Resume(AtSeat),
-    /// Takes a seat back from the bot that took it over.
+    /// Take a seat back from its replacement.
     Return(AtSeat),
-    /// The table as it stood after so many choices.
+    /// Get an earlier position.
     Position(PositionAt),
-    /// What happened from one choice to another.
+    /// Get the events of past choices.
     History(HistoryOf),
-    /// The whole game as text, with its seed once it is over.
+    /// Get the record of a game, with its seed once it is over.
     Record(AtTable),
-    /// What the choices of a finished game cost, and what was luck.
+    /// Get the analysis of a finished game.
     Analyse(AtSeat),
-    /// Says something.
+    /// Send a chat line.
     Say(SaySomething),
-    /// What was said.
+    /// Read the chat.
     Talk(TalkSince),
-    /// Does not want to hear somebody any more.
+    /// Mute a person.
     Mute {
-        /// Whom.
+        /// The id of the person.
         person: String,
     },
-    /// Wants to hear somebody again.
+    /// Unmute a person.
     Unmute {
-        /// Whom.
+        /// The id of the person.
         person: String,
     },
-    /// From now on, what changes in the lobby.
+    /// Watch the lobby.
     WatchLobby,
-    /// No more of it.
+    /// Stop watching the lobby.
     UnwatchLobby,
-    /// Nothing but an answer.
+    /// Answer, and nothing else.
     Ping,
 }
 
 impl Request {
-    /// The table that it is about, if it is about one.
+    /// The id of the table, if the request concerns one.
     #[must_use]
     pub fn table(&self) -> Option<&str> {
         Some(match self {
@@ -144,68 +144,68 @@ macro_rules! message {
 }
 
 message! {
-    /// A table, by its id.
+    /// A request about a table.
     AtTable {
-        /// Which table.
+        /// The id of the table.
         table: String,
     }
 
-    /// A seat at a table.
+    /// A request about a seat.
     AtSeat {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// Which seat; none where that makes sense: all of mine, or a spectator.
+        /// The seat; null for all seats of the caller or for a spectator, where that makes sense.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<u8>,
     }
 
-    /// Asks for a new table. What it does not know it refuses: a misspelt `visibility` would make a
-    /// public table.
+    /// A request to create a table. Unknown fields are refused: a misspelt `visibility` would make
+    /// a public table.
     #[serde(deny_unknown_fields)]
     #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
     CreateTable {
-        /// The word for the game.
+        /// The id of the game.
         game: String,
-        /// The options of the game; none are those of the printed rules.
+        /// The options of the game; empty for the printed rules.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional = nullable, type = "unknown"))]
         options: Value,
-        /// One for each seat; a lesson brings its own.
+        /// The plan of each seat; a lesson brings its own.
         #[serde(default, deserialize_with = "strict")]
         seats: Vec<SeatPlan>,
-        /// Everything else that is agreed on.
+        /// The settings of the table.
         #[serde(default, deserialize_with = "strict")]
         settings: Settings,
-        /// Who may find it.
+        /// Whether lists show the table.
         #[serde(default)]
         visibility: Visibility,
-        /// One needs it to come in.
+        /// The password that others need to join or watch.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         password: Option<String>,
-        /// The lesson to begin with, as the list of lessons names it. It settles everything else.
+        /// The id of a lesson. It determines everything else.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         lesson: Option<String>,
     }
 
-    /// The seats of a table as its host wants them.
+    /// A request of the host to change the seats.
     #[serde(deny_unknown_fields)]
     NewTable {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// One for each seat. People who sit at the table may be put anywhere; others stay out.
+        /// The plan of each seat. People at the table can be placed anywhere; others are refused.
         #[serde(deserialize_with = "strict")]
         seats: Vec<SeatPlan>,
     }
 
-    /// Asks for a seat.
+    /// A request to take a seat.
     #[serde(deny_unknown_fields)]
     JoinTable {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// Which seat; none is any that is free.
+        /// The seat; null for any open one.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<u8>,
@@ -213,25 +213,26 @@ message! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         password: Option<String>,
-        /// 64 hexadecimal digits, chosen by lot after the commitment was seen.
+        /// The player’s part of the seed: 64 random hexadecimal digits, chosen after the commitment
+        /// is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         nonce: Option<String>,
     }
 
-    /// Asks to be told what happens at a table.
+    /// A request to watch a table.
     WatchTable {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// As which seat; none as a spectator.
+        /// The seat of the viewer; null for a spectator.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<u8>,
-        /// The last number that was seen. Only what is missing comes then, if that is known.
+        /// The last number seen; the server sends only later happenings if it still has them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         since: Option<u64>,
-        /// The password of the table, if it has one and this person was not in before.
+        /// The password of the table, if it has one that the person has not given before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         password: Option<String>,
@@ -239,116 +240,116 @@ message! {
 
     /// A choice of a seat.
     PlayChoice {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// Whose choice.
+        /// The seat that chooses.
         seat: u8,
         /// The choice in notation.
         choice: String,
-        /// The number that this seat had seen when it chose. If the seat itself has done something
+        /// The last number that the seat had seen when it chose. If the seat itself has acted
         /// since, perhaps on another device, the choice is refused as stale.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         after: Option<u64>,
     }
 
-    /// Asks for advice.
+    /// A request for suggestions.
     HintFor {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// For which seat.
+        /// The seat that owes a decision.
         seat: u8,
-        /// How many choices at most; three if nobody says.
+        /// The greatest number of suggestions [default: 3].
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         most: Option<u8>,
     }
 
-    /// Asks everybody for consent.
+    /// A proposal to all players.
     ProposeTo {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// Whose proposal.
+        /// The seat that proposes.
         seat: u8,
-        /// To do what. Taking back is proposed by `undo`.
+        /// The subject of the proposal. `undo` is a request of its own.
         offer: OfferKind,
     }
 
-    /// An answer to what was proposed.
+    /// A vote on a proposal.
     Vote {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// Whose answer.
+        /// The seat that votes.
         seat: u8,
         /// The number of the proposal.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         offer: u64,
-        /// Whether the seat agrees. Whoever proposed it takes it away with false.
+        /// Whether the seat agrees. With `false` the proposer withdraws the proposal.
         agree: bool,
     }
 
-    /// Asks for an earlier position.
+    /// A request for an earlier position.
     PositionAt {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// As which seat; none as a spectator.
+        /// The seat of the viewer; null for a spectator.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<u8>,
-        /// After so many choices that this viewer knows of.
+        /// The number of choices, as the viewer knows them.
         at: u32,
     }
 
-    /// Asks what happened.
+    /// A request for the events of past choices.
     HistoryOf {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// As which seat; none as a spectator.
+        /// The seat of the viewer; null for a spectator.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         seat: Option<u8>,
-        /// From the events of this choice on; 0 is the deal.
+        /// The number of the first choice; 0 is the deal.
         #[serde(default)]
         from: u32,
     }
 
-    /// Something to say.
+    /// A chat line to send.
     SaySomething {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// What, up to 1000 bytes.
+        /// The text, up to 1000 bytes.
         text: String,
     }
 
-    /// Asks what was said.
+    /// A request for chat lines.
     TalkSince {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// After the line with this number; none are the latest lines.
+        /// The number of the last known line; absent for the latest lines.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         after: Option<u64>,
     }
 }
 
-/// Who shall sit on a seat.
+/// The plan of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatPlan {
-    /// Whoever comes.
+    /// Open to anyone who joins.
     Open,
-    /// Whoever creates the table; several such seats are played on one device.
+    /// The creator of the table; several such seats are played on one device.
     Me,
-    /// Somebody who is at the table already, or for whom the seat is kept.
+    /// A person at the table, or the person for whom the seat is reserved.
     Person {
-        /// Who.
+        /// The id of the person.
         person: String,
     },
     /// A bot.
     Bot {
-        /// How strong.
+        /// The level of the bot.
         level: String,
     },
 }

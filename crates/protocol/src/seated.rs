@@ -1,54 +1,54 @@
-//! Seats and whose they are.
+//! Seats and their holders.
 
 use crate::Cause;
 use serde::{Deserialize, Serialize};
 
-/// One seat and who is on it.
+/// A seat with its holder.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seated {
-    /// Whose seat it is.
+    /// The holder of the seat.
     pub holder: Holder,
-    /// The bot that replaces the player at the moment.
+    /// The bot that currently replaces the player.
     pub stand_in: Option<StandIn>,
-    /// Whether somebody who plays this seat is watching the table right now.
+    /// Whether a person who plays this seat is currently watching the table.
     pub present: bool,
 }
 
-/// Whose seat it is.
+/// The holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Holder {
-    /// Nobody's yet.
+    /// Open.
     Open,
-    /// It is kept for somebody.
+    /// Reserved for a person.
     Reserved {
-        /// Whom.
+        /// The invited person.
         person: String,
-        /// The name as it is now; empty if that person is gone.
+        /// The current name; empty if the person no longer exists.
         name: String,
-        /// Whether this person is a guest: others may have the same name. Left out for accounts.
+        /// Whether the person is a guest, whose name need not be unique. Left out for accounts.
         #[serde(default, skip_serializing_if = "is_false")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         guest: bool,
     },
-    /// Somebody's.
+    /// A person.
     Person {
-        /// Who.
+        /// The player.
         person: String,
-        /// The name as it is now; empty if that person is gone.
+        /// The current name; empty if the person no longer exists.
         name: String,
-        /// Whether this person is a guest: others may have the same name. Left out for accounts.
+        /// Whether the person is a guest, whose name need not be unique. Left out for accounts.
         #[serde(default, skip_serializing_if = "is_false")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         guest: bool,
     },
-    /// A bot's.
+    /// A bot.
     Bot {
-        /// How strong.
+        /// The level of the bot.
         level: String,
     },
 }
@@ -58,13 +58,13 @@ pub(crate) const fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
-/// A bot that plays for somebody.
+/// A bot that replaces a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StandIn {
-    /// How strong.
+    /// The level of the bot.
     pub level: String,
-    /// Why.
+    /// The reason.
     pub cause: Cause,
 }

@@ -1,4 +1,4 @@
-//! What the server sends.
+//! Frames from the server.
 
 use crate::{Answer, ChatLine, GameInfo, LobbyChange, Refusal, TableFrame, UpdateFrame};
 use serde::{Deserialize, Serialize};
@@ -10,63 +10,63 @@ use serde::{Deserialize, Serialize};
 pub enum ServerFrame {
     /// The first frame on every socket.
     Welcome(Welcome),
-    /// An ask was carried out.
+    /// A request succeeded.
     Ok {
-        /// The number of the ask.
+        /// The id of the request.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         id: u64,
         /// The answer.
         #[serde(flatten)]
         answer: Answer,
     },
-    /// An ask was not carried out.
+    /// A request was refused.
     Refused {
-        /// The number of the ask; none if it could not be read.
+        /// The id of the request; null if it could not be read.
         #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
         id: Option<u64>,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// Everything about a table that is watched.
+    /// The whole state of a watched table.
     Table(Box<TableFrame>),
-    /// What happened at a table that is watched.
+    /// An update of a watched table.
     Update(Box<UpdateFrame>),
-    /// A table is not watched any longer as this seat: it has changed hands, or spectators have to
-    /// leave. Watch it again as what you are now.
+    /// The viewer lost access to this seat or table: the seat has changed hands, or spectators are
+    /// no longer allowed. Watch again with the current role.
     Unwatched {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// As which seat; none as a spectator.
+        /// The seat of the viewer; null for a spectator.
         seat: Option<u8>,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// Who of the players is there now.
+    /// The players who are present now.
     Presence {
-        /// At which table.
+        /// The id of the table.
         table: String,
         /// The seats whose players are watching.
         present: Vec<u8>,
     },
-    /// Somebody said something.
+    /// A new chat line.
     Said {
-        /// At which table.
+        /// The id of the table.
         table: String,
-        /// What.
+        /// The line.
         line: ChatLine,
     },
-    /// Something changed in the lobby.
-    Lobby(LobbyNews),
-    /// One of my tables waits for me, or does not any longer. It comes without being asked for.
+    /// A change of the lobby.
+    Lobby(LobbyFrame),
+    /// A table of the person began or ceased to wait for them. Sent without a subscription.
     News {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// Whether it waits for me now.
+        /// Whether the table waits for the person now.
         waiting: bool,
     },
     /// The last frame on a socket.
     Bye {
-        /// Why.
+        /// The reason.
         reason: Goodbye,
     },
 }
@@ -77,44 +77,44 @@ pub enum ServerFrame {
 pub struct Welcome {
     /// The version of this protocol.
     pub protocol: u32,
-    /// Who the server thinks you are.
+    /// The id of the person behind the socket.
     pub person: String,
-    /// What can be played.
+    /// The available games.
     pub games: Vec<GameInfo>,
-    /// How strong bots can be, the weakest first.
+    /// The levels of bots, the weakest first.
     pub levels: Vec<String>,
     /// The time of the server, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub now: i64,
 }
 
-/// Something changed in the lobby.
+/// A change of the lobby.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct LobbyNews {
-    /// What.
+pub struct LobbyFrame {
+    /// The change.
     #[serde(flatten)]
     pub change: LobbyChange,
 }
 
-/// Why the server ends a socket.
+/// The reason why the server closes a socket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Goodbye {
-    /// The server is closing; a new one will be there in a moment.
+    /// The server is shutting down; reconnect in a moment.
     Closing,
-    /// Nothing was read for too long.
+    /// The client did not read for too long.
     TooSlow,
-    /// Too many messages, again and again.
+    /// The client exceeded the rate limit repeatedly.
     TooMuch,
-    /// Nothing was heard for too long.
+    /// The client sent nothing for too long.
     Silent,
-    /// What opened the socket is not good any more: logged out, a new password, a token that was
-    /// revoked, an account that was deleted or adopted. Whoever is still known connects again.
+    /// The session or token behind the socket is no longer valid: logout, new password, revoked
+    /// token, deleted or adopted account. Reconnect if another session is still valid.
     SessionEnded,
-    /// A frame many times longer than any message may be.
+    /// A frame many times longer than the limit.
     TooLarge,
-    /// The client ended it. Never sent, because nobody is there to read it.
+    /// The client closed the socket. Never sent, because no client is left to read it.
     Left,
 }

@@ -1,11 +1,11 @@
-//! What somebody asks for must mean something, down to the last field.
+//! Strict deserialisation of requests: unknown fields are refused.
 
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-/// Reads something and refuses fields that it does not know. The types themselves are more lenient,
-/// because the same settings are also read from a database that a newer server has written.
+/// Deserialises a value and refuses unknown fields. The types themselves are more lenient, because
+/// the same settings are also read from a database that a newer server has written.
 pub(crate) fn strict<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: DeserializeOwned + Serialize,
@@ -23,7 +23,7 @@ where
     }
 }
 
-/// The first field that was given and not understood.
+/// The first unknown field.
 fn unknown<'a>(given: &'a Value, understood: &Value) -> Option<&'a str> {
     match (given, understood) {
         (Value::Object(given), Value::Object(understood)) => {

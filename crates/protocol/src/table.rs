@@ -1,25 +1,25 @@
-//! A table as it is told to somebody who looks at it.
+//! A table as a viewer sees it.
 
 use crate::{DeltaError, Numbered, OfferKind, Seated, apply_delta};
 use higaki_table::JsonText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Everything that a viewer may know about a table: the start of a sequence.
+/// Everything that a viewer may know about a table: the start of a sequence of updates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableFrame {
-    /// Which table.
+    /// The id of the table.
     pub table: String,
-    /// As which seat sees it; none for a spectator.
+    /// The seat of the viewer; null for a spectator.
     pub seat: Option<u8>,
-    /// The number of the last happening that it includes.
+    /// The number of the last happening included.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub number: u64,
-    /// What was agreed on and who is there.
+    /// Settings and seats.
     pub about: TableInfo,
-    /// The host's own component data, as it stands in the options of the game. Updates leave it out.
+    /// The host’s own component data, as in the options of the game. Updates leave it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     pub data: Option<Value>,
@@ -70,55 +70,55 @@ impl UpdateFrame {
     }
 }
 
-/// What was agreed on, and who is there.
+/// The constants, settings and seats of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// The word for the game.
+    /// The id of the game.
     pub game: String,
-    /// The version of its rules; it never changes.
+    /// The version of its rules, fixed for this table.
     pub rules_version: u32,
     /// The options of the game, without component data.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub options: Value,
-    /// The SHA-256 of the host's own component data; absent with the data that comes with the game.
+    /// The SHA-256 of the host’s own component data; absent if the game uses its built-in data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub custom_data: Option<String>,
-    /// How it stands: `open`, `running`, `paused`, `finished` or `abandoned`.
+    /// The status: `open`, `running`, `paused`, `finished` or `abandoned`.
     pub status: String,
-    /// Who may find it.
+    /// Whether lists show the table.
     pub visibility: Visibility,
-    /// Whether one needs a password to come in.
+    /// Whether the table requires a password.
     pub locked: bool,
-    /// Who may change the seats and begin.
+    /// The person who may arrange the seats and begin.
     pub host: String,
-    /// Everybody's place.
+    /// The seats.
     pub seats: Vec<Seated>,
-    /// Everything else that was agreed on.
+    /// The settings of the table.
     pub settings: Settings,
-    /// What lets everybody check the deal.
+    /// The commitment to the shuffle.
     pub fairness: Fairness,
-    /// When the table was made, in milliseconds since 1970.
+    /// The time of creation, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub created_at: i64,
-    /// Where those who played here play again.
+    /// The id of the rematch table.
     pub rematch: Option<String>,
-    /// The lesson that is taught here.
+    /// The lesson that this table teaches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub lesson: Option<String>,
 }
 
-/// What lets everybody check the deal.
+/// The commitment to the shuffle, with which players can verify the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Fairness {
-    /// The hash of the server's secret, known before anybody chose a nonce.
+    /// The hash of the server’s secret, published before players choose their nonces.
     pub commitment: String,
-    /// What every seat added, in seat order; 64 zeros where nobody chose one.
+    /// The nonces in seat order; 64 zeros for a seat without one.
     pub nonces: Vec<String>,
     /// The secret, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -131,32 +131,32 @@ pub struct Fairness {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameStatus {
-    /// How many choices this viewer knows to have been made. What others do in private does not
-    /// count for him, so the number may differ from seat to seat.
+    /// The number of choices that this viewer knows of. Private choices of others do not count, so
+    /// the number may differ between seats.
     pub moves: u32,
-    /// How many of them a spectator knows of: what a link to this position says.
+    /// The number of choices that a spectator knows of, for links to this position.
     pub public_moves: u32,
-    /// The table as the viewer sees it.
+    /// The view of the game.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: JsonText,
-    /// Who owes which decision; nobody once the game is over.
+    /// The decisions owed; empty once the game is over.
     pub deciding: Vec<Owed>,
-    /// The choices of the viewer in notation; none if the viewer owes no decision.
+    /// The choices of the viewer in notation; empty if the viewer owes no decision.
     pub choices: Vec<String>,
-    /// Whether the viewer may take back his last choice on his own.
+    /// Whether the viewer may take back their last choice without consent.
     pub may_undo: bool,
-    /// Whether the viewer may play again what was taken back.
+    /// Whether the viewer may redo a choice that was taken back.
     pub may_redo: bool,
-    /// What everybody is asked for.
+    /// The open proposal.
     pub offer: Option<Offer>,
     /// The clocks, if the table has any.
     pub clocks: Option<Clocks>,
-    /// How the game ended.
+    /// The result of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub outcome: Option<Placed>,
-    /// Where everybody's points came from, at the end.
+    /// The breakdown of all points, at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
@@ -168,22 +168,22 @@ pub struct GameStatus {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Owed {
-    /// Who.
+    /// The seat that owes it.
     pub seat: u8,
-    /// Which decision, in the words of the game.
+    /// The decision as JSON of the game.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub decision: JsonText,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Placed {
-    /// Why it ended, as a word of the game.
+    /// The reason for the end, as a word of the game.
     pub reason: String,
-    /// `{seat, place, points}` of everybody, best place first.
+    /// `{seat, place, points}` of each player, the best place first.
     #[cfg_attr(
         feature = "typescript",
         ts(type = "{ seat: number, place: number, points: number }[]")
@@ -192,21 +192,21 @@ pub struct Placed {
     pub ranking: Value,
 }
 
-/// What everybody is asked for.
+/// An open proposal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offer {
-    /// Its number at this table.
+    /// The number of the proposal at this table.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub offer: u64,
-    /// Who asks.
+    /// The seat that proposes.
     pub seat: u8,
-    /// What for.
+    /// The subject of the proposal.
     pub kind: OfferKind,
-    /// Who has agreed so far.
+    /// The seats that have agreed.
     pub agreed: Vec<u8>,
-    /// Whose answer is missing.
+    /// The seats that have not voted yet.
     pub waiting: Vec<u8>,
 }
 
@@ -215,43 +215,43 @@ pub struct Offer {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Clocks {
-    /// When `left` was true, in milliseconds since 1970.
+    /// The time at which `left` was measured, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: i64,
-    /// What every seat has left, in milliseconds.
+    /// The time left for each seat, in milliseconds.
     #[cfg_attr(feature = "typescript", ts(type = "number[]"))]
     pub left: Vec<i64>,
-    /// Whose clock is running since then.
+    /// The seats whose clocks run since then.
     pub running: Vec<u8>,
 }
 
-/// Everything about a table that is agreed on beside the game itself.
+/// The settings of a table, apart from game and options.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Settings {
-    /// How much time everybody has.
+    /// The clock.
     pub clock: Clock,
-    /// What may be taken back.
+    /// The policy for taking back choices.
     pub undo: UndoPolicy,
-    /// Who may watch.
+    /// Permission to watch.
     pub watchers: Watchers,
-    /// Who may talk.
+    /// Permission to chat.
     pub talkers: Talkers,
     /// Whether the result counts for the ratings.
     pub rated: bool,
-    /// Whether one person may take several seats, on one device.
+    /// Whether one person may take several seats on one device.
     pub hot_seat: bool,
-    /// Whether the seats are drawn by lot when the game begins.
+    /// Whether the seats are shuffled at the beginning.
     pub shuffle: bool,
-    /// Whether the game begins by itself when the last seat is taken.
+    /// Whether the game begins when the last seat is taken.
     pub start_when_full: bool,
-    /// How strong the bot is that takes over an abandoned seat; empty is a merchant.
+    /// The level of bots that replace players; empty for a merchant.
     pub stand_in: String,
-    /// Whether the server gives advice. In a rated game it never does.
+    /// Whether the server gives hints. Never in rated games.
     pub hints: bool,
-    /// What the table is called, for the lobby.
+    /// The title of the table in the lobby.
     pub title: String,
 }
 
@@ -273,25 +273,25 @@ impl Default for Settings {
     }
 }
 
-/// How much time everybody has.
+/// The time control of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Clock {
-    /// As much as he likes.
+    /// Unlimited.
     #[default]
     None,
-    /// A bank for the whole game, and something back for every turn.
+    /// A bank for the whole game and an increment for each turn.
     Live {
         /// The bank, in seconds.
         bank: u32,
-        /// What comes back after a turn, in seconds, never beyond the bank.
+        /// The increment after each turn, in seconds; never raises the clock above the bank.
         increment: u32,
     },
-    /// So many hours for every turn.
+    /// A fixed time for each turn.
     Correspondence {
-        /// How many.
+        /// The time for a turn, in hours.
         hours: u32,
     },
 }
@@ -315,36 +315,36 @@ macro_rules! words {
 }
 
 words! {
-    /// Who may find a table.
+    /// Whether lists show a table.
     Visibility {
-        Public: "It stands in the lobby.",
-        Unlisted: "Only whoever has the link finds it.",
+        Public: "Listed in the lobby.",
+        Unlisted: "Only reachable by its link.",
     }
-    /// What may be taken back.
+    /// The policy for taking back choices.
     UndoPolicy {
-        Consent: "What the rules leave free, and everything else if everybody agrees.",
-        Free: "Only what shows nobody anything.",
-        Never: "Nothing.",
+        Consent: "Free where nothing was revealed, otherwise with the consent of the other players.",
+        Free: "Only where nothing was revealed.",
+        Never: "No choice can be taken back.",
     }
-    /// Who may watch.
+    /// Permission to watch.
     Watchers {
-        Anyone: "Whoever may come in.",
-        Players: "Only those who have a seat.",
+        Anyone: "Anyone with access to the table.",
+        Players: "Players only.",
     }
-    /// Who may talk.
+    /// Permission to chat.
     Talkers {
-        Anyone: "Whoever may watch.",
-        Players: "Only those who have a seat.",
-        Nobody: "Nobody.",
+        Anyone: "Anyone who may watch.",
+        Players: "Players only.",
+        Nobody: "Chat is off.",
     }
 }
 
-/// A game that can be played here.
+/// A game that the server offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameInfo {
-    /// The word for it.
+    /// The id of the game.
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,

@@ -1,6 +1,6 @@
 //! TypeScript declarations of the messages and of the JSON of a game.
 
-use crate::{Ask, LobbyPage, ServerFrame};
+use crate::{ClientFrame, LobbyPage, ServerFrame};
 use higaki_table::Game;
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -9,15 +9,15 @@ use ts_rs::{Config, TS, TypeVisitor};
 #[must_use]
 pub fn message_types() -> String {
     let mut declarations = Declarations::default();
-    declarations.visit::<Ask>();
+    declarations.visit::<ClientFrame>();
     declarations.visit::<ServerFrame>();
     declarations.visit::<LobbyPage>();
     declarations.visit::<crate::Code>();
     declarations.module("crates/protocol")
 }
 
-/// A TypeScript module with the types of everything that a game sends to the client as JSON, sorted
-/// by name. All fields and arrays are read-only.
+/// A TypeScript module with all types that a game sends to the client as JSON, sorted by name. All
+/// fields and arrays are read-only.
 ///
 /// # Panics
 /// If two types of the game have the same name.
@@ -44,7 +44,7 @@ where
     read_only(&declarations.module(&format!("crates/{}", G::INFO.id)))
 }
 
-/// One line for each comment and each object of a union, and no blanks at the ends of lines.
+/// Puts each comment and each object of a union on one line, and removes trailing blanks.
 fn tidied(text: &str) -> String {
     let mut tidy = String::new();
     let mut comment: Option<Vec<&str>> = None;

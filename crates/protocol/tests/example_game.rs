@@ -12,7 +12,7 @@ pub(crate) const GAME: &str = "osaka";
 /// Seat 1 is a bot and begins.
 const CHOICES: [(u8, &str); 2] = [(1, "token blue"), (0, "token red")];
 
-/// The seat that looks on.
+/// The seat of the viewer.
 const VIEWER: Viewer = Viewer::Seat(OWN);
 pub(crate) const OWN: Seat = Seat::new(0).expect("every table has a first seat");
 
@@ -24,7 +24,7 @@ pub(crate) fn options() -> Value {
     AllGames.check(GAME, 2, &json!({})).expect("default options are legal")
 }
 
-/// The table after so many choices.
+/// The table after this many choices.
 pub(crate) fn after(moves: u32) -> Box<dyn Playable> {
     let origin = Origin::Local(Seed::from_text("example"));
     let mut table = AllGames.deal(GAME, rules(), 2, &options(), origin).expect("two can play");
@@ -35,7 +35,7 @@ pub(crate) fn after(moves: u32) -> Box<dyn Playable> {
     table
 }
 
-/// Who made a choice, counted from 1.
+/// The seat that made a choice, counted from 1.
 pub(crate) fn chooser(number: u32) -> u8 {
     CHOICES[number as usize - 1].0
 }
@@ -98,7 +98,7 @@ pub(crate) fn refusal() -> Refusal {
     refusal_of(GAME, &failure)
 }
 
-/// A refusal as the server words it.
+/// A failure of the rules as a refusal of the server.
 pub(crate) fn refusal_of(game: &str, failure: &Failure) -> Refusal {
     Refusal {
         code: failure.code.clone(),
@@ -108,7 +108,7 @@ pub(crate) fn refusal_of(game: &str, failure: &Failure) -> Refusal {
     }
 }
 
-/// What the opponents say about the first decision of seat 0.
+/// The hints for the first decision of seat 0.
 pub(crate) fn hints() -> Value {
     let search = after(1).hints(OWN, 4, 1).expect("every game has hints");
     serde_json::from_str(&search.run_with(Clock::NONE)).expect("hints are JSON")

@@ -1,13 +1,13 @@
-//! docs/protocol.md shows what clients and servers really send.
+//! Checks the examples of docs/protocol.md against the types of the messages.
 //!
-//! Whatever comes from a game is generated: a line that differs is written anew, and the test fails.
+//! Examples from a game are generated: a line that differs is rewritten, and the test fails.
 
 use crate::example_game::{self, GAME, OWN};
 use higaki_bots::Kind;
 use higaki_catalogue::{AllGames, Games, lessons};
 use higaki_protocol::{
-    Answer, Ask, Code, GameInfo, GameStatus, Happening, Numbered, Refusal, Request, ServerFrame,
-    TableInfo, write_delta,
+    Answer, ClientFrame, Code, GameInfo, GameStatus, Happening, Numbered, Refusal, Request,
+    ServerFrame, TableInfo, write_delta,
 };
 use higaki_table::{Failure, IndexedJson, JsonText};
 use higaki_testkit::generated;
@@ -20,7 +20,7 @@ const PAGE: &str = "docs/protocol.md";
 const TO_SERVER: &str = "→ ";
 const FROM_SERVER: &str = "← ";
 
-/// The examples with one of the marks.
+/// The examples with a mark.
 fn examples(mark: &str) -> Vec<String> {
     let page = generated::read(PAGE);
     page.lines().filter_map(|line| line.strip_prefix(mark)).map(str::to_owned).collect()
@@ -30,7 +30,7 @@ fn frame(example: &str) -> ServerFrame {
     serde_json::from_str(example).unwrap_or_else(|error| panic!("{error}: {example}"))
 }
 
-fn ask(example: &str) -> Ask {
+fn ask(example: &str) -> ClientFrame {
     serde_json::from_str(example).unwrap_or_else(|error| panic!("{error}: {example}"))
 }
 
@@ -38,7 +38,7 @@ fn kinds(examples: impl Iterator<Item = Value>) -> BTreeSet<String> {
     examples.map(|value| value["type"].as_str().expect("all have a type").to_owned()).collect()
 }
 
-/// The words of an enum that is tagged with `type`, as its TypeScript type lists them.
+/// The `type` tags of an enum, as its TypeScript type lists them.
 fn all_kinds<T: ts_rs::TS>() -> BTreeSet<String> {
     let text = T::inline(&ts_rs::Config::default());
     let words = text.split("\"type\": \"").skip(1);
@@ -56,7 +56,7 @@ fn every_kind_of_message_has_an_example() {
 #[test]
 fn examples_from_the_server_hold_what_a_real_game_sends() {
     let page = generated::read(PAGE);
-    // The status that the last example of a whole table shows.
+    // The status in the most recent example of a whole table.
     let mut status = None;
     let mut renew = |line: &str| match line.strip_prefix(FROM_SERVER) {
         None => line.to_owned(),
@@ -98,7 +98,7 @@ fn renew_frame(frame: &mut ServerFrame, status: &mut Option<GameStatus>) {
                 update.change = Some(renewed_delta(&update.happenings, status));
             }
         }
-        // Nothing in these comes from a game.
+        // No game data in these.
         ServerFrame::Presence { .. }
         | ServerFrame::Said { .. }
         | ServerFrame::Lobby(_)
@@ -184,7 +184,7 @@ fn renew_answer(answer: &mut Answer) {
                 assert_eq!(decided.luck.len(), before.players());
             }
         }
-        // Nothing in these comes from a game.
+        // No game data in these.
         Answer::Done
         | Answer::Table { .. }
         | Answer::Seat { .. }

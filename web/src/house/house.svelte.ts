@@ -4,7 +4,7 @@ import type { Client, WordFiles } from "../lib/client";
 import { type Line, type LineState, Refused } from "../lib/line";
 import { Notices } from "../lib/notices.svelte";
 import type { Preferences, PreferenceValues } from "../lib/preferences.svelte";
-import type { LobbyNews, ServerFrame } from "../lib/protocol/messages";
+import type { LobbyFrame, ServerFrame } from "../lib/protocol/messages";
 import { recall, remember } from "../lib/storage";
 import { HOUSE_FILES, type Language, lessonFiles, loadWords, rulesFile, tableFiles } from "../lib/words/languages";
 import { type Args, Words } from "../lib/words/words";
@@ -38,7 +38,7 @@ export class House implements Client {
   lineState = $state<LineState>("closed");
   games = $state.raw<Games>({ games: [], levels: [] });
   /** Said to everybody who wants to know what changes in the lobby. */
-  readonly lobbyListeners = new Set<(news: LobbyNews) => void>();
+  readonly lobbyListeners = new Set<(news: LobbyFrame) => void>();
   /** Said when one of my tables waits for me. */
   readonly newsListeners = new Set<(table: string, waiting: boolean) => void>();
   #arriving: Promise<Me> | null = null;

@@ -1,8 +1,8 @@
 /** The public tables, kept up to date by the line. */
-import type { Listed, LobbyNews } from "../lib/protocol/messages";
+import type { Listed, LobbyFrame } from "../lib/protocol/messages";
 
 /** The list after a change: what is new stands first, what changed stays where it is. */
-export function changed(tables: readonly Listed[], news: LobbyNews): readonly Listed[] {
+export function changed(tables: readonly Listed[], news: LobbyFrame): readonly Listed[] {
   if (news.change === "gone") return tables.filter((known) => known.table !== news.table);
   if (news.change !== "table") return tables;
   const at = tables.findIndex((known) => known.table === news.listed.table);

@@ -3,12 +3,12 @@
  *
  * `SocketLine` speaks to a server; a room in a web worker can be behind the same interface.
  */
-import type { Ask, GameStatus, Refusal, ServerFrame, TableFrame, UpdateFrame, Welcome } from "./protocol/messages";
+import type { ClientFrame, GameStatus, Refusal, ServerFrame, TableFrame, UpdateFrame, Welcome } from "./protocol/messages";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 /** An ask as a page writes it: number and key are the line's business. */
-export type Request = Without<Ask, "id" | "key">;
+export type Request = Without<ClientFrame, "id" | "key">;
 export type Answer = Extract<ServerFrame, { type: "ok" }>;
 export type AnswerOf<K extends Answer["answer"]> = Extract<Answer, { answer: K }>;
 /** An update with the whole status: the line applies deltas. */

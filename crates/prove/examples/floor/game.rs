@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use higaki_osaka::Osaka;
-use higaki_protocol::{Ask, Request};
+use higaki_protocol::{ClientFrame, Request};
 use higaki_table::{
     AnyTable, Game, IndexedJson, JsonOutput, Origin, QuickChance, RecordLine, Seat, Seed, Table,
     Viewer,
@@ -28,7 +28,7 @@ impl Match {
     /// the status. The choice is drawn here: the players of this proof always send the same
     /// request.
     pub(crate) fn answer(&mut self, ask: &str, whole: bool) -> Result<[String; 2], Failure> {
-        let Request::Play(_) = serde_json::from_str::<Ask>(ask)?.request else {
+        let Request::Play(_) = serde_json::from_str::<ClientFrame>(ask)?.request else {
             return Err("something else than a choice".into());
         };
         let seat = self.table.game().deciding().first().ok_or("a game that is over")?;

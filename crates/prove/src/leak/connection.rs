@@ -1,7 +1,7 @@
 //! An in-memory connection to the server that stores everything it receives.
 
 use futures_util::{StreamExt, sink, stream};
-use higaki_protocol::{Ask, Goodbye, Request};
+use higaki_protocol::{ClientFrame, Goodbye, Request};
 use higaki_server::socket::{Frame, Out, SocketLimits, serve};
 use higaki_server::tables::{Caller, FrameText, Tables};
 use serde::Deserialize;
@@ -78,7 +78,7 @@ impl Connection {
     /// Sends a request and waits for the answer. Returns whether it succeeded.
     pub(super) async fn ask(&mut self, request: Request) -> Result<bool, ConnectionLost> {
         self.asked += 1;
-        let ask = Ask { id: self.asked, key: None, request };
+        let ask = ClientFrame { id: self.asked, key: None, request };
         let text = serde_json::to_string(&ask).unwrap_or_default();
         self.to_server.send(Frame::Text(text)).await.map_err(|_| ConnectionLost)?;
         while self.answered < self.asked {

@@ -12,8 +12,8 @@ use crate::time::milliseconds;
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, Sink, SinkExt, Stream, StreamExt};
 use higaki_protocol::{
-    Answer, Ask, Code, Goodbye, LobbyChange, LobbyNews, MAX_FRAME, PROTOCOL_VERSION, Refusal,
-    ServerFrame, Welcome,
+    Answer, ClientFrame, Code, Goodbye, LobbyChange, LobbyFrame, MAX_FRAME, PROTOCOL_VERSION,
+    Refusal, ServerFrame, Welcome,
 };
 use higaki_room::{refuse, refuse_with, text};
 use higaki_store::{PersonId, UnixMillis};
@@ -154,7 +154,7 @@ where
                     self.told(id, answer).await
                 }
                 change = lobby_change(&mut self.lobby) => {
-                    self.send(&ServerFrame::Lobby(LobbyNews { change })).await
+                    self.send(&ServerFrame::Lobby(LobbyFrame { change })).await
                 }
                 frame = read(&mut self.line, &mut self.unsent) => match frame {
                     Ok(frame) => {
@@ -217,7 +217,7 @@ where
             let details = json!({ "longest": MAX_FRAME });
             return self.refused(None, refuse_with(Code::TooLong, details)).await;
         }
-        match serde_json::from_str::<Ask>(&text) {
+        match serde_json::from_str::<ClientFrame>(&text) {
             Ok(ask) => self.carry_out(ask).await,
             Err(error) => {
                 let reason: String = error.to_string().chars().take(200).collect();

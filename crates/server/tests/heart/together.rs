@@ -3,7 +3,7 @@
 
 use crate::heart::support::{World, json, play};
 use futures_util::{Sink, StreamExt, stream};
-use higaki_protocol::{Ask, Goodbye, Request, ServerFrame, Settings, WatchTable};
+use higaki_protocol::{ClientFrame, Goodbye, Request, ServerFrame, Settings, WatchTable};
 use higaki_server::socket::{Frame, Out, SocketLimits, serve};
 use higaki_server::tables::Caller;
 use std::convert::Infallible;
@@ -71,7 +71,7 @@ impl Connected {
     }
 
     async fn ask(&self, id: u64, request: Request) {
-        let ask = serde_json::to_string(&Ask { id, key: None, request }).unwrap();
+        let ask = serde_json::to_string(&ClientFrame { id, key: None, request }).unwrap();
         self.asks.send(Frame::Text(ask)).await.unwrap();
     }
 
@@ -139,7 +139,7 @@ async fn a_line_that_takes_everything_and_sends_nothing_is_given_up() {
     // It speaks all the time, so it is not silent.
     while !stuck.serving.is_finished() {
         let ping = json(serde_json::json!({ "type": "ping" }));
-        let ask = serde_json::to_string(&Ask { id: 1, key: None, request: ping }).unwrap();
+        let ask = serde_json::to_string(&ClientFrame { id: 1, key: None, request: ping }).unwrap();
         let _ = stuck.asks.try_send(Frame::Text(ask));
         world.time.pass(1000);
         for _ in 0..10 {

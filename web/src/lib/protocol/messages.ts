@@ -1,17 +1,47 @@
 // Made from crates/protocol by a test: `cargo test -p higaki-protocol`.
 // Changes by hand are lost.
 
-/** Who made a choice. */
+/** The author of a choice. */
 export type Actor = "person" | "bot";
 
-/** How far the judgement of a game has come. */
+/** The state of an analysis. */
 export type AnalysisState = "working" | "done";
 
+/** A request about a seat. */
+export type AtSeat = {
+/** The id of the table. */
+table: string,
+/** The seat; null for all seats of the caller or for a spectator, where that makes sense. */
+seat?: number | null, };
+
+/** A request about a table. */
+export type AtTable = {
+/** The id of the table. */
+table: string, };
+
+/** The reason why a bot replaces a player. */
+export type Cause = "time" | "left";
+
+/** A chat line. */
+export type ChatLine = {
+/** Its number at the table. */
+number: number,
+/** The author. */
+person: string,
+/** The current name; empty if the person no longer exists. */
+name: string,
+/** Whether the person is a guest, whose name need not be unique. Left out for accounts. */
+guest?: boolean,
+/** The text of the line. */
+text: string,
+/** The time, in milliseconds since 1970. */
+at: number, };
+
 /** One frame from a client. */
-export type Ask = {
-/** A number of the client's own; the answer carries it. */
+export type ClientFrame = {
+/** The client’s number for the request; the answer carries it. */
 id: number,
-/** With a key the same ask is carried out once, however often it is sent. Up to 64 bytes; the last eight of a person at a table are remembered. */
+/** Idempotency key: the same request takes effect once, however often it is sent. Up to 64 bytes; the server remembers the last eight keys of a person at a table. */
 key?: string, } & ({ "type": "create" } & CreateTable
   | { "type": "join" } & JoinTable
   | { "type": "leave" } & AtSeat
@@ -37,116 +67,86 @@ key?: string, } & ({ "type": "create" } & CreateTable
   | { "type": "say" } & SaySomething
   | { "type": "talk" } & TalkSince
   | { "type": "mute",
-/** Whom. */
+/** The id of the person. */
 person: string, }
   | { "type": "unmute",
-/** Whom. */
+/** The id of the person. */
 person: string, }
   | { "type": "watch_lobby" }
   | { "type": "unwatch_lobby" }
   | { "type": "ping" });
 
-/** A seat at a table. */
-export type AtSeat = {
-/** Which table. */
-table: string,
-/** Which seat; none where that makes sense: all of mine, or a spectator. */
-seat?: number | null, };
-
-/** A table, by its id. */
-export type AtTable = {
-/** Which table. */
-table: string, };
-
-/** Why a bot took over. */
-export type Cause = "time" | "left";
-
-/** A line of chat. */
-export type ChatLine = {
-/** Its number at the table. */
-number: number,
-/** Who said it. */
-person: string,
-/** The name as it is now; empty if that person is gone. */
-name: string,
-/** Whether this person is a guest: others may have the same name. Left out for accounts. */
-guest?: boolean,
-/** The words. */
-text: string,
-/** When, in milliseconds since 1970. */
-at: number, };
-
-/** How much time everybody has. */
+/** The time control of a table. */
 export type Clock = { "kind": "none" }
   | { "kind": "live",
 /** The bank, in seconds. */
 bank: number,
-/** What comes back after a turn, in seconds, never beyond the bank. */
+/** The increment after each turn, in seconds; never raises the clock above the bank. */
 increment: number, }
   | { "kind": "correspondence",
-/** How many. */
+/** The time for a turn, in hours. */
 hours: number, };
 
 /** The clocks of a game. */
 export type Clocks = {
-/** When `left` was true, in milliseconds since 1970. */
+/** The time at which `left` was measured, in milliseconds since 1970. */
 at: number,
-/** What every seat has left, in milliseconds. */
+/** The time left for each seat, in milliseconds. */
 left: number[],
-/** Whose clock is running since then. */
+/** The seats whose clocks run since then. */
 running: Array<number>, };
 
-/** The words of refusals that do not come from the rules of a game. */
+/** The codes of refusals that do not come from the rules of a game. */
 export type Code = "bad_message" | "too_long" | "rate_limited" | "too_many_watched" | "too_many_shows" | "too_many_tables" | "too_many_guesses" | "too_many_mutes" | "too_many_invitations" | "bad_value" | "unknown_table" | "unknown_game" | "unknown_level" | "unknown_lesson" | "unknown_person" | "other_rules" | "wrong_number_of_players" | "bad_options" | "bad_settings" | "rated_custom_data" | "wrong_password" | "may_not_watch" | "may_not_talk" | "may_not_invite" | "no_such_seat" | "not_your_seat" | "seat_taken" | "table_full" | "one_seat_only" | "host_only" | "accounts_only" | "seats_open" | "already_begun" | "not_begun" | "over" | "not_over" | "paused" | "not_paused" | "stand_in" | "no_stand_in" | "out_of_time" | "stale" | "nothing_owed" | "hints_forbidden" | "undo_forbidden" | "offer_pending" | "no_such_offer" | "no_such_position" | "closing" | "busy" | "interrupted";
 
-/** Asks for a new table. What it does not know it refuses: a misspelt `visibility` would make a public table. */
+/** A request to create a table. Unknown fields are refused: a misspelt `visibility` would make a public table. */
 export type CreateTable = {
-/** The word for the game. */
+/** The id of the game. */
 game: string,
-/** The options of the game; none are those of the printed rules. */
+/** The options of the game; empty for the printed rules. */
 options?: unknown,
-/** One for each seat; a lesson brings its own. */
+/** The plan of each seat; a lesson brings its own. */
 seats: Array<SeatPlan>,
-/** Everything else that is agreed on. */
+/** The settings of the table. */
 settings: Settings,
-/** Who may find it. */
+/** Whether lists show the table. */
 visibility: Visibility,
-/** One needs it to come in. */
+/** The password that others need to join or watch. */
 password?: string,
-/** The lesson to begin with, as the list of lessons names it. It settles everything else. */
+/** The id of a lesson. It determines everything else. */
 lesson?: string, };
 
-/** One choice of a finished game, judged by what the player could know then. */
+/** One choice of a finished game, judged by the information of its player. */
 export type Decided = {
 /** The number of the choice in the record, counted from 1. */
 number: number,
-/** After so many choices that the viewer knows of he saw what came of it. */
+/** The position after the choice, as a number of choices that the viewer knows of. */
 at: number,
-/** Who chose. */
+/** The seat that chose. */
 seat: number,
-/** What, in notation. */
+/** The choice in notation. */
 choice: string,
-/** What would have been best, in notation. */
+/** The best choice in notation. */
 best: string,
-/** The winning chance before the choice, from 0 to 1: that of the best one. */
+/** The chance to win with the best choice, from 0 to 1. */
 chance: number,
-/** What the choice cost of it. */
+/** The loss of winning chance by the choice. */
 loss: number,
-/** What the things shown because of it brought every seat, in winning chance. */
+/** The change of each seat’s winning chance by the information that the choice revealed. */
 luck: Array<number>, };
 
-/** What lets everybody check the deal. */
+/** The commitment to the shuffle, with which players can verify the deal. */
 export type Fairness = {
-/** The hash of the server's secret, known before anybody chose a nonce. */
+/** The hash of the server’s secret, published before players choose their nonces. */
 commitment: string,
-/** What every seat added, in seat order; 64 zeros where nobody chose one. */
+/** The nonces in seat order; 64 zeros for a seat without one. */
 nonces: Array<string>,
 /** The secret, once the game is over. */
 secret?: string, };
 
-/** A game that can be played here. */
+/** A game that the server offers. */
 export type GameInfo = {
-/** The word for it. */
+/** The id of the game. */
 game: string,
 /** The version of its rules. */
 rules_version: number,
@@ -157,521 +157,521 @@ max_players: number, };
 
 /** A game in progress, as one viewer sees it. */
 export type GameStatus = {
-/** How many choices this viewer knows to have been made. What others do in private does not count for him, so the number may differ from seat to seat. */
+/** The number of choices that this viewer knows of. Private choices of others do not count, so the number may differ between seats. */
 moves: number,
-/** How many of them a spectator knows of: what a link to this position says. */
+/** The number of choices that a spectator knows of, for links to this position. */
 public_moves: number,
-/** The table as the viewer sees it. */
+/** The view of the game. */
 view: unknown,
-/** Who owes which decision; nobody once the game is over. */
+/** The decisions owed; empty once the game is over. */
 deciding: Array<Owed>,
-/** The choices of the viewer in notation; none if the viewer owes no decision. */
+/** The choices of the viewer in notation; empty if the viewer owes no decision. */
 choices: Array<string>,
-/** Whether the viewer may take back his last choice on his own. */
+/** Whether the viewer may take back their last choice without consent. */
 may_undo: boolean,
-/** Whether the viewer may play again what was taken back. */
+/** Whether the viewer may redo a choice that was taken back. */
 may_redo: boolean,
-/** What everybody is asked for. */
+/** The open proposal. */
 offer: Offer | null,
 /** The clocks, if the table has any. */
 clocks: Clocks | null,
-/** How the game ended. */
+/** The result of the game. */
 outcome?: Placed,
-/** Where everybody's points came from, at the end. */
+/** The breakdown of all points, at the end. */
 breakdown?: unknown, };
 
-/** Why the server ends a socket. */
+/** The reason why the server closes a socket. */
 export type Goodbye = "closing" | "too_slow" | "too_much" | "silent" | "session_ended" | "too_large" | "left";
 
-/** Advice on one choice. */
+/** A suggested choice. */
 export type Hint = {
 /** The choice in notation. */
 text: string,
-/** The same as data. */
+/** The choice as data. */
 choice: unknown,
-/** The winning chance that it gives, from 0 to 1. */
+/** The chance to win with it, from 0 to 1. */
 chance: number,
-/** The points that can be expected at the end. */
+/** The expected points at the end. */
 points?: number,
-/** Where choices are sealed: how often to play it, from 0 to 1. */
+/** For simultaneous choices: the probability with which to play it, from 0 to 1. */
 share?: number,
-/** What speaks for it, as a word of the game: `<game>-reason-<word>` in `locales/`. */
+/** The main argument for it, as a word of the game: `<game>-reason-<word>` in `locales/`. */
 reason?: string, };
 
-/** Asks for advice. */
+/** A request for suggestions. */
 export type HintFor = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** For which seat. */
+/** The seat that owes a decision. */
 seat: number,
-/** How many choices at most; three if nobody says. */
+/** The greatest number of suggestions [default: 3]. */
 most?: number, };
 
-/** Asks what happened. */
+/** A request for the events of past choices. */
 export type HistoryOf = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** As which seat; none as a spectator. */
+/** The seat of the viewer; null for a spectator. */
 seat?: number | null,
-/** From the events of this choice on; 0 is the deal. */
+/** The number of the first choice; 0 is the deal. */
 from: number, };
 
-/** Whose seat it is. */
+/** The holder of a seat. */
 export type Holder = { "kind": "open" }
   | { "kind": "reserved",
-/** Whom. */
+/** The invited person. */
 person: string,
-/** The name as it is now; empty if that person is gone. */
+/** The current name; empty if the person no longer exists. */
 name: string,
-/** Whether this person is a guest: others may have the same name. Left out for accounts. */
+/** Whether the person is a guest, whose name need not be unique. Left out for accounts. */
 guest?: boolean, }
   | { "kind": "person",
-/** Who. */
+/** The player. */
 person: string,
-/** The name as it is now; empty if that person is gone. */
+/** The current name; empty if the person no longer exists. */
 name: string,
-/** Whether this person is a guest: others may have the same name. Left out for accounts. */
+/** Whether the person is a guest, whose name need not be unique. Left out for accounts. */
 guest?: boolean, }
   | { "kind": "bot",
-/** How strong. */
+/** The level of the bot. */
 level: string, };
 
-/** Asks for a seat. */
+/** A request to take a seat. */
 export type JoinTable = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** Which seat; none is any that is free. */
+/** The seat; null for any open one. */
 seat?: number | null,
 /** The password of the table, if it has one. */
 password?: string,
-/** 64 hexadecimal digits, chosen by lot after the commitment was seen. */
+/** The player’s part of the seed: 64 random hexadecimal digits, chosen after the commitment is known. */
 nonce?: string, };
 
 /** A table in a list. */
 export type Listed = {
-/** Its id, fit for a link. */
+/** The id of the table, fit for a link. */
 table: string,
-/** The word for the game. */
+/** The id of the game. */
 game: string,
 /** The options of the game, without component data. */
 options: unknown,
-/** The SHA-256 of the host's own component data; absent with the data that comes with the game. */
+/** The SHA-256 of the host’s own component data; absent if the game uses its built-in data. */
 custom_data?: string,
-/** How it stands. */
+/** The status: `open`, `running`, `paused`, `finished` or `abandoned`. */
 status: string,
-/** Who may find it. */
+/** Whether lists show the table. */
 visibility: Visibility,
-/** Whether one needs a password to come in. */
+/** Whether the table requires a password. */
 locked: boolean,
-/** Everybody's place. */
+/** The holders of the seats. */
 seats: Array<Holder>,
-/** Everything else that was agreed on. */
+/** The settings of the table. */
 settings: Settings,
-/** Who owes a decision. */
+/** The seats that owe a decision. */
 deciding: Array<number>,
-/** My seats; empty in the lobby. */
+/** The seats of the caller; empty in the lobby. */
 mine: Array<number>,
-/** Whether it was played by rules that this server does not know: nobody can look at it or go on with it here. One can leave it, and download its record if it came to its end. */
+/** Whether this server does not know the version of the rules. Such a table cannot be watched or played here. One can leave it, and download its record if the game is finished. */
 other_rules: boolean,
-/** Whether the game waits for me. */
+/** Whether the game waits for the caller. */
 waiting: boolean,
-/** When it was made, in milliseconds since 1970. */
+/** The time of creation, in milliseconds since 1970. */
 created_at: number,
-/** When something last happened. */
+/** The time of the last activity, in milliseconds since 1970. */
 active_at: number, };
 
-/** Something changed in the lobby. */
-export type LobbyNews = { "change": "table",
-/** How it is now. */
+/** A change of the lobby. */
+export type LobbyFrame = { "change": "table",
+/** The table now. */
 listed: Listed, }
   | { "change": "gone",
-/** Which. */
+/** The id of the table. */
 table: string, }
   | { "change": "everything" };
 
-/** A part of a list. */
+/** A page of a list. */
 export type LobbyPage = {
-/** The tables. */
+/** The tables of this page. */
 tables: Array<Listed>,
-/** Where to go on, if there may be more. */
+/** The cursor of the next page, if there may be one. */
 next?: string, };
 
-/** The events of one choice as a viewer saw them. */
+/** The events of one choice, or of the deal, as a viewer saw them. */
 export type Moment = {
-/** After so many choices that the viewer knows of; 0 is the deal. */
+/** The number of choices that the viewer knew of afterwards; 0 is the deal. */
 at: number,
-/** After so many choices that a spectator knows of. */
+/** The number of choices that a spectator knew of afterwards. */
 public_at: number,
-/** Who chose; nobody in the deal. */
+/** The seat that chose; null for the deal. */
 seat: number | null,
-/** What happened. */
+/** The events. */
 events: unknown[], };
 
-/** The seats of a table as its host wants them. */
+/** A request of the host to change the seats. */
 export type NewTable = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** One for each seat. People who sit at the table may be put anywhere; others stay out. */
+/** The plan of each seat. People at the table can be placed anywhere; others are refused. */
 seats: Array<SeatPlan>, };
 
-/** Something that happened, with its number in the sequence of one viewer. */
+/** A happening with its number in the sequence of one viewer. */
 export type Numbered = {
-/** Counts what this viewer could notice, from 1 on, without gaps. */
+/** Counts the happenings that this viewer could notice, from 1 on, without gaps. */
 number: number,
-/** When, in milliseconds since 1970. */
+/** The time, in milliseconds since 1970. */
 at: number, } & ({ "happened": "joined",
-/** Which. */
+/** The seat. */
 seat: number,
-/** Who. */
+/** The person. */
 person: string, }
   | { "happened": "left",
-/** Which. */
+/** The seat. */
 seat: number,
-/** Who. */
+/** The person. */
 person: string, }
   | { "happened": "arranged" }
   | { "happened": "started",
 /** The events of the deal, as the viewer sees them. */
 events: unknown[], }
   | { "happened": "played",
-/** Whose choice. */
+/** The seat that chose. */
 seat: number,
-/** Who made it. */
+/** The author of the choice. */
 by: Actor,
-/** How many choices the viewer knows of now. */
+/** The number of choices that the viewer knows of now. */
 moves: number,
-/** Whether it had been taken back and was played again. */
+/** Whether it is a choice that was taken back before (redo). */
 again: boolean,
 /** The events, as the viewer sees them. */
 events: unknown[], }
   | { "happened": "taken_back",
-/** For whom. */
+/** The seat whose choice was taken back. */
 seat: number,
-/** How many choices the viewer knows of now. */
+/** The number of choices that the viewer knows of now. */
 moves: number,
-/** Whether others were asked and agreed, because it was not this seat's alone to decide. */
+/** Whether it required the consent of other players. */
 consent: boolean, }
   | { "happened": "proposed",
 /** The number of the proposal. */
 offer: number,
-/** Who asks. */
+/** The seat that proposes. */
 seat: number,
-/** What for. */
+/** The subject of the proposal. */
 kind: OfferKind, }
   | { "happened": "agreed",
 /** The number of the proposal. */
 offer: number,
-/** Who. */
+/** The seat that agreed. */
 seat: number, }
   | { "happened": "declined",
 /** The number of the proposal. */
 offer: number,
-/** Who. */
+/** The seat that declined. */
 seat: number, }
   | { "happened": "paused" }
   | { "happened": "resumed",
-/** Who wanted it. */
+/** The seat that resumed it. */
 seat: number, }
   | { "happened": "clocks_held",
-/** For how long, in milliseconds. */
+/** The duration, in milliseconds. */
 milliseconds: number, }
   | { "happened": "taken_over",
-/** Which seat. */
+/** The seat. */
 seat: number,
-/** How strong the bot is. */
+/** The level of the bot. */
 level: string,
-/** Why. */
+/** The reason. */
 cause: Cause, }
   | { "happened": "returned",
-/** Which seat. */
+/** The seat. */
 seat: number, }
   | { "happened": "abandoned" }
   | { "happened": "rematch",
-/** At this table. */
+/** The id of its table. */
 table: string, });
 
-/** What everybody is asked for. */
+/** An open proposal. */
 export type Offer = {
-/** Its number at this table. */
+/** The number of the proposal at this table. */
 offer: number,
-/** Who asks. */
+/** The seat that proposes. */
 seat: number,
-/** What for. */
+/** The subject of the proposal. */
 kind: OfferKind,
-/** Who has agreed so far. */
+/** The seats that have agreed. */
 agreed: Array<number>,
-/** Whose answer is missing. */
+/** The seats that have not voted yet. */
 waiting: Array<number>, };
 
-/** What everybody can be asked for. */
+/** The subject of a proposal. */
 export type OfferKind = "undo" | "pause" | "abandon";
 
 /** A decision that a seat owes. */
 export type Owed = {
-/** Who. */
+/** The seat that owes it. */
 seat: number,
-/** Which decision, in the words of the game. */
+/** The decision as JSON of the game. */
 decision: unknown, };
 
-/** How a game ended. */
+/** The result of a game. */
 export type Placed = {
-/** Why it ended, as a word of the game. */
+/** The reason for the end, as a word of the game. */
 reason: string,
-/** `{seat, place, points}` of everybody, best place first. */
+/** `{seat, place, points}` of each player, the best place first. */
 ranking: { seat: number, place: number, points: number }[], };
 
 /** A choice of a seat. */
 export type PlayChoice = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** Whose choice. */
+/** The seat that chooses. */
 seat: number,
 /** The choice in notation. */
 choice: string,
-/** The number that this seat had seen when it chose. If the seat itself has done something since, perhaps on another device, the choice is refused as stale. */
+/** The last number that the seat had seen when it chose. If the seat itself has acted since, perhaps on another device, the choice is refused as stale. */
 after?: number, };
 
-/** Asks for an earlier position. */
+/** A request for an earlier position. */
 export type PositionAt = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** As which seat; none as a spectator. */
+/** The seat of the viewer; null for a spectator. */
 seat?: number | null,
-/** After so many choices that this viewer knows of. */
+/** The number of choices, as the viewer knows them. */
 at: number, };
 
-/** Asks everybody for consent. */
+/** A proposal to all players. */
 export type ProposeTo = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** Whose proposal. */
+/** The seat that proposes. */
 seat: number,
-/** To do what. Taking back is proposed by `undo`. */
+/** The subject of the proposal. `undo` is a request of its own. */
 offer: OfferKind, };
 
-/** Why something was not done: a stable word, the rule of the game if one forbids it, and what a sentence about it needs. */
+/** A refused request: a stable code, the rule that forbids it if there is one, and the values for a translated sentence. */
 export type Refusal = {
-/** A stable word: one of [`Code`], or one of the game's own. */
+/** A stable word: a [`Code`] or a word of the game. */
 code: string,
-/** The rule of the game that forbids it. */
+/** The id of the rule that forbids it. */
 rule?: string,
-/** What a sentence about it needs. */
+/** The values for a translated sentence. */
 details: unknown,
-/** An English sentence for those who write programs. */
+/** An English sentence for developers. */
 message: string, };
 
-/** Something to say. */
+/** A chat line to send. */
 export type SaySomething = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** What, up to 1000 bytes. */
+/** The text, up to 1000 bytes. */
 text: string, };
 
-/** Who shall sit on a seat. */
+/** The plan of a seat. */
 export type SeatPlan = { "kind": "open" }
   | { "kind": "me" }
   | { "kind": "person",
-/** Who. */
+/** The id of the person. */
 person: string, }
   | { "kind": "bot",
-/** How strong. */
+/** The level of the bot. */
 level: string, };
 
-/** One seat and who is on it. */
+/** A seat with its holder. */
 export type Seated = {
-/** Whose seat it is. */
+/** The holder of the seat. */
 holder: Holder,
-/** The bot that replaces the player at the moment. */
+/** The bot that currently replaces the player. */
 stand_in: StandIn | null,
-/** Whether somebody who plays this seat is watching the table right now. */
+/** Whether a person who plays this seat is currently watching the table. */
 present: boolean, };
 
 /** One frame from the server. */
 export type ServerFrame = { "type": "welcome" } & Welcome
   | { "type": "ok",
-/** The number of the ask. */
+/** The id of the request. */
 id: number, } & ({ "answer": "done" }
   | { "answer": "table",
-/** Its id, fit for a link. */
+/** The id of the table, fit for a link. */
 table: string, }
   | { "answer": "seat",
-/** Which. */
+/** The seat. */
 seat: number, }
   | { "answer": "number",
-/** The number in the sequence of the seat. */
+/** The number of its happening in the sequence of the seat. */
 number: number, }
   | { "answer": "proposed",
 /** The number of the proposal. */
 offer: number, }
   | { "answer": "preview",
-/** In the words of the game. */
+/** The preview as JSON of the game. */
 preview: unknown, }
   | { "answer": "hints",
-/** The best choices, the best first. */
+/** The suggestions, the best first. */
 hints: Array<Hint>, }
   | { "answer": "analysis",
-/** Whether it is all there. */
+/** Whether it is complete. */
 state: AnalysisState,
-/** How many choices have been looked at. */
+/** The number of choices analysed so far. */
 done: number,
-/** How many there are. */
+/** The number of choices in all. */
 total: number,
-/** Every choice, in order; empty until all have been looked at. */
+/** Every choice, in order; empty until the analysis is complete. */
 decisions: Array<Decided>,
-/** The sums of every seat; empty until all have been looked at. */
+/** The totals of every seat; empty until the analysis is complete. */
 seats: Array<Sums>, }
   | { "answer": "position",
-/** After so many choices that the viewer knows of. */
+/** The number of choices, as the viewer knows them. */
 at: number,
-/** The table as the viewer saw it then. */
+/** The view of the game at that time. */
 view: unknown,
-/** The events of the choice that led to it. */
+/** The events of the last choice before it. */
 events: unknown[], }
   | { "answer": "history",
-/** Every choice, or the deal, with its events. */
+/** The deal and the choices with their events. */
 moments: Array<Moment>,
-/** Where to go on asking, if there is more. */
+/** `from` of the next request, if there is more. */
 next?: number, }
   | { "answer": "record",
-/** For `higaki verify` and `higaki replay`. */
+/** The text for `higaki verify` and `higaki replay`. */
 record: string, }
   | { "answer": "talk",
-/** The lines, without those of people whom one does not want to hear. */
+/** The lines, without those of people whom the caller muted. */
 lines: Array<ChatLine>, })
   | { "type": "refused",
-/** The number of the ask; none if it could not be read. */
+/** The id of the request; null if it could not be read. */
 id: number | null,
-/** Why. */
+/** The reason. */
 refusal: Refusal, }
   | { "type": "table" } & TableFrame
   | { "type": "update" } & UpdateFrame
   | { "type": "unwatched",
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** As which seat; none as a spectator. */
+/** The seat of the viewer; null for a spectator. */
 seat: number | null,
-/** Why. */
+/** The reason. */
 refusal: Refusal, }
   | { "type": "presence",
-/** At which table. */
+/** The id of the table. */
 table: string,
 /** The seats whose players are watching. */
 present: Array<number>, }
   | { "type": "said",
-/** At which table. */
+/** The id of the table. */
 table: string,
-/** What. */
+/** The line. */
 line: ChatLine, }
-  | { "type": "lobby" } & LobbyNews
+  | { "type": "lobby" } & LobbyFrame
   | { "type": "news",
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** Whether it waits for me now. */
+/** Whether the table waits for the person now. */
 waiting: boolean, }
   | { "type": "bye",
-/** Why. */
+/** The reason. */
 reason: Goodbye, };
 
-/** Everything about a table that is agreed on beside the game itself. */
+/** The settings of a table, apart from game and options. */
 export type Settings = {
-/** How much time everybody has. */
+/** The clock. */
 clock: Clock,
-/** What may be taken back. */
+/** The policy for taking back choices. */
 undo: UndoPolicy,
-/** Who may watch. */
+/** Permission to watch. */
 watchers: Watchers,
-/** Who may talk. */
+/** Permission to chat. */
 talkers: Talkers,
 /** Whether the result counts for the ratings. */
 rated: boolean,
-/** Whether one person may take several seats, on one device. */
+/** Whether one person may take several seats on one device. */
 hot_seat: boolean,
-/** Whether the seats are drawn by lot when the game begins. */
+/** Whether the seats are shuffled at the beginning. */
 shuffle: boolean,
-/** Whether the game begins by itself when the last seat is taken. */
+/** Whether the game begins when the last seat is taken. */
 start_when_full: boolean,
-/** How strong the bot is that takes over an abandoned seat; empty is a merchant. */
+/** The level of bots that replace players; empty for a merchant. */
 stand_in: string,
-/** Whether the server gives advice. In a rated game it never does. */
+/** Whether the server gives hints. Never in rated games. */
 hints: boolean,
-/** What the table is called, for the lobby. */
+/** The title of the table in the lobby. */
 title: string, };
 
-/** A bot that plays for somebody. */
+/** A bot that replaces a player. */
 export type StandIn = {
-/** How strong. */
+/** The level of the bot. */
 level: string,
-/** Why. */
+/** The reason. */
 cause: Cause, };
 
-/** What a seat gave away and was given in a whole game. */
+/** The totals of a seat over a whole game. */
 export type Sums = {
-/** How many choices it made. */
+/** The number of its choices. */
 decisions: number,
-/** How many of them cost more than a little. */
+/** The number of its choices that lost more than a little. */
 mistakes: number,
-/** What its choices cost, in winning chance. */
+/** The total loss of winning chance by its choices. */
 loss: number,
-/** What luck brought it, in winning chance. */
+/** The total change of its winning chance by luck. */
 luck: number, };
 
-/** Everything that a viewer may know about a table: the start of a sequence. */
+/** Everything that a viewer may know about a table: the start of a sequence of updates. */
 export type TableFrame = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** As which seat sees it; none for a spectator. */
+/** The seat of the viewer; null for a spectator. */
 seat: number | null,
-/** The number of the last happening that it includes. */
+/** The number of the last happening included. */
 number: number,
-/** What was agreed on and who is there. */
+/** Settings and seats. */
 about: TableInfo,
-/** The host's own component data, as it stands in the options of the game. Updates leave it out. */
+/** The host’s own component data, as in the options of the game. Updates leave it out. */
 data?: unknown,
 /** The game, once it has begun. */
 game: GameStatus | null, };
 
-/** What was agreed on, and who is there. */
+/** The constants, settings and seats of a table. */
 export type TableInfo = {
-/** The word for the game. */
+/** The id of the game. */
 game: string,
-/** The version of its rules; it never changes. */
+/** The version of its rules, fixed for this table. */
 rules_version: number,
 /** The options of the game, without component data. */
 options: unknown,
-/** The SHA-256 of the host's own component data; absent with the data that comes with the game. */
+/** The SHA-256 of the host’s own component data; absent if the game uses its built-in data. */
 custom_data?: string,
-/** How it stands: `open`, `running`, `paused`, `finished` or `abandoned`. */
+/** The status: `open`, `running`, `paused`, `finished` or `abandoned`. */
 status: string,
-/** Who may find it. */
+/** Whether lists show the table. */
 visibility: Visibility,
-/** Whether one needs a password to come in. */
+/** Whether the table requires a password. */
 locked: boolean,
-/** Who may change the seats and begin. */
+/** The person who may arrange the seats and begin. */
 host: string,
-/** Everybody's place. */
+/** The seats. */
 seats: Array<Seated>,
-/** Everything else that was agreed on. */
+/** The settings of the table. */
 settings: Settings,
-/** What lets everybody check the deal. */
+/** The commitment to the shuffle. */
 fairness: Fairness,
-/** When the table was made, in milliseconds since 1970. */
+/** The time of creation, in milliseconds since 1970. */
 created_at: number,
-/** Where those who played here play again. */
+/** The id of the rematch table. */
 rematch: string | null,
-/** The lesson that is taught here. */
+/** The lesson that this table teaches. */
 lesson?: string, };
 
-/** Asks what was said. */
+/** A request for chat lines. */
 export type TalkSince = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** After the line with this number; none are the latest lines. */
+/** The number of the last known line; absent for the latest lines. */
 after?: number, };
 
-/** Who may talk. */
+/** Permission to chat. */
 export type Talkers = "anyone" | "players" | "nobody";
 
-/** What may be taken back. */
+/** The policy for taking back choices. */
 export type UndoPolicy = "consent" | "free" | "never";
 
 /** The happenings since the last number and the status of the game after them, either as a whole or as a delta. */
@@ -691,43 +691,43 @@ change?: unknown,
 /** The whole status; absent before the beginning, and if `change` is present. */
 game?: GameStatus, };
 
-/** Who may find a table. */
+/** Whether lists show a table. */
 export type Visibility = "public" | "unlisted";
 
-/** An answer to what was proposed. */
+/** A vote on a proposal. */
 export type Vote = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** Whose answer. */
+/** The seat that votes. */
 seat: number,
 /** The number of the proposal. */
 offer: number,
-/** Whether the seat agrees. Whoever proposed it takes it away with false. */
+/** Whether the seat agrees. With `false` the proposer withdraws the proposal. */
 agree: boolean, };
 
-/** Asks to be told what happens at a table. */
+/** A request to watch a table. */
 export type WatchTable = {
-/** Which table. */
+/** The id of the table. */
 table: string,
-/** As which seat; none as a spectator. */
+/** The seat of the viewer; null for a spectator. */
 seat?: number | null,
-/** The last number that was seen. Only what is missing comes then, if that is known. */
+/** The last number seen; the server sends only later happenings if it still has them. */
 since?: number,
-/** The password of the table, if it has one and this person was not in before. */
+/** The password of the table, if it has one that the person has not given before. */
 password?: string, };
 
-/** Who may watch. */
+/** Permission to watch. */
 export type Watchers = "anyone" | "players";
 
 /** The first frame on every socket. */
 export type Welcome = {
 /** The version of this protocol. */
 protocol: number,
-/** Who the server thinks you are. */
+/** The id of the person behind the socket. */
 person: string,
-/** What can be played. */
+/** The available games. */
 games: Array<GameInfo>,
-/** How strong bots can be, the weakest first. */
+/** The levels of bots, the weakest first. */
 levels: Array<string>,
 /** The time of the server, in milliseconds since 1970. */
 now: number, };

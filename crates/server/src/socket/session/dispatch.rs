@@ -3,7 +3,7 @@
 use super::super::{Frame, Out};
 use super::{Over, Session};
 use futures_util::{Sink, Stream};
-use higaki_protocol::{Answer, Ask, Code, MAX_WATCHED, WatchTable};
+use higaki_protocol::{Answer, ClientFrame, Code, MAX_WATCHED, WatchTable};
 use higaki_room::{LobbyRequest, RoomRequest, Route, SessionRequest, refuse};
 use higaki_store::TableId;
 
@@ -11,7 +11,7 @@ impl<L> Session<L>
 where
     L: Stream<Item = Frame> + Sink<Out> + Unpin + Send,
 {
-    pub(super) async fn carry_out(&mut self, ask: Ask) -> Result<(), Over> {
+    pub(super) async fn carry_out(&mut self, ask: ClientFrame) -> Result<(), Over> {
         let (id, caller) = (ask.id, self.caller);
         match Route::of(ask.request) {
             Ok(Route::Room(table, request @ RoomRequest::Hint { .. })) => {

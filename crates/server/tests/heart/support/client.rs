@@ -2,7 +2,7 @@
 
 use futures_util::{StreamExt, sink, stream};
 use higaki_protocol::{
-    Answer, Ask, GameStatus, Goodbye, Refusal, Request, ServerFrame, TableInfo, WatchTable,
+    Answer, ClientFrame, GameStatus, Goodbye, Refusal, Request, ServerFrame, TableInfo, WatchTable,
 };
 use higaki_server::socket::{Frame, Out, SocketLimits, serve};
 use higaki_server::tables::{Caller, FrameText, Tables};
@@ -96,7 +96,7 @@ impl Client {
     /// Sends without waiting for the answer.
     pub(crate) async fn send(&mut self, key: Option<&str>, request: Request) -> u64 {
         self.asked += 1;
-        let ask = Ask { id: self.asked, key: key.map(str::to_owned), request };
+        let ask = ClientFrame { id: self.asked, key: key.map(str::to_owned), request };
         self.send_text(serde_json::to_string(&ask).unwrap()).await;
         self.asked
     }
