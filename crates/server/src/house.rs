@@ -1,7 +1,7 @@
-//! The house around the tables: HTTP, people, limits, and what the operator needs.
+//! The HTTP server around the tables: people, limits, configuration, operation.
 //!
-//! [`Server`] is the whole of it, from an address and a database to answers. [`House`] is what
-//! every request shares, and [`router`] answers them, also without a network in tests.
+//! [`Server`] is the whole server, from a listening address and a database to responses. [`House`] is
+//! the state that all requests share; [`router`] answers them, in tests also without a network.
 
 mod body;
 mod client;
@@ -52,26 +52,26 @@ use people::Line;
 use socket::Sockets;
 use speech::Speech;
 
-/// How the house is run.
+/// The configuration of the HTTP server.
 #[derive(Clone, Debug, Default)]
 pub struct Rules {
-    /// The address under which browsers find the server, if it is not the one it listens on.
+    /// The address under which browsers find the server, if it differs from the listening address.
     pub public_url: Option<PublicUrl>,
-    /// The proxies whose word about a client's address counts.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<Network>,
-    /// How often what may be done.
+    /// The rate limits.
     pub rates: Rates,
-    /// How many connections may be open.
+    /// The limits on open connections.
     pub connections: ConnectionLimits,
-    /// What a program sends to read the metrics; without it nobody can.
+    /// The bearer token for the metrics; without one they are disabled.
     pub metrics_token: Option<Secret>,
-    /// Whether this server itself speaks TLS.
+    /// Whether this server terminates TLS itself.
     pub tls: bool,
     /// The client for browsers.
     pub client: Client,
 }
 
-/// What every request shares. A handle: clones lead to the same house.
+/// The state that all requests share. A handle: clones share the state.
 #[derive(Clone, Debug)]
 pub struct House(Arc<Inner>);
 
@@ -91,7 +91,7 @@ struct Inner {
 }
 
 impl House {
-    /// A house around these tables.
+    /// The HTTP server around these tables.
     #[must_use]
     pub fn new(
         store: Store,
@@ -161,7 +161,7 @@ impl House {
         &self.0.last_check
     }
 
-    /// Whether browsers come through an encrypted line.
+    /// Whether browsers use https.
     pub(crate) fn is_encrypted(&self) -> bool {
         match &self.rules().public_url {
             Some(public) => public.is_encrypted(),
@@ -169,13 +169,13 @@ impl House {
         }
     }
 
-    /// How cookies are given.
+    /// The transport that cookies are set for.
     pub(crate) fn line(&self) -> Line {
         if self.is_encrypted() { Line::Encrypted } else { Line::Plain }
     }
 }
 
-/// All routes, each with its description.
+/// All routes with their OpenAPI descriptions.
 fn routes() -> OpenApiRouter<House> {
     let api = people::routes().merge(tables::routes()).merge(socket::routes());
     openapi::described()
@@ -185,7 +185,7 @@ fn routes() -> OpenApiRouter<House> {
         .merge(page::routes())
 }
 
-/// Everything that the house answers.
+/// The router with all routes and middleware.
 pub fn router(house: House) -> Router {
     Router::from(routes())
         .fallback(page::elsewhere)

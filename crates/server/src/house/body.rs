@@ -1,4 +1,4 @@
-//! What comes in: JSON of a bounded size, and a clear word when it is something else.
+//! Extractors for JSON bodies of bounded size and for query parameters.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -8,10 +8,10 @@ use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
 
-/// The most bytes of a body.
+/// The size limit of a body, in bytes.
 pub(crate) const MOST_BYTES: usize = 64 * 1024;
 
-/// The JSON of a request.
+/// The JSON body of a request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -33,7 +33,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// The parameters of a request.
+/// The query parameters of a request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Query<T>(pub(crate) T);
 
@@ -47,14 +47,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// No form of another page can be sent as JSON, so this is a second lock on the door.
+/// Requires `application/json`. HTML forms of other sites cannot send it: a second CSRF defence.
 fn is_json(headers: &HeaderMap) -> bool {
     let sent_as = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let kind = sent_as.and_then(|sent_as| sent_as.split(';').next()).unwrap_or_default();
     kind.trim().eq_ignore_ascii_case("application/json")
 }
 
-/// Names of fields are repeated, values are not: one of them may be a password.
+/// Repeats the names of fields but no values: one of them may be a password.
 fn problem(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line(), error.column());
     let place = |code| Problem::bad_request(code).with("line", line).with("column", column);

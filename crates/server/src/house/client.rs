@@ -1,4 +1,4 @@
-//! The client for browsers: the files that were built from `web/`, as they are in the binary.
+//! The browser client: the files built from `web/`, embedded in the binary.
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -6,43 +6,43 @@ use axum::response::{IntoResponse, Response};
 
 use super::guard::PAGE_POLICY;
 
-/// A file of the client.
+/// A file of the browser client.
 #[derive(Clone, Copy, Debug)]
 pub struct File {
-    /// Its address, beginning with a slash.
+    /// The path, beginning with a slash.
     pub path: &'static str,
-    /// What changes with the content, of letters and digits.
+    /// A hash of the content, of letters and digits, for the `ETag`.
     pub tag: &'static str,
-    /// What is in it.
+    /// The content.
     pub plain: &'static [u8],
-    /// The same, compressed with Brotli.
+    /// The content, compressed with Brotli.
     pub brotli: Option<&'static [u8]>,
-    /// The same, compressed with gzip.
+    /// The content, compressed with gzip.
     pub gzip: Option<&'static [u8]>,
 }
 
-/// The client for browsers. The default is none: then there is a plain page in its place.
+/// The browser client. Empty by default: the server then shows a plain page instead.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Client {
     files: &'static [File],
 }
 
-/// The page from which the client starts, whatever the address.
+/// The start page for all addresses of the client.
 const START: &str = "/index.html";
-/// What is here carries the hash of its content in its name.
+/// The folder of files that carry a hash of their content in their names.
 const NAMED_BY_CONTENT: &str = "/assets/";
-/// A year, the longest that means anything.
+/// A year, the longest useful lifetime in a cache.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME: &str = "no-cache";
 
 impl Client {
-    /// The client that was built into this binary, if it was.
+    /// The client embedded in this binary; empty if the binary was built without one.
     #[must_use]
     pub const fn embedded() -> Client {
         Client { files: include!(concat!(env!("OUT_DIR"), "/client.rs")) }
     }
 
-    /// A client of these files.
+    /// A client of the given files.
     #[must_use]
     pub const fn of(files: &'static [File]) -> Client {
         Client { files }
@@ -58,12 +58,12 @@ impl Client {
         self.files.iter().find(|file| file.path == path)
     }
 
-    /// The page from which the client starts, if there is a client.
+    /// The start page, if there is a client.
     pub(super) fn start(self, asked: &HeaderMap) -> Option<Response> {
         self.file(START).map(|file| file.answer(asked))
     }
 
-    /// The file at an address.
+    /// The file at a path.
     pub(super) fn answer(self, path: &str, asked: &HeaderMap) -> Option<Response> {
         self.file(path).map(|file| file.answer(asked))
     }
@@ -91,14 +91,14 @@ impl File {
         if let Some(word) = encoding.word() {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(word));
         }
-        // A worker is held to the policy of its own script.
+        // A worker obeys the policy of its own script.
         if kind == HTML || kind == SCRIPT {
             headers.insert(header::CONTENT_SECURITY_POLICY, PAGE_POLICY);
         }
         response
     }
 
-    /// The smallest form that the browser understands.
+    /// The smallest encoding that the browser accepts.
     fn encoded(&self, asked: &HeaderMap) -> (&'static [u8], Encoding) {
         let value = asked.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
         let value = value.unwrap_or_default();
@@ -109,7 +109,7 @@ impl File {
         }
     }
 
-    /// Another content or another form has another tag.
+    /// The `ETag`: differs for each content and encoding.
     fn tag(&self, encoding: Encoding) -> String {
         match encoding.word() {
             Some(word) => format!("\"{}-{word}\"", self.tag),
@@ -144,7 +144,7 @@ fn accepts(value: &str, coding: &str) -> bool {
     })
 }
 
-/// Whether a browser has this already. Proxies that compress mark a tag as weak.
+/// Whether `If-None-Match` contains the tag. Proxies that compress mark a tag as weak.
 pub(super) fn is_known(asked: &HeaderMap, tag: &str) -> bool {
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let mut known = known.unwrap_or_default().split(',').map(str::trim);
@@ -182,7 +182,7 @@ fn kind(path: &str) -> &'static str {
 mod tests {
     use super::*;
 
-    /// Whoever builds the client anew meanwhile must not break the build of the server.
+    /// A concurrent build of the client must not break the build of the server.
     #[test]
     fn what_is_embedded_lies_where_only_the_build_writes() {
         let list = include_str!(concat!(env!("OUT_DIR"), "/client.rs"));

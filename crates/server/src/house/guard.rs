@@ -1,4 +1,4 @@
-//! Who gets in, how often, and what browsers are told to forbid.
+//! Access control: client addresses, host names, origins, rate limits and security headers.
 
 mod address;
 mod admit;

@@ -1,4 +1,4 @@
-//! The house asked from within the same process: the answers of the network, without one.
+//! The HTTP server called from within the same process, without a network.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -7,33 +7,33 @@ use tower::ServiceExt;
 
 use super::{House, router};
 
-/// More than any answer has.
+/// The size limit of a response, in bytes; above all real ones.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
 
-/// A house for a program that lives in it, such as a proof.
+/// The router for a program in the same process, such as a proof.
 #[derive(Clone, Debug)]
 pub struct Indoors(Router);
 
-/// What somebody would get.
+/// A response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The status of HTTP.
+    /// The HTTP status.
     pub status: u16,
     /// Names and values of the headers, in the order in which they are sent.
     pub headers: Vec<(String, String)>,
-    /// Everything below them.
+    /// The body.
     pub body: String,
 }
 
 impl Indoors {
-    /// The house, as it is for everybody else.
+    /// The same router that the network reaches.
     #[must_use]
     pub fn new(house: House) -> Indoors {
         Indoors(router(house))
     }
 
-    /// What a browser with this cookie gets. None is a path that no browser could ask for, or an
-    /// answer that breaks off.
+    /// The response to a `GET` with this cookie. None for an invalid path, or for a body that
+    /// breaks off.
     pub async fn get(&self, path: &str, cookie: &str) -> Option<Page> {
         let request = Request::get(path)
             .header(header::HOST, "localhost")

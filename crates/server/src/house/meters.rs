@@ -1,4 +1,4 @@
-//! Numbers for whoever watches over the service, in the format of Prometheus.
+//! Metrics in the Prometheus format.
 
 use higaki_store::{Activity, Counts, Store};
 use prometheus_client::collector::Collector;
@@ -16,8 +16,8 @@ use super::connections::Connections;
 use super::socket::Sockets;
 use crate::tables::Tables;
 
-/// A request as it is counted. The route and not the path: the id of a table is a secret, and
-/// each one would be a series of its own.
+/// The labels of a request. The route instead of the path: the id of a table is a secret, and each
+/// path would be a time series of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
     method: String,
@@ -30,7 +30,7 @@ struct Route {
     route: String,
 }
 
-/// What the house counts itself; everything else is asked for when somebody looks.
+/// The metrics that the HTTP server counts itself; all others are read on a scrape.
 pub(crate) struct Meters {
     registry: Registry,
     requests: Family<Answered, Counter>,
@@ -38,7 +38,7 @@ pub(crate) struct Meters {
     counts: Arc<Mutex<Counts>>,
 }
 
-/// From a quarter of a millisecond to four seconds.
+/// Buckets from a quarter of a millisecond to four seconds.
 fn latencies() -> Histogram {
     Histogram::new(exponential_buckets(0.000_25, 2.0, 15))
 }
@@ -65,19 +65,19 @@ impl Meters {
         Meters { registry, requests, seconds, counts }
     }
 
-    /// Counts an answer.
+    /// Counts a response.
     pub(crate) fn answered(&self, method: &str, route: &str, status: u16, took: Duration) {
         let (method, route) = (method.to_owned(), route.to_owned());
         self.seconds.get_or_create(&Route { route: route.clone() }).observe(took.as_secs_f64());
         self.requests.get_or_create(&Answered { method, route, status }).inc();
     }
 
-    /// Remembers how much the store holds.
+    /// Remembers the row counts of the store.
     pub(crate) fn counted(&self, counts: Counts) {
         *self.counts.lock().unwrap_or_else(PoisonError::into_inner) = counts;
     }
 
-    /// Everything, as text.
+    /// All metrics as text.
     pub(crate) fn text(&self) -> Result<String, fmt::Error> {
         let mut text = String::new();
         text::encode(&mut text, &self.registry)?;
@@ -91,7 +91,7 @@ impl fmt::Debug for Meters {
     }
 }
 
-/// Counters and gauges with their names and explanations.
+/// Counters and gauges with their names and help texts.
 type Numbers = [(&'static str, &'static str, u64)];
 
 fn counters(encoder: &mut DescriptorEncoder<'_>, numbers: &Numbers) -> Result<(), fmt::Error> {
@@ -110,7 +110,7 @@ fn gauges(encoder: &mut DescriptorEncoder<'_>, numbers: &Numbers) -> Result<(), 
     Ok(())
 }
 
-/// What the writer of the store did.
+/// The metrics of the store's writer.
 #[derive(Debug)]
 struct OfStore(Store);
 
@@ -144,7 +144,7 @@ impl Collector for OfStore {
     }
 }
 
-/// How much the store held when it was last counted.
+/// The most recent row counts of the store.
 #[derive(Debug)]
 struct Counted(Arc<Mutex<Counts>>);
 
@@ -165,7 +165,7 @@ impl Collector for Counted {
     }
 }
 
-/// What the tables do.
+/// The metrics of the tables.
 #[derive(Debug)]
 struct OfTables(Tables);
 
@@ -198,7 +198,7 @@ impl Collector for OfTables {
     }
 }
 
-/// How many sockets are open.
+/// The number of open sockets.
 #[derive(Debug)]
 struct OfSockets(Sockets);
 
@@ -208,7 +208,7 @@ impl Collector for OfSockets {
     }
 }
 
-/// Connections, and how the limits on them were enforced.
+/// The metrics of connections and their limits.
 #[derive(Debug)]
 struct OfConnections(Connections);
 

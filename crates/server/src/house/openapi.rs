@@ -1,4 +1,4 @@
-//! The description of the API, made from the code that answers.
+//! The OpenAPI description of the API, generated from the handlers.
 
 use axum::Json;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 
 use super::House;
 
-/// What is said about the API as a whole.
+/// The general information about the API.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -30,7 +30,7 @@ use super::House;
 )]
 struct About;
 
-/// A router whose routes go into the description.
+/// A router whose routes are part of the description.
 pub(super) fn described() -> OpenApiRouter<House> {
     let mut about = About::openapi();
     about.info.license = None;
@@ -50,16 +50,16 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(describe))
 }
 
-/// The description of the API, made once: it does not change while a program runs.
+/// The description, built once: it does not change while a program runs.
 static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| super::routes().into_openapi());
 
-/// The description of the API.
+/// The OpenAPI description of the API.
 #[must_use]
 pub fn openapi() -> &'static Description {
     &DESCRIPTION
 }
 
-/// Describes this API.
+/// Get the OpenAPI description of this API.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "operations", responses(
     (status = 200, body = Object, description = "This description."),
 ))]

@@ -1,4 +1,4 @@
-//! What whoever runs the server needs: health, numbers, a line in the log for every request.
+//! Operation: health checks, metrics, request logs.
 
 mod health;
 mod metrics;
@@ -10,7 +10,7 @@ pub(crate) use observe::{Observed, in_time};
 use super::House;
 use utoipa_axum::router::OpenApiRouter;
 
-/// Everything that is not for players.
+/// The routes for operators.
 pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().merge(health::routes()).merge(metrics::routes())
 }

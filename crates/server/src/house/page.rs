@@ -1,4 +1,4 @@
-//! What browsers load: the client, or a plain page that says how to get one.
+//! The pages for browsers: the client, or a plain page that explains how to build it.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -16,12 +16,11 @@ use super::problem::Problem;
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
-/// The pages of the client, by the first part of their addresses. The client itself knows what to
-/// show there.
+/// The pages of the client, by the first segment of their paths. The client itself routes them.
 const PAGES: [&str; 8] = ["lobby", "mine", "new", "table", "rules", "learn", "settings", "account"];
 
 pub(super) fn routes() -> OpenApiRouter<House> {
-    // Nothing for programs, so none of it is described.
+    // Not part of the API, so not described.
     let mut routes = OpenApiRouter::new().route("/", get(page)).route("/page.css", get(style));
     for name in PAGES {
         routes = routes
@@ -31,8 +30,8 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     routes.route("/assets/{*file}", get(asset))
 }
 
-/// The client for browsers, which has several pages; without it a page that says how to get it,
-/// in German, English or Polish.
+/// The start page of the client; without a client a plain page that explains how to build it, in
+/// German, English or Polish.
 async fn page(State(house): State<House>, headers: HeaderMap) -> Response {
     house.rules().client.start(&headers).unwrap_or_else(|| plain_page(&house, &headers))
 }
@@ -42,7 +41,7 @@ async fn asset(State(house): State<House>, uri: Uri, headers: HeaderMap) -> Resp
     found.unwrap_or_else(|| Problem::not_found("unknown_address").into_response())
 }
 
-/// Whatever has no route: a file of the client beside its pages, or nothing.
+/// The fallback for unrouted paths: a file of the client, its start page, or 404.
 pub(super) async fn elsewhere(
     State(house): State<House>,
     method: Method,
@@ -57,7 +56,7 @@ pub(super) async fn elsewhere(
     if let Some(file) = client.answer(uri.path(), &headers) {
         return file;
     }
-    // Somebody mistyped an address: the client says so better than data would.
+    // A mistyped address: the client explains it better than JSON would.
     match client.start(&headers).filter(|_| is_visit(&uri, &headers)) {
         Some(mut page) => {
             *page.status_mut() = StatusCode::NOT_FOUND;
@@ -67,7 +66,7 @@ pub(super) async fn elsewhere(
     }
 }
 
-/// Whether a browser wants to show what is there, and not to load a part of something.
+/// Whether a browser navigates to a page, rather than loading a part of one.
 fn is_visit(uri: &Uri, headers: &HeaderMap) -> bool {
     let path = uri.path();
     let data = path == "/api" || path.starts_with("/api/") || path.contains('.');
@@ -86,12 +85,12 @@ fn plain_page(house: &House, headers: &HeaderMap) -> Response {
     response
 }
 
-/// How the plain page looks.
+/// The stylesheet of the plain page.
 async fn style(headers: HeaderMap) -> Response {
     tagged(&headers, "text/css; charset=utf-8", STYLE.to_owned())
 }
 
-/// The page with its sentences. They are ours and hold no markup.
+/// The plain page with its texts. They are ours and contain no markup.
 fn filled(words: &Words) -> String {
     let mut page = PAGE.replace("{lang}", words.language().code());
     for id in ["title", "running", "browser", "terminal", "programs", "description", "protocol"] {
@@ -100,7 +99,7 @@ fn filled(words: &Words) -> String {
     page
 }
 
-/// Something that a browser may keep as long as it asks whether it is still the same.
+/// A cacheable response with an `ETag`, to be revalidated on every use.
 fn tagged(headers: &HeaderMap, kind: &'static str, text: String) -> Response {
     let hash = Sha256::digest(&text);
     let tag: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();

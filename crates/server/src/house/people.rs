@@ -1,4 +1,4 @@
-//! People: guests who only have a name, accounts with a password, and programs with a token.
+//! People: guests with only a name, accounts with a password, and API tokens.
 
 mod account;
 mod bot_token;
@@ -23,7 +23,7 @@ pub(crate) use password::{LONGEST, SHORTEST, Unfit};
 use super::House;
 use utoipa_axum::router::OpenApiRouter;
 
-/// Everything about oneself.
+/// The routes about the caller's own person.
 pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new()
         .merge(guest::routes())

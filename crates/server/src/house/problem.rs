@@ -1,4 +1,4 @@
-//! Why a request was not done: a code for programs, and a sentence for people.
+//! Error responses: a code for programs and a sentence for people.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -15,14 +15,14 @@ use super::House;
 use super::people::{Busy, Unfit};
 use crate::rate::TooOften;
 
-/// Why a request was not done. The sentence for it is found on the way out, where the language of
-/// the reader is known.
+/// An error response. Its sentence is added on the way out, where the language of the reader is
+/// known.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     status: StatusCode,
     code: Cow<'static, str>,
     arguments: Vec<(&'static str, Arg)>,
-    /// What a table refused; it has sentences of its own.
+    /// The refusal of a table; it has sentences of its own.
     refusal: Option<Box<Refusal>>,
     /// In seconds.
     retry_after: Option<u64>,
@@ -58,12 +58,12 @@ impl Problem {
         Problem::new(StatusCode::METHOD_NOT_ALLOWED, "unknown_method")
     }
 
-    /// Something that cannot happen did.
+    /// An internal error that should not happen.
     pub(crate) fn internal() -> Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
 
-    /// Something that the sentence names.
+    /// Adds an argument of the sentence.
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Problem {
         self.arguments.push((name, value.into()));
         self
@@ -82,7 +82,7 @@ impl Problem {
     }
 }
 
-/// The body of every answer that is not what was asked for.
+/// The body of every error response.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ProblemBody {
     pub(crate) error: ProblemText,
@@ -90,10 +90,10 @@ pub(crate) struct ProblemBody {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ProblemText {
-    /// A word for programs; it never changes.
+    /// A stable code for programs.
     #[schema(example = "name_taken")]
     pub(crate) code: String,
-    /// A sentence for people, in the language that `Accept-Language` prefers: de, en or pl.
+    /// A sentence for people in the preferred language of `Accept-Language`: de, en or pl.
     #[schema(example = "This name is taken, or looks like one that is.")]
     pub(crate) message: String,
 }
@@ -106,7 +106,7 @@ impl IntoResponse for Problem {
     }
 }
 
-/// Gives every problem its sentence.
+/// Adds the sentence to an error response.
 pub(crate) fn speak(house: &House, language: Language, mut response: Response) -> Response {
     let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
     let message = problem.sentence(house.speech().words(language));
@@ -183,7 +183,7 @@ impl From<StoreError> for Problem {
             StoreError::TooLarge { .. } => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
             StoreError::NotText { .. } => Problem::bad_request("not_text"),
             StoreError::Duplicate => Problem::conflict("at_the_same_moment"),
-            // What is wrong is the operator's business; it holds no value of any statement.
+            // Details are for the operator's log only; they contain no values of a statement.
             error => {
                 tracing::error!(%error, "the store failed");
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable")

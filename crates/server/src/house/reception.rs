@@ -1,7 +1,7 @@
-//! What happens around every answer.
+//! The middleware of every request.
 //!
-//! One layer and not one for each: axum makes a copy of all layers below each time that a request
-//! comes through one.
+//! One layer instead of one per concern: axum clones all layers below for each request that passes
+//! a layer.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -15,13 +15,13 @@ use super::operate::{Observed, in_time};
 use super::people::identify;
 use super::problem::{Problem, speak};
 
-/// From the outside: the headers of every answer, the words of every problem, the line in the log,
-/// the door, and for the API who is asking.
+/// From the outside in: security headers, translated errors, the request log, admission, and for
+/// the API authentication.
 pub(super) async fn receive(State(house): State<House>, request: Request, next: Next) -> Response {
     let language = house.speech().preferred(request.headers());
     let observed = Observed::new(&request);
     let crowded = request.extensions().get::<Crowded>().is_some();
-    // With room of its own: what is around it would carry all of that room along, and copy it.
+    // Boxed: the futures around it would each contain and copy it.
     let answer = in_time(Box::pin(enter(&house, request, next)));
     let response = observed.until_answered(&house, answer).await;
     let mut response = speak(&house, language, response);

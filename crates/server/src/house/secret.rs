@@ -1,10 +1,10 @@
-//! A secret of the operator.
+//! Secrets of the operator.
 
 use sha2::{Digest, Sha256};
 use std::fmt;
 use subtle::ConstantTimeEq;
 
-/// A word that only the operator and those whom he told know. Shows in no log.
+/// A shared secret, kept as a hash. Never logged.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -15,7 +15,7 @@ impl Secret {
         Secret(Sha256::digest(text).into())
     }
 
-    /// Whether somebody knows it. Takes as long for a good guess as for a bad one.
+    /// Whether a guess is right, in constant time.
     pub(crate) fn is(&self, guess: &[u8]) -> bool {
         let guess: [u8; 32] = Sha256::digest(guess).into();
         self.0.ct_eq(&guess).into()

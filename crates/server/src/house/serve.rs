@@ -1,4 +1,4 @@
-//! The server as a whole: from an address and a database to answers, and to a good end.
+//! The whole server: from a listening address and a database to a graceful shutdown.
 
 mod http;
 mod keep;
@@ -21,49 +21,48 @@ use crate::time::SteadyTime;
 use higaki_catalogue::AllGames;
 use lock::Lock;
 
-/// Decisions that may wait for a bot's thread.
+/// The most searches that wait for a thread.
 const BOT_QUEUE: usize = 1024;
 
-/// Where to listen.
+/// The address to listen on.
 #[derive(Clone, Copy, Debug)]
 pub struct Listen {
     /// The address.
     pub address: SocketAddr,
-    /// How many of the following ports to try when this one is busy.
+    /// The number of following ports to try if this one is in use.
     pub further_ports: u16,
 }
 
-/// What a server is started with.
+/// The options of a server.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: Listen,
     /// The address of the database.
     pub database: String,
-    /// How the house is run.
+    /// The configuration of the HTTP server.
     pub rules: Rules,
-    /// How many threads bots think on.
+    /// The number of threads for searches.
     pub bot_threads: usize,
-    /// How many tables one person may have made that are not over; none is as many as he likes.
+    /// The most unfinished tables that one person has created; none is unlimited.
     pub most_tables: Option<u32>,
-    /// How many unanswered invitations a person may have sent, and may have received; none is no
-    /// limit.
+    /// The most pending invitations that a person has sent, and has received; none is unlimited.
     pub most_invitations: Option<u32>,
-    /// The certificate and its key.
+    /// The TLS certificate and its key.
     #[cfg(feature = "tls")]
     pub tls: Option<super::TlsFiles>,
 }
 
-/// Why a server did not start or did not go on.
+/// An error that stops a server or keeps it from starting.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The database is not there, or not ours.
+    /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Another process serves from the same file.
+    /// Another process uses the same database file.
     #[error("another server uses the database {}", path.display())]
     InUse {
         /// The file.
@@ -74,18 +73,18 @@ pub enum ServeError {
     Lock {
         /// The lock file.
         path: PathBuf,
-        /// Why not.
+        /// The cause.
         source: io::Error,
     },
-    /// Nobody may listen there, or somebody does already.
+    /// The address cannot be listened on.
     #[error("cannot listen on {address}: {source}")]
     Listen {
-        /// Where.
+        /// The address.
         address: SocketAddr,
-        /// Why not.
+        /// The cause.
         source: io::Error,
     },
-    /// The certificate or its key is not one.
+    /// The TLS certificate or its key is invalid.
     #[cfg(feature = "tls")]
     #[error(transparent)]
     Tls(#[from] super::tls::TlsError),
@@ -94,7 +93,7 @@ pub enum ServeError {
     Network(#[from] io::Error),
 }
 
-/// A server that listens already and answers as soon as it runs.
+/// A server that listens; it answers once it runs.
 pub struct Server {
     house: House,
     listener: TcpListener,
@@ -105,17 +104,17 @@ pub struct Server {
 }
 
 impl fmt::Debug for Server {
-    /// A TLS acceptor has nothing to show.
+    /// Omits the TLS acceptor, which has no debug output.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Server").field("address", &self.address).finish_non_exhaustive()
     }
 }
 
 impl Server {
-    /// Opens the database and listens.
+    /// Opens the database and starts to listen.
     ///
     /// # Errors
-    /// When one of them cannot be had.
+    /// When either of them fails.
     pub async fn open(options: Options) -> Result<Server, ServeError> {
         #[cfg(feature = "tls")]
         let tls = match &options.tls {
@@ -142,19 +141,19 @@ impl Server {
         })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// What to type into a browser.
+    /// The address for a browser.
     #[must_use]
     pub fn url(&self) -> String {
         let rules = self.house.rules();
         let listening = || {
             let scheme = if rules.tls { "https" } else { "http" };
-            // Nothing can be opened at 0.0.0.0.
+            // Browsers cannot open 0.0.0.0.
             let everywhere = self.address.ip().is_unspecified();
             let address = self.address;
             let place = if everywhere {
@@ -167,14 +166,14 @@ impl Server {
         rules.public_url.as_ref().map_or_else(listening, PublicUrl::to_string)
     }
 
-    /// Where the data is, without a password.
+    /// The database, without its password.
     #[must_use]
     pub fn place(&self) -> &Place {
         self.house.store().place()
     }
 
-    /// Answers until `stop` comes true; then finishes what was acknowledged, tells every socket
-    /// why it ends, and closes the database.
+    /// Serves until `stop` resolves; then finishes acknowledged requests, closes every socket with
+    /// a reason, and closes the database.
     ///
     /// # Errors
     /// When the network fails.
@@ -231,7 +230,7 @@ fn listen(wanted: Listen) -> Result<(TcpListener, SocketAddr), ServeError> {
     Err(failed(io::ErrorKind::AddrInUse.into()))
 }
 
-/// The tables with everything they need, and the house around them.
+/// Builds the tables with their services, and the HTTP server around them.
 async fn furnish(
     store: Store,
     rules: Rules,

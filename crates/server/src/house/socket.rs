@@ -1,4 +1,4 @@
-//! The way to the tables for whoever plays: a socket, from a page of ours or with a token.
+//! The WebSocket endpoint for browsers and programs.
 
 mod frame_counter;
 mod places;
@@ -29,10 +29,11 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(open))
 }
 
-/// Opens the socket through which tables are watched and games played.
+/// Open the socket for watching tables and playing.
 ///
 /// A browser sends its cookie and must come from a page of this server; a program sends its token
-/// as `Authorization: Bearer …`. The messages are described in docs/protocol.md.
+/// as
+/// `Authorization: Bearer …`. docs/protocol.md describes the messages.
 #[utoipa::path(get, path = "/socket", tag = "tables", responses(
     (status = 101, description = "The socket is open."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
@@ -62,7 +63,7 @@ async fn open(
 }
 
 async fn talk(house: &House, caller: Caller, socket: WebSocket, place: Place) -> Goodbye {
-    // What was opened with a cookie or a token is worth no more than it.
+    // The socket ends with the session or token that opened it.
     let wire = Wire::new(socket, place);
     serve_line(house.tables().clone(), caller, wire, limits(house)).await
 }

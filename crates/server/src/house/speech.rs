@@ -1,9 +1,9 @@
-//! The words of the server, in the language of whoever asks.
+//! Translations for responses.
 
 use axum::http::{HeaderMap, header};
 use higaki_words::{Language, Words};
 
-/// The words of all languages. Made once: reading the files takes a moment.
+/// The texts of all languages, loaded once.
 #[derive(Debug)]
 pub(crate) struct Speech {
     words: Vec<Words>,
@@ -14,13 +14,13 @@ impl Speech {
         Speech { words: Language::ALL.into_iter().map(Words::new).collect() }
     }
 
-    /// The words of a language.
+    /// The texts of a language.
     pub(crate) fn words(&self, language: Language) -> &Words {
         let spoken = self.words.iter().find(|words| words.language() == language);
         spoken.expect("there are words for every language")
     }
 
-    /// The language that `Accept-Language` likes best of those that we speak. English if none.
+    /// The preferred supported language of `Accept-Language`; English if there is none.
     pub(crate) fn preferred(&self, headers: &HeaderMap) -> Language {
         let value = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let mut best = (Language::En, 0.0);

@@ -1,4 +1,4 @@
-//! Tables over HTTP: finding one, making one, coming in by a link, and what is left of a game.
+//! Tables over HTTP: lists, creation, links, records.
 
 mod components;
 mod lesson;
@@ -20,7 +20,7 @@ use super::people::{Caller as Known, Somebody};
 use super::problem::Problem;
 use crate::tables::Caller;
 
-/// Everything about tables.
+/// The routes about tables.
 pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new()
         .merge(components::routes())
@@ -31,11 +31,12 @@ pub(crate) fn routes() -> OpenApiRouter<House> {
         .merge(rating::routes())
 }
 
-/// Whoever asks, as the tables know him.
+/// Extractor: an authenticated person as a caller of tables.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Player(pub(crate) Caller);
 
-/// Whoever looks. Somebody unknown sees what is public, as a person that nobody has met.
+/// Extractor: a person who may be unknown. Unknown viewers get a random id and see public data
+/// only.
 #[derive(Clone, Copy, Debug)]
 struct Onlooker(Caller);
 
@@ -66,12 +67,12 @@ impl FromRequestParts<House> for Onlooker {
     }
 }
 
-/// The table that a link names. What is no id names none.
+/// The id in a link; an invalid one names no table.
 fn table_id(text: &str) -> Result<TableId, Problem> {
     text.parse().map_err(|_| Problem::not_found("unknown_table"))
 }
 
-/// The key under which a request is carried out once, however often it is sent.
+/// The idempotency key of a request.
 fn key(headers: &HeaderMap) -> Result<Option<String>, Problem> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let key = key.to_str().ok().filter(|key| key.len() <= higaki_protocol::MAX_KEY);

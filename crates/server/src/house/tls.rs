@@ -1,4 +1,4 @@
-//! An encrypted line without a proxy.
+//! TLS without a proxy.
 
 use rustls::ServerConfig;
 use rustls::pki_types::pem::PemObject;
@@ -8,16 +8,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tokio_rustls::TlsAcceptor;
 
-/// A certificate with its chain and its key, as PEM files.
+/// The paths of certificate chain and key, as PEM files.
 #[derive(Clone, Debug)]
 pub struct TlsFiles {
-    /// The certificate, followed by those that lead to a known one.
+    /// The certificate, followed by its chain.
     pub certificate: PathBuf,
     /// The private key.
     pub key: PathBuf,
 }
 
-/// Why the files cannot be used.
+/// The error for unusable files.
 #[derive(Debug, thiserror::Error)]
 #[error("the certificate {} and the key {} cannot be used: {source}",
     .files.certificate.display(), .files.key.display())]
@@ -32,7 +32,7 @@ impl TlsFiles {
     }
 
     fn acceptor(&self) -> Result<TlsAcceptor, Box<dyn Error + Send + Sync>> {
-        // One provider of cryptography for the process; a second start in a test finds it there.
+        // One crypto provider per process; a second start in a test finds it installed.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let chain: Result<Vec<_>, _> = CertificateDer::pem_file_iter(&self.certificate)?.collect();
         let key = PrivateKeyDer::from_pem_file(&self.key)?;

@@ -2,83 +2,83 @@
 // Changes by hand are lost.
 import type { GameInfo } from "./messages";
 
-/** What is known about a token. */
+/** The metadata of a token. */
 export type About = {
-  /** When it was made, in milliseconds since 1970. */
+  /** The time of creation, in milliseconds since 1970. */
   readonly created_at: number;
-  /** When it ends. */
+  /** The time of expiry, in milliseconds since 1970. */
   readonly expires_at?: number | null;
-  /** Names the token when it is revoked. */
+  /** The id, for revoking the token. */
   readonly id: string;
-  /** What you call it. */
+  /** The label. */
   readonly label: string;
 };
 
 /** The component data of a game, in the language of `Accept-Language`. */
 export type Components = {
-  /** Whether the host passed the data in: then names, notes and provenance are the host's words. */
+  /** Whether the data comes from the host; names, notes and provenance are then in the host's words. */
   readonly custom: boolean;
-  /** The meaning of each provenance, with its number of entries. */
+  /** The meaning of each provenance with its number of entries. */
   readonly provenance: ReadonlyArray<string>;
-  /** Tables with `name`, `caption`, `columns`, `rows` and `sources`; none for a game without component data. */
+  /** Tables with `name`, `caption`, `columns`, `rows` and `sources`; empty for a game without component data. */
   readonly tables: ReadonlyArray<Readonly<Record<string, unknown>>>;
 };
 
-/** A token, shown this once. */
+/** A new token, shown only once. */
 export type Fresh = About & {
   /** The token. It is not stored and cannot be shown again. */
   readonly token: string;
 };
 
-/** What can be played here. */
+/** The available games and bots. */
 export type Games = {
-  /** The games, each with the numbers of players it is for. */
+  /** The games with their numbers of players. */
   readonly games: ReadonlyArray<GameInfo>;
-  /** How strong bots can be, the weakest first. */
+  /** The levels of bots, the weakest first. */
   readonly levels: ReadonlyArray<string>;
 };
 
-/** A rating in one game with so many players. */
+/** A rating for one game and number of players. */
 export type InPool = Strength & {
-  /** The game. */
+  /** The id of the game. */
   readonly game: string;
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
 };
 
 /** The lessons of a game. */
 export type Lessons = {
-  /** In the order in which to take them. */
+  /** The lessons in their recommended order. */
   readonly lessons: ReadonlyArray<Taught>;
 };
 
-/** Oneself. */
+/** The caller's own person. */
 export type Me = {
-  /** Whether there is an account with a password. */
+  /** Whether the person has an account with a password. */
   readonly account: boolean;
-  /** When one came for the first time, in milliseconds since 1970. */
+  /** The time of the first visit, in milliseconds since 1970. */
   readonly created_at: number;
-  /** When a guest is forgotten unless he comes again. */
+  /** The time at which an inactive guest is deleted, in milliseconds since 1970. */
   readonly expires_at?: number | null;
   /** The id, which never changes. */
   readonly id: string;
-  /** The name that others see. */
+  /** The display name. */
   readonly name: string;
-  /** What one likes. */
+  /** Preferences of the client. */
   readonly settings: Readonly<Record<string, unknown>>;
 };
 
-/** Somebody as others see him. */
+/** The public profile of a person. */
 export type Profile = {
-  /** Whether there is an account. */
+  /** Whether the person has an account. */
   readonly account: boolean;
-  /** Since when, in milliseconds since 1970. */
+  /** The time of the first visit, in milliseconds since 1970. */
   readonly created_at: number;
-  /** Who. */
+  /** The id of the person. */
   readonly id: string;
-  /** The name; empty for somebody who is gone. */
+  /** The name; empty for a deleted person. */
   readonly name: string;
-  /** The ratings, for each game and number of players. */
+  /** The ratings for each game and number of players. */
   readonly ratings: ReadonlyArray<InPool>;
 };
 
@@ -96,20 +96,20 @@ export type Step = {
 
 /** A rating. */
 export type Strength = {
-  /** How uncertain it is. */
+  /** The uncertainty of the rating. */
   readonly deviation: number;
-  /** How many games it rests on. */
+  /** The number of rated games. */
   readonly games: number;
-  /** The number. */
+  /** The rating. */
   readonly rating: number;
 };
 
-/** A lesson. The position that it begins with stays here: it holds what the learner may not know. */
+/** A lesson, without its position, which contains hidden information. */
 export type Taught = {
-  /** Its name, for `lesson` in the body of a new table. */
+  /** The id, for `lesson` in the body of a new table. */
   readonly lesson: string;
-  /** What to tell, in order: `text`, `await`, `highlight` and `choice`. */
+  /** The steps in order: `text`, `await`, `highlight` and `choice`. */
   readonly steps: ReadonlyArray<Step>;
-  /** The name of its title in the texts of the client, if it has one. */
+  /** The id of its title in the texts of the client, if it has one. */
   readonly title?: string | null;
 };

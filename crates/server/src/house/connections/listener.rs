@@ -8,7 +8,7 @@ use tokio::net::{TcpListener, TcpStream};
 use super::Connections;
 use super::stream::Connection;
 
-/// After a failure to accept, so that a lasting one does not keep a processor busy.
+/// The pause after a failed `accept`, so that a lasting failure does not spin.
 const PAUSE: Duration = Duration::from_millis(50);
 
 #[derive(Debug)]
@@ -26,14 +26,14 @@ impl CappedListener {
         Ok(CappedListener { listener: TcpListener::from_std(listener)?, connections })
     }
 
-    /// The next connection that is admitted. A connection that waits for admission is lost when this
-    /// is dropped.
+    /// The next admitted connection. Dropping the future loses a connection that waits for
+    /// admission.
     pub(crate) async fn accept(&self) -> (Connection<TcpStream>, SocketAddr) {
         loop {
             let accepted = self.listener.accept().await;
             let (stream, address) = match accepted {
                 Ok(accepted) => accepted,
-                // The client was gone before we came to it.
+                // The client disconnected before the accept.
                 Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => continue,
                 Err(error) => {
                     self.connections.accept_failed(&error);
@@ -41,8 +41,8 @@ impl CappedListener {
                     continue;
                 }
             };
-            // Small frames leave at once: with Nagle's algorithm they would wait for the
-            // acknowledgement of the frame before, which a client may delay by 40 ms.
+            // TCP_NODELAY: with Nagle's algorithm a small frame would wait for the acknowledgement
+            // of the frame before, which a client may delay by 40 ms.
             if stream.set_nodelay(true).is_ok()
                 && let Some(admitted) = self.connections.admit(address.ip()).await
             {

@@ -1,4 +1,4 @@
-//! One connection: ends when it is evicted, or when the client stops reading.
+//! A TCP stream that ends when its connection is evicted or the client stops reading.
 
 use std::io;
 use std::pin::Pin;
@@ -10,15 +10,15 @@ use tokio::time::Sleep;
 
 use super::{Admitted, Slot, Ticket};
 
-/// A client that takes no byte for so long is gone.
+/// A client that accepts no byte for this long is disconnected.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
 #[derive(Debug)]
 pub(crate) struct Connection<S> {
     pub(super) stream: S,
-    /// Until the first request has arrived.
+    /// The eviction signal, until the first request has arrived.
     evicted: Option<oneshot::Receiver<()>>,
-    /// Running while the client takes nothing.
+    /// The timeout that runs while the client accepts nothing.
     stalled: Option<Pin<Box<Sleep>>>,
     slot: Slot,
 }
@@ -44,7 +44,7 @@ impl<S: Unpin> Connection<S> {
         }
     }
 
-    /// The result of a write, or an error if the client has taken nothing for too long.
+    /// The result of a write, or a timeout error if the client has accepted nothing for too long.
     fn in_time<T>(
         &mut self,
         context: &mut Context<'_>,

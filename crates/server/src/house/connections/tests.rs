@@ -55,7 +55,7 @@ fn connections_with_requests_are_not_evicted() {
     assert!(connect(&connections, "203.0.113.9").is_some());
 }
 
-/// File descriptors are what runs out: an evicted connection counts until it is closed.
+/// File descriptors are the scarce resource: an evicted connection counts until it is closed.
 #[tokio::test]
 async fn the_total_is_never_exceeded() {
     let connections = connections(2, 2);
@@ -75,7 +75,7 @@ async fn the_total_is_never_exceeded() {
     assert!(state.addresses.is_empty());
 }
 
-/// All people come through the proxy; their requests and sockets have limits of their own.
+/// All clients of a proxy share its address; their requests and sockets have limits of their own.
 #[test]
 fn a_trusted_proxy_is_not_counted_as_one_client() {
     let connections = connections(100, 2);

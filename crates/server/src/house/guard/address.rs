@@ -1,4 +1,4 @@
-//! Who is at the other end of the line, also behind a proxy.
+//! The address of a client, also behind trusted proxies.
 
 use axum::http::HeaderMap;
 use std::fmt;
@@ -9,22 +9,22 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Network {
     address: IpAddr,
-    /// How many of the leading bits count.
+    /// The length of the prefix in bits.
     bits: u32,
 }
 
-/// Said of a text that is no address and no range.
+/// The error for a text that is neither an address nor a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected an address such as 10.0.0.5 or a range such as 10.0.0.0/8")]
 pub struct NotANetwork;
 
 impl Network {
-    /// Whether the address belongs to this range.
+    /// Whether the address is in this range.
     #[must_use]
     pub fn contains(&self, address: IpAddr) -> bool {
         let differ = |one: u128, other: u128, width: u32| {
             let shift = width - self.bits;
-            // Nothing counts: every address is in it.
+            // A prefix of 0 contains every address.
             shift < width && (one ^ other) >> shift != 0
         };
         match (self.address, address.to_canonical()) {
@@ -60,8 +60,8 @@ impl fmt::Display for Network {
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// The address of the client. What `X-Forwarded-For` says counts only as far as trusted proxies
-/// wrote it: from its end up to the first address that is none of them.
+/// The address of the client. `X-Forwarded-For` is trusted only as far as trusted proxies wrote it:
+/// from its end up to the first address that is none of them.
 pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
     let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
     let mut client = peer.to_canonical();
@@ -77,7 +77,7 @@ pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> 
     client
 }
 
-/// What limits are counted by. A household with IPv6 owns a whole /64.
+/// The key of per-address limits: an IPv6 address counts as its /64, which one household owns.
 pub(crate) fn counted(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -1,4 +1,4 @@
-//! The door: every request passes here first.
+//! The admission check of every request.
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request};
 use axum::http::StatusCode;
@@ -10,12 +10,12 @@ use super::super::House;
 use super::super::problem::Problem;
 use super::{address, origin};
 
-/// Where a request comes from.
+/// The address of the client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
-/// Lets a request in that calls us by a name of ours, comes not too often, and was not sent by a
-/// page of somebody else.
+/// Admits a request if its host is ours, its rate is within the limit, and it was not sent by a
+/// page of another site.
 pub(crate) fn admit(house: &House, request: &mut Request) -> Result<(), Problem> {
     let peer = peer(request.extensions().get());
     let client = address::client(peer, request.headers(), &house.rules().trusted_proxies);
@@ -33,7 +33,7 @@ pub(crate) fn admit(house: &House, request: &mut Request) -> Result<(), Problem>
     Ok(())
 }
 
-/// The other end of the line. Without one, in tests that call the router directly, it is nobody.
+/// The address of the peer; unspecified without one, in tests that call the router directly.
 pub(super) fn peer(info: Option<&ConnectInfo<SocketAddr>>) -> IpAddr {
     info.map_or(Ipv4Addr::UNSPECIFIED.into(), |info| info.0.ip())
 }

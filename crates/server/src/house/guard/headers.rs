@@ -1,30 +1,30 @@
-//! What browsers are told to forbid.
+//! Security headers of responses.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
 use super::super::House;
 
-/// A page loads its own scripts, styles, pictures and sounds from here, talks to this server, and
-/// nothing else: nothing inline, nothing from elsewhere, no frame around it.
+/// The policy of pages: scripts, styles, images and sounds from this server only, connections to
+/// this server only, nothing inline, no frames.
 pub(crate) const PAGE_POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
      worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 );
 
-/// Data is no page and loads nothing at all.
+/// The policy of other responses: they load nothing.
 const DATA_POLICY: HeaderValue =
     HeaderValue::from_static("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
 
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
-/// Two years, as browsers want it before they take a site into their own lists.
+/// Two years, the minimum of the preload lists of browsers.
 const ENCRYPTED_ONLY: HeaderValue = HeaderValue::from_static("max-age=63072000");
 
 const ALWAYS: [(HeaderName, HeaderValue); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
-    // The link to a table is a secret, and must not travel to another site.
+    // The link to a table is a secret and must not leak to another site.
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
@@ -40,7 +40,7 @@ const ALWAYS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
-/// Puts the headers on every answer. A page that needs its own policy has set it already.
+/// Adds the headers to a response. A page that needs its own policy has set it already.
 pub(crate) fn dress(house: &House, headers: &mut HeaderMap) {
     for (name, value) in ALWAYS {
         headers.insert(name, value);

@@ -1,4 +1,4 @@
-//! All limits of the house.
+//! All rate limits of the HTTP server.
 
 use higaki_store::{PersonId, TokenHash, fold_name};
 use std::net::IpAddr;
@@ -11,20 +11,20 @@ use crate::rate::{Limit, Rate, TooOften};
 use crate::tables::TablesConfig;
 use crate::time::Time;
 
-/// How often what may be done.
+/// The rates of all limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
     /// Requests from one address.
     pub address: Rate,
     /// Requests of one person.
     pub person: Rate,
-    /// Attempts to log in from one address.
+    /// Login attempts from one address.
     pub logins: Rate,
     /// New guests and accounts from one address.
     pub newcomers: Rate,
-    /// Messages through one socket.
+    /// Messages on one socket.
     pub messages: Rate,
-    /// Passwords of tables that one person sets or guesses.
+    /// Table passwords that one person sets or guesses.
     pub table_passwords: Rate,
 }
 
@@ -42,12 +42,12 @@ impl Default for Rates {
     }
 }
 
-/// Attempts of all strangers together at the password of one account.
+/// Attempts at the password of one account from all unknown devices together.
 const STRANGERS: Rate = Rate::within(100, Duration::from_secs(60 * 60));
-/// Attempts of one known device, and of one session. Strangers cannot use them up.
+/// Attempts of one known device or session. Unknown devices cannot use them up.
 const OWN: Rate = Rate::within(10, Duration::from_secs(10 * 60));
 
-/// Counts everybody.
+/// The counters of all limits.
 #[derive(Debug)]
 pub(crate) struct Limits {
     address: Limit<IpAddr>,
@@ -72,33 +72,33 @@ impl Limits {
         }
     }
 
-    /// A request from an address.
+    /// Counts a request from an address.
     pub(crate) fn address(&self, address: IpAddr) -> Result<(), TooOften> {
         self.address.check(&counted(address))
     }
 
-    /// A request of somebody known.
+    /// Counts a request of a known person.
     pub(crate) fn person(&self, person: PersonId) -> Result<(), TooOften> {
         self.person.check(&person)
     }
 
-    /// An attempt to log in from a device that the account does not know.
+    /// Counts a login attempt from a device that the account does not know.
     pub(crate) fn stranger(&self, address: IpAddr, name: &str) -> Result<(), TooOften> {
         self.logins.check(&counted(address))?;
         self.names.check(&fold_name(name))
     }
 
-    /// An attempt to log in from a device that the account knows.
+    /// Counts a login attempt from a device that the account knows.
     pub(crate) fn device(&self, device: DeviceId) -> Result<(), TooOften> {
         self.devices.check(&device)
     }
 
-    /// An attempt at the password of somebody who is logged in.
+    /// Counts a password attempt within a session.
     pub(crate) fn session(&self, session: TokenHash) -> Result<(), TooOften> {
         self.sessions.check(&session)
     }
 
-    /// A new guest or account.
+    /// Counts a new guest or account.
     pub(crate) fn newcomer(&self, address: IpAddr) -> Result<(), TooOften> {
         self.newcomers.check(&counted(address))
     }

@@ -1,24 +1,24 @@
-//! Which pages may talk to this server.
+//! Protection against cross-site requests and DNS rebinding.
 //!
-//! A browser sends cookies along with whatever some other page asks for, so what a request wants
-//! is not enough: it has to come from a page of ours. Browsers say so in `Sec-Fetch-Site` and
-//! `Origin`, which no page can forge. A program that is no browser sends neither, and nobody can
-//! make it send somebody's cookie.
+//! A browser sends cookies also with requests of other sites' pages, so a cookie alone proves
+//! nothing: the request has to come from a page of this site. Browsers say so in `Sec-Fetch-Site`
+//! and `Origin`, which no page can forge. Programs other than browsers send neither, and no page
+//! can make them send a person's cookie.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
-/// The address under which people find the server, such as `https://play.example.org`.
+/// The public address of the site, such as `https://play.example.org`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl {
     scheme: &'static str,
-    /// Host and, unless it is the usual one, port.
+    /// The host, and the port unless it is the default one.
     authority: String,
 }
 
-/// Said of a text that is no address of a site.
+/// The error for a text that is no address of a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "expected http:// or https://, a host and nothing behind it, such as https://play.example.org"
@@ -26,7 +26,7 @@ pub struct PublicUrl {
 pub struct NotAPublicUrl;
 
 impl PublicUrl {
-    /// Whether browsers reach the site through an encrypted line.
+    /// Whether browsers reach the site over https.
     #[must_use]
     pub fn is_encrypted(&self) -> bool {
         self.scheme == "https"
@@ -61,10 +61,11 @@ impl fmt::Display for PublicUrl {
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Whether the server goes by the name that the request calls it.
+/// Whether the `Host` of a request is a name of this server.
 ///
-/// Somebody else's name may point to our address, and his pages would then be at home here. So a
-/// name counts only when the operator has named it, or when nobody on the internet can own it.
+/// DNS rebinding: another site's name may resolve to our address, and its pages would then count as
+/// ours. So a name counts only if the operator configured it, or if nobody on the internet can own
+/// it.
 pub(crate) fn is_our_host(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     let Some(authority) = host(headers) else { return false };
     if public.is_some_and(|public| public.authority == authority) {
@@ -75,20 +76,20 @@ pub(crate) fn is_our_host(headers: &HeaderMap, public: Option<&PublicUrl>) -> bo
     is_address || !name.contains('.') || name.ends_with(".local") || name.ends_with(".localhost")
 }
 
-/// Whether a request that changes something comes from a page of ours or from no page at all.
+/// Whether a request that changes something comes from a page of this site or from no page at all.
 pub(crate) fn may_change(method: &Method, headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     if method.is_safe() {
         return true;
     }
     match headers.get(FETCH_SITE).map(HeaderValue::as_bytes) {
-        // "none": the person himself asked, by the address bar for instance.
+        // "none": the user asked directly, for example through the address bar.
         Some(b"same-origin" | b"none") => true,
         Some(_) => false,
         None => !headers.contains_key(header::ORIGIN) || is_our_origin(headers, public),
     }
 }
 
-/// Whether the page that opens a socket with a cookie is ours. There must be such a page.
+/// Whether the page that opens a socket with a cookie belongs to this site. A page is required.
 pub(crate) fn is_our_origin(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
     let Some(origin) = origin.and_then(|origin| origin.parse::<PublicUrl>().ok()) else {
@@ -97,9 +98,9 @@ pub(crate) fn is_our_origin(headers: &HeaderMap, public: Option<&PublicUrl>) -> 
     let Some(host) = host(headers) else { return false };
     match public {
         Some(public) if *public == origin => true,
-        // The same name by another scheme or port is somebody else's page.
+        // The same host with another scheme or port is another site.
         Some(public) if public.authority == host => false,
-        // Without a proxy the page came from where the request goes, whatever that is called.
+        // Without a proxy the page came from the host that the request names, whatever its name.
         _ => {
             let usual = if origin.is_encrypted() { ":443" } else { ":80" };
             host.strip_suffix(usual).unwrap_or(&host) == origin.authority

@@ -1,4 +1,4 @@
-//! Whether the server can do its work.
+//! The health check.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -12,12 +12,12 @@ use utoipa_axum::routes;
 use super::super::House;
 use crate::time::milliseconds;
 
-/// So long an answer holds, so that probes cannot be used to load the disk.
+/// The lifetime of a cached answer, so that probes cannot load the disk.
 const HOLDS: Duration = Duration::from_secs(1);
-/// So long the database may take for a small write.
+/// The time limit of the database for a small write.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The last answer and its time. Locked during a check: probes that come meanwhile share its answer.
+/// The last answer and its time. Locked during a check: concurrent probes share its answer.
 #[derive(Debug, Default)]
 pub(crate) struct LastCheck(Mutex<Option<(UnixMillis, Health)>>);
 
@@ -31,8 +31,8 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(health))
 }
 
-/// Tells whether the server can do its work: whether the database answers and has just taken a
-/// small write, and the server is not closing. An answer may be a second old.
+/// Check the health of the server: whether the database answers and accepts a small write, and the
+/// server is not shutting down. An answer may be a second old.
 #[utoipa::path(get, path = "/healthz", tag = "operations", responses(
     (status = 200, body = String, content_type = "text/plain", description = "All is well."),
     (status = 503, body = String, content_type = "text/plain", description = "Send nobody here."),

@@ -1,4 +1,4 @@
-//! Numbers for Prometheus.
+//! The metrics endpoint for Prometheus.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -15,10 +15,10 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Numbers for Prometheus: games, sockets, moves, latencies, the store.
+/// Get metrics for Prometheus: games, sockets, moves, latencies, the store.
 ///
-/// For programs that send the token of the configuration as `Authorization: Bearer …`. Without a
-/// token in the configuration nobody reads them: a local address proves nothing behind a proxy.
+/// Requires the configured token as `Authorization: Bearer …`. Without a configured token the
+/// endpoint is disabled: behind a proxy a local address proves nothing.
 #[utoipa::path(get, path = "/metrics", tag = "operations", responses(
     (status = 200, body = String, content_type = OPEN_METRICS, description = "The numbers."),
     (status = 403, body = ProblemBody, description = "Not for everybody."),

@@ -1,4 +1,5 @@
-//! One line in the log and one count for every request. A panic ends one request and no more.
+//! Request logging and metrics: one log line and one count per request. A panic ends one request
+//! only.
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::{Method, StatusCode};
@@ -10,8 +11,8 @@ use std::time::{Duration, Instant};
 use super::super::House;
 use super::super::problem::Problem;
 
-/// What is told of a request. Neither the address of a page nor its parameters go into a log, only
-/// the route: an address can hold the link to a table, which is a secret of those who play there.
+/// The logged fields of a request. Paths and parameters are not logged, only routes: an address may
+/// contain the link to a table, which is a secret of its players.
 pub(crate) struct Observed {
     started: Instant,
     method: Method,
@@ -24,7 +25,7 @@ impl Observed {
         Observed { started: Instant::now(), method: request.method().clone(), route }
     }
 
-    /// Waits for the answer and counts it.
+    /// Waits for the response and records it.
     pub(crate) async fn until_answered(
         self,
         house: &House,
@@ -35,7 +36,7 @@ impl Observed {
         let answered = AssertUnwindSafe(answer).catch_unwind().await;
         let response = answered.map_or_else(
             |_| {
-                // The hook of the runtime has told where and why.
+                // The panic hook has logged the message and the place.
                 tracing::error!(%method, route, "a request panicked");
                 Problem::internal().into_response()
             },
@@ -49,17 +50,17 @@ impl Observed {
     }
 }
 
-/// Clients may invent methods; each would be a series of its own.
+/// The method as a label. Clients may invent methods; each would be a time series of its own.
 fn known(method: &str) -> &str {
     let all = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
     all.into_iter().find(|known| *known == method).unwrap_or("OTHER")
 }
 
-/// How long an answer may take. A table that does not answer by then is stuck.
+/// The time limit of a response. A table that does not answer by then is stuck.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Gives up on an answer that takes too long. Sockets and downloads are answered at once and go on
-/// for as long as they like.
+/// Times out a slow response. Sockets and downloads send their headers at once and may then take
+/// any time.
 pub(crate) async fn in_time(
     answer: impl Future<Output = Result<Response, Problem>>,
 ) -> Result<Response, Problem> {

@@ -1,4 +1,4 @@
-//! Accounts: a name of one's own, and a password that opens it in any browser.
+//! Accounts: a unique name and a password.
 
 use axum::Json;
 use axum::extract::State;
@@ -28,30 +28,30 @@ pub(crate) fn routes() -> OpenApiRouter<House> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NameAndPassword {
-    /// The name. No other account has it, whatever its capitals.
+    /// The name, unique among accounts regardless of case.
     #[schema(example = "Aki", max_length = 240)]
     pub(super) name: String,
-    /// The password: at least ten characters beside the name, and none of the well-known ones.
+    /// The password: at least ten characters besides the name, and not a common one.
     #[schema(format = Password, min_length = 10, max_length = 256)]
     pub(super) password: String,
 }
 
-/// The password that is, and the one that shall be.
+/// The current and the new password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChangePassword {
-    /// The password that is.
+    /// The current password.
     #[schema(format = Password)]
     current: String,
-    /// The password that shall be.
+    /// The new password.
     #[schema(format = Password, min_length = 10, max_length = 256)]
     new: String,
 }
 
-/// Creates an account.
+/// Create an account.
 ///
-/// A guest becomes its owner and keeps all games. The answer sets a new cookie: sessions and tokens
-/// of the guest end.
+/// A guest becomes its owner and keeps all games. The response sets a new cookie: sessions and
+/// tokens of the guest end.
 #[utoipa::path(post, path = "/account", tag = "people", request_body = NameAndPassword, responses(
     (status = 201, body = Me, description = "You, with an account."),
     (status = 400, body = ProblemBody, description = "The name or the password will not do."),
@@ -83,7 +83,7 @@ async fn create(
         Some(guest) => {
             let person = house.store().promote_guest(guest, &wanted.name, password).await?;
             house.tables().person_changed(guest);
-            // Everything that was opened with the cookie or a token of the guest.
+            // Sockets of the guest's sessions and tokens.
             house.sockets().end(Gone::Person(guest));
             person
         }
@@ -99,7 +99,7 @@ async fn create(
     Ok((StatusCode::CREATED, headers, Json(person.into())))
 }
 
-/// Changes the password and ends all other sessions.
+/// Change the password and end all other sessions.
 #[utoipa::path(put, path = "/account/password", tag = "people", request_body = ChangePassword,
     responses(
         (status = 204, description = "Changed. Only this browser is still logged in."),

@@ -1,4 +1,4 @@
-//! Tokens for programs that play in somebody's name.
+//! API tokens for programs that play on behalf of a person.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -20,23 +20,23 @@ pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(create, list)).routes(routes!(revoke))
 }
 
-/// How many tokens a person may have.
+/// The most tokens of one person.
 const MOST: usize = 20;
 const DAY_MILLISECONDS: i64 = 24 * 60 * 60 * 1000;
 
-/// A token that is wanted.
+/// A token to create.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
-    /// What you call it.
+    /// A label of your choice.
     #[schema(example = "my first program", max_length = 240)]
     label: String,
-    /// After how many days it ends; never, if left out.
+    /// The lifetime in days; unlimited if left out.
     #[schema(minimum = 1, maximum = 3650)]
     days: Option<u16>,
 }
 
-/// A token, shown this once.
+/// A new token, shown only once.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Fresh {
     /// The token. It is not stored and cannot be shown again.
@@ -45,17 +45,17 @@ pub(crate) struct Fresh {
     about: About,
 }
 
-/// What is known about a token.
+/// The metadata of a token.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct About {
-    /// Names the token when it is revoked.
+    /// The id, for revoking the token.
     #[schema(value_type = String)]
     id: BotTokenId,
-    /// What you call it.
+    /// The label.
     label: String,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of creation, in milliseconds since 1970.
     created_at: i64,
-    /// When it ends.
+    /// The time of expiry, in milliseconds since 1970.
     expires_at: Option<i64>,
 }
 
@@ -70,7 +70,7 @@ impl From<BotToken> for About {
     }
 }
 
-/// Makes a token with which a program plays in your name.
+/// Create a token for a program that plays on your behalf.
 #[utoipa::path(post, path = "/me/bot-tokens", tag = "programs", request_body = Wanted, responses(
     (status = 201, body = Fresh, description = "The token, shown this once."),
     (status = 400, body = ProblemBody, description = "The label or the days will not do."),
@@ -100,7 +100,7 @@ async fn create(
     Ok((StatusCode::CREATED, Json(Fresh { token, about })))
 }
 
-/// Lists your tokens, the newest first.
+/// List your tokens, the newest first.
 #[utoipa::path(get, path = "/me/bot-tokens", tag = "programs", responses(
     (status = 200, body = Vec<About>, description = "Your tokens, without the secret part."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
@@ -110,7 +110,7 @@ async fn list(State(house): State<House>, browser: Browser) -> Result<Json<Vec<A
     Ok(Json(tokens.into_iter().map(About::from).collect()))
 }
 
-/// Revokes a token. Whoever uses it is nobody from now on.
+/// Revoke a token. Programs that use it lose access at once.
 #[utoipa::path(delete, path = "/me/bot-tokens/{id}", tag = "programs",
     params(("id" = String, Path, description = "The id of the token.")), responses(
         (status = 204, description = "Revoked."),

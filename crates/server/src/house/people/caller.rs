@@ -1,4 +1,4 @@
-//! Who makes a request: a browser with a cookie, a program with a token, or nobody known.
+//! Authentication: a browser by its cookie, a program by its token.
 
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -13,47 +13,47 @@ use super::super::problem::Problem;
 use super::cookie::LIFE_SECONDS;
 use super::token::Token;
 
-/// What a token of a program begins with, so that people and scanners recognise one.
+/// The prefix of API tokens, so that people and secret scanners recognise them.
 pub(crate) const BOT_PREFIX: &str = "higaki_";
 
-/// How old the last visit has to be before it is written down: one write a day for each browser.
+/// The least age of the stored last visit before it is updated: one write a day per browser.
 const TOUCH_AFTER_MILLISECONDS: i64 = 24 * 60 * 60 * 1000;
 
-/// How somebody proved who he is.
+/// The credential of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// By the cookie of a session.
+    /// A session cookie.
     Session(TokenHash),
-    /// By the token of a program.
+    /// An API token.
     Bot(BotTokenId),
 }
 
-/// Somebody whom we know.
+/// An authenticated person.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Person,
     pub(crate) way: Way,
 }
 
-/// Whoever makes the request has a name.
+/// Extractor: requires authentication.
 #[derive(Clone, Debug)]
 pub(crate) struct Somebody(pub(crate) Caller);
 
-/// Whoever makes the request does so in a browser: a program must not change an account, or its
-/// token would be worth as much as the password.
+/// Extractor: requires a session. Programs must not change an account, or a token would be worth as
+/// much as the password.
 #[derive(Clone, Debug)]
 pub(crate) struct Browser {
     pub(crate) person: Person,
     pub(crate) session: TokenHash,
 }
 
-/// Finds out who makes a request, counts it, and keeps his session alive.
+/// Authenticates a request, counts it, and renews the session.
 pub(crate) async fn identify(
     house: &House,
     mut request: Request,
     next: Next,
 ) -> Result<Response, Problem> {
-    // Pages and numbers are the same for everybody.
+    // Pages and metrics are the same for everyone.
     if !request.uri().path().starts_with("/api/") {
         return Ok(next.run(request).await);
     }
@@ -77,8 +77,8 @@ pub(crate) async fn identify(
 }
 
 impl House {
-    /// Who sends these headers, and a token whose cookie should be given again, so that whoever
-    /// comes at least once a year stays known.
+    /// The person that the headers authenticate, and the token whose cookie should be renewed: a
+    /// session lasts as long as it is used at least once a year.
     pub(crate) async fn who(
         &self,
         headers: &HeaderMap,

@@ -1,17 +1,16 @@
-//! Passwords that are guessed first: well-known ones, sequences and repetitions.
+//! Common passwords: well-known ones, sequences and repetitions.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// Well-known passwords and the words that most of them are made of, in lower case.
+/// Well-known passwords and the words that most of them consist of, in lower case.
 static COMMON: LazyLock<HashSet<&str>> =
     LazyLock::new(|| include_str!("common_passwords.txt").split_whitespace().collect());
 
-/// How many further characters around a well-known password make it no better.
+/// The number of additional characters around a well-known password that leave it common.
 const ADDED: usize = 5;
 
-/// Rows of keys, as on English, German, Polish and French keyboards, and the two orders that
-/// everybody knows.
+/// Rows of keys on English, German, Polish and French keyboards, the alphabet and the digits.
 const ROWS: [&str; 9] = [
     "1234567890",
     "qwertyuiop",
@@ -24,7 +23,7 @@ const ROWS: [&str; 9] = [
     "abcdefghijklmnopqrstuvwxyz",
 ];
 
-/// Whether a password is among those that are guessed first.
+/// Whether a password is common.
 pub(super) fn is_common(password: &str) -> bool {
     let plain = password.to_lowercase();
     let spelled: String = plain.chars().map(letter_of).collect();
@@ -35,7 +34,7 @@ pub(super) fn is_common(password: &str) -> bool {
         || block(password).chars().count() <= ADDED
 }
 
-/// Whether a text is a well-known password, perhaps with a few characters before or after it.
+/// Whether a text is a well-known password, perhaps with a few additional characters.
 fn is_listed(text: &str) -> bool {
     let ends: Vec<usize> = text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
     (0..=ADDED).any(|before| {
@@ -47,7 +46,7 @@ fn is_listed(text: &str) -> bool {
     })
 }
 
-/// The letter that a digit or a sign stands for in words such as `p@ssw0rd`.
+/// The letter that a digit or symbol replaces in words such as `p@ssw0rd`.
 fn letter_of(character: char) -> char {
     match character {
         '@' | '4' => 'a',
@@ -60,7 +59,7 @@ fn letter_of(character: char) -> char {
     }
 }
 
-/// The shortest part whose repetition is the whole text.
+/// The shortest part whose repetition gives the whole text.
 fn block(text: &str) -> &str {
     let repeats =
         |length: &usize| text.bytes().skip(*length).eq(text.bytes().take(text.len() - length));
@@ -68,7 +67,8 @@ fn block(text: &str) -> &str {
     lengths.find(repeats).map_or(text, |length| &text[..length])
 }
 
-/// Whether nearly every character is the one before or lies beside it: `abcdef123456`, `qwertzuiop`.
+/// Whether nearly every character repeats or neighbours the one before: `abcdef123456`,
+/// `qwertzuiop`.
 fn is_sequence(password: &str) -> bool {
     let characters: Vec<char> = password.to_lowercase().chars().collect();
     let jumps = characters.windows(2).filter(|pair| !is_step(pair[0], pair[1])).count();

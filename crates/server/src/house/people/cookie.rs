@@ -1,24 +1,24 @@
-//! Cookies: the token of a guest or an account, and the accounts that a browser is known to.
+//! Cookies: session tokens and known devices.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
 use super::token::Token;
 
-/// Browsers take the first name only over an encrypted line and for this host alone.
+/// The prefix makes browsers accept the cookie only over https and for this host alone.
 const ENCRYPTED_NAME: &str = "__Host-higaki";
 const PLAIN_NAME: &str = "higaki";
 const ENCRYPTED_DEVICE: &str = "__Host-higaki-device";
 const PLAIN_DEVICE: &str = "higaki-device";
 
-/// A year, in seconds. Longer than browsers keep a cookie anyway.
+/// A year, in seconds. Browsers keep no cookie longer than that.
 pub(crate) const LIFE_SECONDS: i64 = 365 * 24 * 60 * 60;
 
-/// How cookies look on this site.
+/// The transport between browsers and this site; determines names and attributes of cookies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
-    /// Browsers come by https.
+    /// https.
     Encrypted,
-    /// Browsers come by http: on this machine, or in a house.
+    /// http: on this machine or in a home network.
     Plain,
 }
 
@@ -37,22 +37,22 @@ impl Line {
         }
     }
 
-    /// The header that gives a token to a browser.
+    /// The header that sets the session cookie.
     pub(crate) fn give(self, token: &Token) -> HeaderValue {
         self.header(self.name(), &token.reveal(), LIFE_SECONDS)
     }
 
-    /// The header that takes it away again.
+    /// The header that deletes the session cookie.
     pub(crate) fn take_away(self) -> HeaderValue {
         self.header(self.name(), "", 0)
     }
 
-    /// The header that makes a browser a known device.
+    /// The header that sets the cookie of a known device.
     pub(super) fn give_device(self, value: &str) -> HeaderValue {
         self.header(self.device_name(), value, LIFE_SECONDS)
     }
 
-    /// Scripts cannot read it, other sites cannot send it except by a link that is followed.
+    /// `HttpOnly` and `SameSite=Lax`: scripts cannot read it, other sites cannot send it except by a link.
     fn header(self, name: &str, value: &str, seconds: i64) -> HeaderValue {
         let secure = if self == Line::Encrypted { "; Secure" } else { "" };
         let text =
@@ -62,12 +62,12 @@ impl Line {
         value
     }
 
-    /// The token that a browser sent.
+    /// The session token in a request.
     pub(crate) fn token(self, headers: &HeaderMap) -> Option<Token> {
         sent(headers, self.name()).find_map(Token::parse)
     }
 
-    /// What a browser says about the accounts that it is known to.
+    /// The device cookie of a request.
     pub(super) fn device(self, headers: &HeaderMap) -> Option<&str> {
         sent(headers, self.device_name()).next()
     }

@@ -1,4 +1,4 @@
-//! What belongs to a person: taking it along, and leaving.
+//! Export and deletion of a person's data.
 
 use axum::body::{Body as Stream, Bytes};
 use axum::extract::State;
@@ -23,14 +23,14 @@ pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(export)).routes(routes!(leave))
 }
 
-/// Lines of the export that travel together.
+/// Lines of the export that are sent in one chunk.
 const PIECE: usize = 100;
 
-/// Downloads everything that the server knows about oneself, as one JSON list.
+/// Download all data that the server has about you, as one JSON list.
 ///
 /// Each element is an object with one key: `person`, `session`, `bot_token`, `mute`, `rating`,
-/// `rating_point`, `table`, `entry` or `chat`. The log of a game and the `revision` of its table are in it once the
-/// game is over, because until then they tell what is hidden.
+/// `rating_point`, `table`, `entry` or `chat`. The log of a game and the `revision` of its table are
+/// included once the game is over, because until then they reveal hidden information.
 #[utoipa::path(get, path = "/me/export", tag = "people", responses(
     (status = 200, body = Vec<std::collections::BTreeMap<String, serde_json::Value>>, description = "Everything."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
@@ -52,14 +52,14 @@ async fn export(
     Ok((headers, Stream::from_stream(pieces)))
 }
 
-/// The next lines, with what stands between them, and whether there are more. Nothing is held in
-/// memory but them. If the database fails in the middle, the download breaks off: half a list is
-/// no JSON, so nobody takes it for the whole.
+/// The next chunk with its separators, and whether there are more. Only one chunk is held in
+/// memory. If the database fails halfway, the download breaks off: half a list is invalid JSON, so
+/// it cannot be mistaken for the whole.
 async fn piece(export: &mut PersonExport, before: &str) -> Result<(String, bool), StoreError> {
     let (mut piece, mut between) = (String::new(), before);
     for _ in 0..PIECE {
         let Some(line) = export.next().await? else {
-            // There is always a first line, about the person, so the list is open here.
+            // The first line, about the person, always exists, so the list is open here.
             piece.push_str("\n]\n");
             return Ok((piece, false));
         };
@@ -70,19 +70,19 @@ async fn piece(export: &mut PersonExport, before: &str) -> Result<(String, bool)
     Ok((piece, true))
 }
 
-/// The last word.
+/// A confirmation of the deletion.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Leave {
-    /// The password, for whoever has one.
+    /// The password, required for accounts.
     #[schema(format = Password)]
     password: Option<String>,
 }
 
-/// Deletes oneself.
+/// Delete yourself.
 ///
-/// Name, password, sessions, tokens, ratings and everything said in chats are gone. Games remain
-/// for those who played them, with a seat of somebody without a name.
+/// Deletes name, password, sessions, tokens, ratings and all chat lines. Games remain for the other
+/// players, with a nameless seat.
 #[utoipa::path(delete, path = "/me", tag = "people", request_body = Leave, responses(
     (status = 204, description = "You are forgotten."),
     (status = 401, body = ProblemBody, description = "Nobody known, or the password is wrong."),
@@ -104,7 +104,7 @@ async fn leave(
 }
 
 impl House {
-    /// Gives up all seats of a person, so that bots play on for those who stay.
+    /// Leaves all seats of a person, so that bots replace them.
     async fn leave_tables(&self, person: PersonId) -> Result<(), Problem> {
         let (caller, mut after) = (Caller { person, account: false, address: None }, None);
         loop {
@@ -114,7 +114,7 @@ impl House {
                     continue;
                 }
                 let leave = Request::Leave(AtSeat { table: table.table, seat: None });
-                // Who only watched, or whose game has just ended, has nothing to give up.
+                // Spectators, and players whose game has just ended, have no seat to leave.
                 if let Err(refusal) = self.tables().ask(caller, None, leave).await {
                     tracing::debug!(code = refusal.code, "a table was not left");
                 }

@@ -1,9 +1,9 @@
-//! Known devices: browsers in which somebody logged in to an account before.
+//! Known devices: browsers that have logged in to an account before.
 //!
-//! All strangers share the attempts at the password of an account, so they could use them up and
-//! keep the owner out. A browser that has logged in before holds a cookie that proves it, and has
-//! attempts of its own. The proof is an HMAC with the stored password hash as its key: it needs no
-//! table, every server that shares the database can check it, and a new password ends it.
+//! All unknown devices share the attempts at the password of an account, so they could use them up
+//! and lock the owner out. A browser that has logged in before holds a cookie that proves it, and
+//! has attempts of its own. The proof is an HMAC keyed with the stored password hash: it needs no
+//! database table, every server on the database can verify it, and a new password revokes it.
 
 use axum::http::{HeaderMap, HeaderValue};
 use higaki_store::PasswordHash;
@@ -13,16 +13,16 @@ use sha2::Sha256;
 use super::cookie::Line;
 use super::token::{read_hex, write_hex};
 
-/// Accounts that one browser is known to, the last one first.
+/// The most accounts that one device remembers, the most recent first.
 const MOST: usize = 4;
 const SEPARATOR: char = '.';
 
-/// Tells one device from another. Says nothing about its owner.
+/// A random id of a device, independent of its owner.
 pub(crate) type DeviceId = [u8; 16];
 
 type Proof = [u8; 32];
 
-/// What a browser says about the accounts that it has logged in to.
+/// The devices in a cookie: the accounts that this browser has logged in to, with proofs.
 #[derive(Debug, Default)]
 pub(crate) struct Devices(Vec<(DeviceId, Proof)>);
 
@@ -32,7 +32,7 @@ impl Devices {
         Devices(value.split(SEPARATOR).filter_map(read).take(MOST).collect())
     }
 
-    /// The device, if it has logged in to the account with this password hash before.
+    /// The device id, if the proof for the account with this password hash is valid.
     pub(crate) fn known_to(&self, password: &PasswordHash) -> Option<DeviceId> {
         let is_known = |(device, proof): &&(DeviceId, Proof)| {
             mac(password, device).verify_slice(proof).is_ok()
@@ -40,7 +40,7 @@ impl Devices {
         self.0.iter().find(is_known).map(|(device, _)| *device)
     }
 
-    /// The header that makes this browser known to the account with this password hash.
+    /// The header that makes this browser a known device of the account with this password hash.
     pub(crate) fn remember(mut self, line: Line, password: &PasswordHash) -> HeaderValue {
         let device = self.known_to(password).unwrap_or_else(|| {
             let mut fresh = DeviceId::default();
@@ -82,7 +82,7 @@ mod tests {
         PasswordHash(text.to_owned())
     }
 
-    /// What a browser sends after it was given this header.
+    /// The devices that a browser sends back after it received this header.
     fn sent_back(given: &HeaderValue) -> Devices {
         let (value, _) = given.to_str().unwrap().split_once(';').unwrap();
         let headers = HeaderMap::from_iter([(header::COOKIE, value.parse().unwrap())]);

@@ -22,42 +22,42 @@ pub(crate) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(enter)).routes(routes!(me, change))
 }
 
-/// Somebody who wants to play.
+/// A guest to create.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Enter {
-    /// The name that others see. Several guests may have the same.
+    /// The display name, not necessarily unique.
     #[schema(example = "Aki", max_length = 240)]
     name: String,
 }
 
-/// What to change about oneself; what is left out stays.
+/// Changes to yourself; fields that are left out stay unchanged.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Change {
-    /// Another name.
+    /// The new name.
     name: Option<String>,
-    /// What one likes: language, colours, sounds. The server does not look into it.
+    /// Preferences of the client: language, colours, sounds. Opaque to the server.
     #[schema(value_type = Option<Object>)]
     settings: Option<serde_json::Map<String, serde_json::Value>>,
 }
 
-/// Oneself.
+/// The caller's own person.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Me {
     /// The id, which never changes.
     #[schema(value_type = String, example = "MDEyMzQ1Njc4OWFiY2RlZg")]
     pub(crate) id: PersonId,
-    /// The name that others see.
+    /// The display name.
     name: String,
-    /// Whether there is an account with a password.
+    /// Whether the person has an account with a password.
     account: bool,
-    /// What one likes.
+    /// Preferences of the client.
     #[schema(value_type = Object)]
     settings: serde_json::Value,
-    /// When one came for the first time, in milliseconds since 1970.
+    /// The time of the first visit, in milliseconds since 1970.
     created_at: i64,
-    /// When a guest is forgotten unless he comes again.
+    /// The time at which an inactive guest is deleted, in milliseconds since 1970.
     expires_at: Option<i64>,
 }
 
@@ -74,9 +74,9 @@ impl From<Person> for Me {
     }
 }
 
-/// Comes in as a guest.
+/// Enter as a guest.
 ///
-/// The answer sets a cookie with a random token that is kept for a year.
+/// The response sets a cookie with a random token that lasts for a year.
 #[utoipa::path(post, path = "/guests", tag = "people", request_body = Enter, responses(
     (status = 201, body = Me, description = "Welcome."),
     (status = 400, body = ProblemBody, description = "The name is empty or too long."),
@@ -102,7 +102,7 @@ async fn enter(
     Ok((StatusCode::CREATED, cookie, Json(Me::from(person))))
 }
 
-/// Tells who one is.
+/// Get your own person.
 #[utoipa::path(get, path = "/me", tag = "people", responses(
     (status = 200, body = Me, description = "You."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
@@ -111,7 +111,7 @@ async fn me(Somebody(caller): Somebody) -> Json<Me> {
     Json(caller.person.into())
 }
 
-/// Changes name or settings.
+/// Change your name or preferences.
 #[utoipa::path(patch, path = "/me", tag = "people", request_body = Change, responses(
     (status = 200, body = Me, description = "You, as you are now."),
     (status = 400, body = ProblemBody, description = "The name is empty or too long."),

@@ -15,23 +15,23 @@ use super::password::Password;
 /// Hashing threads. Each keeps a buffer of 19 MiB from its first hash on: allocators hold on to
 /// blocks of that size, and a new one for every hash left 0.7 GB behind.
 const THREADS: usize = 2;
-/// The most jobs that wait in one lane. Excess is answered with [`Busy`].
+/// The most jobs that wait in one lane. Excess jobs fail with [`Busy`].
 const WAITING: usize = 32;
 
-/// The end of a hash that is checked for names that nobody has, so that the answer takes as long as
-/// for one that exists. Output bytes of zero: no password is known for them.
+/// The tail of a decoy hash, verified for unknown names so that they take as long as existing ones.
+/// Its output bytes are zero: no password is known for them.
 const DECOY: &str = "bm9ib2R5J3Mgc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /// The queue is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Busy;
 
-/// Which queue a job waits in. Strangers cannot fill the one of people who are known.
+/// The queue of a job. Unknown devices cannot fill the queue of known ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lane {
     /// A valid session or a known device. Served first.
     Known,
-    /// Everybody else.
+    /// All others.
     Stranger,
 }
 
@@ -42,7 +42,7 @@ pub struct Passwords {
     params: Params,
 }
 
-/// Ends the threads when it is dropped.
+/// Stops the threads when dropped.
 struct Threads(Arc<Queue>);
 
 #[derive(Default)]
@@ -77,7 +77,7 @@ impl Passwords {
         Passwords::with(Params::default())
     }
 
-    /// Hashes that cost nothing and protect nobody, for tests that need many.
+    /// Cheap, insecure hashes for tests that need many.
     ///
     /// # Panics
     /// When the system has no thread left.
@@ -102,14 +102,13 @@ impl Passwords {
         Passwords { threads: Arc::new(Threads(queue)), params }
     }
 
-    /// The hash to store.
+    /// Hashes a password for storage.
     pub(crate) async fn hash(&self, password: Password, lane: Lane) -> Result<PasswordHash, Busy> {
         let params = self.params.clone();
         self.run(lane, move |hasher| hasher.hash(&password, &params)).await
     }
 
-    /// Whether this is the password with that hash. Without a hash the answer is no, and takes as
-    /// long.
+    /// Whether the password matches the hash. Without a hash the answer is no, after the same time.
     pub(crate) async fn verify(
         &self,
         password: Password,
@@ -134,7 +133,7 @@ impl Passwords {
     ) -> Result<T, Busy> {
         let (answer, answered) = oneshot::channel();
         let job = move |hasher: &mut Hasher| {
-            // The client may have hung up while this waited.
+            // The client may have disconnected meanwhile.
             if !answer.is_closed() {
                 let _ = answer.send(work(hasher));
             }
@@ -228,7 +227,7 @@ impl Hasher {
         PasswordHash(hash.to_string())
     }
 
-    /// Compares in constant time. A hash that cannot be read matches nothing.
+    /// Compares in constant time. An unreadable hash matches nothing.
     fn verify(&mut self, password: &Password, stored: &PasswordHash) -> bool {
         let Ok(stored) = phc::PasswordHash::new(&stored.0) else { return false };
         let (Ok(params), Some(salt)) = (Params::try_from(&stored), stored.salt) else {
@@ -277,7 +276,7 @@ mod tests {
         assert_eq!(verify("higaki kaisen", Some(passwords.decoy())).await, Ok(false));
     }
 
-    /// An unknown name must cost as much as one that exists.
+    /// An unknown name must take as long as an existing one.
     #[test]
     fn the_decoy_has_the_parameters_of_a_real_hash() {
         let decoy = Passwords::new().decoy();
@@ -297,7 +296,7 @@ mod tests {
         assert!(hasher.verify(&text, &PasswordHash(theirs.to_string())));
     }
 
-    /// Blocks until the sender is dropped, so that a test knows what is waiting.
+    /// Blocks the threads until the sender is dropped, so that a test controls the queue.
     fn hold(passwords: &Passwords) -> Vec<std::sync::mpsc::Sender<()>> {
         let held = (0..THREADS).map(|_| {
             let (release, held) = std::sync::mpsc::channel::<()>();

@@ -1,4 +1,4 @@
-//! Logging in and out.
+//! Login and logout.
 
 use axum::Json;
 use axum::extract::State;
@@ -28,7 +28,7 @@ pub(crate) fn routes() -> OpenApiRouter<House> {
         .routes(routes!(log_out_everywhere))
 }
 
-/// Logs in. Whoever was a guest until now brings his games along.
+/// Log in. A guest takes their games along.
 #[utoipa::path(post, path = "/login", tag = "people", request_body = NameAndPassword, responses(
     (status = 200, body = Me, description = "You. The answer sets the cookie."),
     (status = 401, body = ProblemBody, description = "Name or password are wrong."),
@@ -52,7 +52,7 @@ async fn log_in(
         tracing::info!(%address, "a login failed");
         Problem::unauthorized("wrong_login")
     };
-    // What could never be a password is wrong for every name, so this tells nothing about one.
+    // An impossible password is wrong for every name, so this reveals nothing.
     let password = Password::typed(wanted.password).ok_or_else(wrong)?;
     let stored = found.as_ref().map(|found| found.password.clone());
     let matches = house.passwords().verify(password, stored, lane).await?;
@@ -65,7 +65,7 @@ async fn log_in(
     Ok((headers, Json(house.store().person(account).await?.into())))
 }
 
-/// Ends the session of this browser. A guest who logs out is gone for good.
+/// Log out of this browser. A guest who logs out cannot return.
 #[utoipa::path(post, path = "/logout", tag = "people", responses(
     (status = 204, description = "Logged out."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
@@ -79,7 +79,7 @@ async fn log_out(
     Ok((StatusCode::NO_CONTENT, house.without_cookie()))
 }
 
-/// Ends all sessions of this person, in every browser.
+/// Log out of all browsers.
 #[utoipa::path(post, path = "/logout/everywhere", tag = "people", responses(
     (status = 204, description = "Logged out everywhere."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
@@ -94,7 +94,7 @@ async fn log_out_everywhere(
 }
 
 impl House {
-    /// Begins a session and gives the header with its cookie.
+    /// Begins a session. Returns the header with its cookie.
     pub(super) async fn begin_session(&self, person: PersonId) -> Result<HeaderValue, Problem> {
         let (token, now) = (Token::random(), self.now());
         let expires_at = now.plus(LIFE_SECONDS * 1000);
@@ -102,13 +102,13 @@ impl House {
         Ok(self.line().give(&token))
     }
 
-    /// The header that makes a browser forget its cookie.
+    /// The headers that delete the cookies.
     pub(super) fn without_cookie(&self) -> HeaderMap {
         HeaderMap::from_iter([(header::SET_COOKIE, self.line().take_away())])
     }
 
-    /// Checks the password of somebody who is logged in. Counts against the session alone: guesses
-    /// of strangers must not keep anybody from leaving or from changing the password.
+    /// Verifies the password of an authenticated person. Counts against the session alone: guesses
+    /// from elsewhere must not keep the owner from deleting the account or changing the password.
     pub(super) async fn check_password(
         &self,
         browser: &Browser,
@@ -127,8 +127,8 @@ impl House {
         if matches { Ok(()) } else { Err(wrong) }
     }
 
-    /// Moves what a guest played into the account that he logs in to. Another account of the same
-    /// browser just loses its session.
+    /// Moves the games of a guest into the account that they log in to. Another account of the same
+    /// browser only loses its session.
     async fn take_along(&self, caller: Option<Caller>, account: PersonId) -> Result<(), Problem> {
         let Some(Caller { person, way: Way::Session(session) }) = caller else { return Ok(()) };
         if person.kind == PersonKind::Guest {

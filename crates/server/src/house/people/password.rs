@@ -1,20 +1,20 @@
-//! What can be a password.
+//! Password rules.
 
 use super::common_passwords::is_common;
 use std::fmt;
 
-/// The fewest characters of a password.
+/// The least length of a password, in characters.
 pub(crate) const SHORTEST: usize = 10;
-/// The most bytes of a password. Longer ones protect nobody better and cost time.
+/// The greatest length of a password, in bytes. Longer ones add cost but no security.
 pub(crate) const LONGEST: usize = 256;
 
-/// A password as somebody typed it. Shows in no log.
+/// A password in plain text. Never logged.
 #[derive(Clone)]
 pub(crate) struct Password(String);
 
 impl Password {
-    /// A new password for the account with this name. As NIST SP 800-63B asks for: a minimum of
-    /// characters and a list of what is guessed first, and no rules about kinds of characters.
+    /// A new password for the account with this name. Follows NIST SP 800-63B: a minimum length and
+    /// a list of common passwords, but no rules about kinds of characters.
     pub(crate) fn new(text: String, name: &str) -> Result<Password, Unfit> {
         if text.len() > LONGEST {
             return Err(Unfit::TooLong);
@@ -31,13 +31,13 @@ impl Password {
         Ok(Password(text))
     }
 
-    /// A password to check against a stored one, which may be older than the rules for new ones.
-    /// None is longer than any.
+    /// A password to verify, which may be older than the current rules. None if it exceeds the
+    /// limit.
     pub(crate) fn typed(text: String) -> Option<Password> {
         (text.len() <= LONGEST).then_some(Password(text))
     }
 
-    /// The password of a table: said aloud among friends, so it may be short.
+    /// The password of a table, shared among friends, so it may be short.
     pub(super) fn of_table(text: String) -> Option<Password> {
         Password::typed(text)
     }
@@ -47,8 +47,8 @@ impl Password {
     }
 }
 
-/// A password without the name of its account: the name does not count. Names of one or two letters
-/// are part of too many words.
+/// The password without the name of its account, which adds no strength. Names of one or two
+/// letters stay: they are part of too many words.
 fn without_name(password: &str, name: &str) -> String {
     let (mut rest, name) = (password.to_lowercase(), name.trim().to_lowercase());
     for name in [name.replace(' ', ""), name] {
@@ -65,16 +65,16 @@ impl fmt::Debug for Password {
     }
 }
 
-/// Why a text is no password.
+/// The reason why a password is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unfit {
-    /// Fewer characters than [`SHORTEST`].
+    /// Fewer than [`SHORTEST`] characters.
     TooShort,
-    /// More bytes than [`LONGEST`].
+    /// More than [`LONGEST`] bytes.
     TooLong,
-    /// Among the passwords that are guessed first.
+    /// A common password.
     Common,
-    /// Fewer characters than [`SHORTEST`] beside the name of the account.
+    /// Fewer than [`SHORTEST`] characters besides the name of the account.
     HasName,
 }
 

@@ -1,4 +1,4 @@
-//! Tokens: 256 random bits that only their holder knows. The store keeps their hash.
+//! Secret tokens of 256 random bits. The store keeps their hashes only.
 
 use higaki_store::TokenHash;
 use sha2::{Digest, Sha256};
@@ -6,12 +6,12 @@ use std::fmt;
 
 const BYTES: usize = 32;
 
-/// What a browser holds in its cookie, or a program in its configuration.
+/// A session token or an API token.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token([u8; BYTES]);
 
 impl Token {
-    /// A new one that nobody can guess.
+    /// A new random token.
     pub(crate) fn random() -> Token {
         let mut bytes = [0; BYTES];
         getrandom::fill(&mut bytes)
@@ -19,24 +19,24 @@ impl Token {
         Token(bytes)
     }
 
-    /// The token of a text, if it is one: 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     pub(crate) fn parse(text: &str) -> Option<Token> {
         read_hex(text).map(Token)
     }
 
-    /// The text for a cookie or a program. The one way to see a token.
+    /// The text for a cookie or a program; the only way to read a token.
     pub(crate) fn reveal(&self) -> String {
         write_hex(&self.0)
     }
 
-    /// What the store knows it by. Looking up a hash tells nobody by its timing how close a guess
-    /// was.
+    /// The hash under which the store keeps it. A lookup by hash leaks nothing about near guesses
+    /// by its timing.
     pub(crate) fn hash(&self) -> TokenHash {
         TokenHash(Sha256::digest(self.0).into())
     }
 }
 
-/// So many bytes as lower-case hexadecimal digits, in their one spelling.
+/// Parses exactly `N` bytes of lower-case hexadecimal digits.
 pub(super) fn read_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digits = text.as_bytes();
     if digits.len() != 2 * N {

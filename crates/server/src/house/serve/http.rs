@@ -1,4 +1,4 @@
-//! HTTP/1.1 over the connections that were admitted, with or without TLS.
+//! HTTP/1.1 on admitted connections, with or without TLS.
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -18,13 +18,13 @@ use tower::Service;
 
 use super::super::connections::{CappedListener, Connection, Connections, Crowded, Ticket};
 
-/// How long a client may take for a TLS handshake, and for the headers of a request. Connections
-/// that send nothing are closed within ten seconds.
+/// The time limit of a TLS handshake and of request headers. Silent connections are closed within
+/// ten seconds.
 const HEADERS: Duration = Duration::from_secs(8);
-/// How long answers that are under way may take when the server closes.
+/// The time limit of pending responses on shutdown.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// What every connection needs.
+/// The services of a connection.
 #[derive(Clone)]
 pub(super) struct Handler {
     pub(super) router: Router,
@@ -33,7 +33,7 @@ pub(super) struct Handler {
     pub(super) tls: Option<tokio_rustls::TlsAcceptor>,
 }
 
-/// Serves until `stopped` turns true; then requests that are under way are finished.
+/// Serves until `stopped` turns true, then finishes pending requests.
 pub(super) async fn serve(
     listener: CappedListener,
     handler: Handler,
@@ -41,7 +41,7 @@ pub(super) async fn serve(
 ) {
     let mut tasks = JoinSet::new();
     {
-        // Kept while tasks end: a connection may wait for just that.
+        // Kept while tasks end: the connection being accepted may wait for just that.
         let mut accepting = pin!(listener.accept());
         loop {
             tokio::select! {
@@ -54,14 +54,14 @@ pub(super) async fn serve(
             }
         }
     }
-    // From now on the system refuses connections.
+    // From now on the operating system refuses connections.
     drop(listener);
-    // Tasks that are not finished by then are aborted with the set.
+    // Unfinished tasks are aborted with the set.
     let _ = timeout(GRACE, async { while tasks.join_next().await.is_some() {} }).await;
 }
 
 async fn wait(stopped: &mut watch::Receiver<bool>) {
-    // An error means that the server is gone, which is an end as well.
+    // An error means that the server is gone, which also ends it.
     let _ = stopped.wait_for(|stopped| *stopped).await;
 }
 
@@ -105,7 +105,7 @@ impl Handler {
         http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let mut connection = pin!(connection);
-        // A broken connection is the client's affair.
+        // A broken connection needs no handling here.
         tokio::select! {
             _ = connection.as_mut() => {}
             () = wait(&mut stopped) => {

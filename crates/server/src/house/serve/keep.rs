@@ -1,20 +1,20 @@
-//! Housekeeping beside the requests.
+//! Periodic maintenance: row counts and removal of expired data.
 
 use std::time::{Duration, Instant};
 
 use super::super::House;
 
-/// How often the rows of the store are counted for the metrics, at most.
+/// The least time between two row counts for the metrics.
 const COUNT_EVERY: Duration = Duration::from_secs(60);
-/// The share of time that counting may take: the rest after each count lasts at least so many times
-/// as long. Rows can only be counted by reading an index of all of them.
+/// The pause after a count, as a multiple of its duration: counting reads whole indexes and may
+/// take only a small share of the time.
 const REST: u32 = 200;
-/// How often what has expired is removed.
+/// The time between two removals of expired data.
 const SWEEP_EVERY: Duration = Duration::from_secs(3600);
-/// As many guests as one sweep removes. After such a one there may be more.
+/// The most guests that one sweep removes. After a full sweep there may be more.
 const FULL_SWEEP: u64 = 200;
 
-/// Counts and sweeps for ever.
+/// Counts and sweeps until the task is dropped.
 pub(super) async fn keep(house: House) {
     let mut next_sweep = Instant::now();
     loop {

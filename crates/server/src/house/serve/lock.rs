@@ -1,6 +1,6 @@
-//! One server for each SQLite file.
+//! A lock file: one server per SQLite file.
 //!
-//! Two would not destroy anything, but neither would hear of what happens at the other's tables.
+//! Two servers would corrupt nothing, but neither would notice changes of the other's tables.
 
 use higaki_store::{Place, made_private};
 use std::fs::{File, TryLockError};
@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 
 use super::ServeError;
 
-/// Held as long as the server lives, and let go by the system whatever ends it.
+/// The lock. The operating system releases it however the process ends.
 #[derive(Debug)]
 pub(super) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Locks a file beside the database. Other kinds of databases serve many.
+    /// Locks a file beside an SQLite database. Other databases support several servers.
     pub(super) fn of(place: &Place) -> Result<Option<Lock>, ServeError> {
         let Place::File(path) = place else { return Ok(None) };
         let beside = beside(path);
@@ -24,7 +24,7 @@ impl Lock {
         match file.try_lock() {
             Ok(()) => Ok(Some(Lock { _file: file })),
             Err(TryLockError::WouldBlock) => Err(ServeError::InUse { path: path.clone() }),
-            // A file system without locks is no reason not to play.
+            // A file system without locks must not prevent a start.
             Err(TryLockError::Error(error)) => {
                 tracing::warn!(%error, "the database cannot be locked");
                 Ok(None)
@@ -33,9 +33,10 @@ impl Lock {
     }
 }
 
-/// The lock file of a database. Every symbolic link and relative path to it leads to the same one.
+/// The path of the lock file. All symbolic links and relative paths to a database lead to the same
+/// one.
 fn beside(path: &Path) -> PathBuf {
-    // Without a canonical path the given one still tells most servers apart.
+    // Without a canonical path the given one still distinguishes most databases.
     let mut beside = path.canonicalize().unwrap_or_else(|_| path.to_owned()).into_os_string();
     beside.push(".lock");
     PathBuf::from(beside)

@@ -1,4 +1,4 @@
-//! Counts the frames of a WebSocket, also those that never become a message of their own.
+//! Counts the frames of a WebSocket, including fragments and control frames.
 
 use std::io;
 use std::pin::Pin;
@@ -17,19 +17,19 @@ impl<S> CountFrames<S> {
         CountFrames { stream, counter: FrameCounter::default() }
     }
 
-    /// Frames that have been read to their end.
+    /// The number of frames read completely.
     pub(super) fn frames(&self) -> u64 {
         self.counter.complete
     }
 }
 
-/// Follows the headers of frames (RFC 6455, section 5.2).
+/// Parses the headers of frames (RFC 6455, section 5.2).
 #[derive(Debug, Default)]
 struct FrameCounter {
     /// The first two bytes and the longer form of the length.
     head: [u8; 10],
     read: usize,
-    /// Bytes of mask and payload that are still to come.
+    /// Bytes of mask and payload still to come.
     left: u64,
     complete: u64,
 }
@@ -104,7 +104,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for CountFrames<S> {
 mod tests {
     use super::*;
 
-    /// Headers of frames as a client sends them, and payloads of zeros.
+    /// A frame header as a client sends it, and a payload of zeros.
     fn frame(first: u8, payload: usize) -> Vec<u8> {
         let mut frame = vec![first];
         match payload {
@@ -135,7 +135,7 @@ mod tests {
             counter.take(&frame(0x80, 10)[..8]);
             assert_eq!(counter.complete, sizes.len() as u64, "half a frame");
         }
-        // Without a mask, which a client must not leave out, an empty frame ends with its header.
+        // Without a mask, which clients must send, an empty frame ends with its header.
         let mut counter = FrameCounter::default();
         counter.take(&[0x89, 0x00]);
         assert_eq!(counter.complete, 1);

@@ -1,4 +1,4 @@
-//! Who has how many sockets open, and whose have to end.
+//! Open sockets: limits per person and address, and revocation.
 
 use axum::http::StatusCode;
 use higaki_store::{BotTokenId, PersonId, TokenHash};
@@ -12,14 +12,14 @@ use super::super::guard::counted;
 use super::super::people::{Caller, Way};
 use super::super::problem::Problem;
 
-/// Tabs and programs of one person at a time.
+/// The most sockets of one person: tabs and programs.
 const EACH_PERSON: usize = 20;
-/// Sockets from one IPv4 address or one IPv6 /64 at a time: a club behind one router.
+/// The most sockets of one IPv4 address or IPv6 /64: a club behind one router.
 const EACH_ADDRESS: usize = 200;
-/// What a socket may miss before it ends to be on the safe side.
+/// The most revocations that a socket may lag behind before it is closed as a precaution.
 const NEWS: usize = 256;
 
-/// What was good for opening a socket and is not any more.
+/// A revoked session, token or person; their sockets are closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gone {
     /// One session.
@@ -28,7 +28,7 @@ pub(crate) enum Gone {
     SessionsOf(PersonId),
     /// The token of a program.
     Token(BotTokenId),
-    /// A whole person.
+    /// A person with all sessions and tokens.
     Person(PersonId),
 }
 
@@ -43,7 +43,7 @@ impl Gone {
     }
 }
 
-/// All sockets of this server.
+/// The open sockets of this server.
 #[derive(Clone, Debug)]
 pub(crate) struct Sockets {
     counts: Arc<Mutex<Counts>>,
@@ -56,7 +56,7 @@ struct Counts {
     addresses: HashMap<IpAddr, usize>,
 }
 
-/// One socket; dropped, it is not counted any more.
+/// A slot within the socket limits; dropping it frees the slot.
 #[derive(Debug)]
 pub(super) struct Place {
     counts: Arc<Mutex<Counts>>,
@@ -73,20 +73,20 @@ impl Default for Sockets {
 }
 
 impl Sockets {
-    /// Ends the sockets that were opened with this.
+    /// Closes the sockets that depend on the revoked credential.
     pub(crate) fn end(&self, gone: Gone) {
-        // An error means that nobody has a socket open.
+        // An error means that no socket is open.
         let _ = self.gone.send(gone);
     }
 
-    /// How many there are.
+    /// The number of open sockets.
     pub(crate) fn open(&self) -> u64 {
         locked(&self.counts).people.values().sum::<usize>() as u64
     }
 
     pub(super) fn enter(&self, caller: &Caller, address: IpAddr) -> Result<Place, Problem> {
         let (person, way, address) = (caller.person.id, caller.way, counted(address));
-        // Before anything is counted, so that no end is missed from now on.
+        // Subscribed before counting, so that no revocation is missed from now on.
         let gone = self.gone.subscribe();
         let mut counts = locked(&self.counts);
         let of_person = counts.people.get(&person).copied().unwrap_or(0);
@@ -101,8 +101,8 @@ impl Sockets {
 }
 
 impl Place {
-    /// Resolves when what opened this socket is not good any more, or when so much ended at once
-    /// that nobody knows.
+    /// Resolves when the credential of this socket is revoked, or when the socket has missed too
+    /// many revocations to be sure.
     pub(super) async fn ended(&mut self) {
         while let Ok(gone) = self.gone.recv().await {
             if gone.concerns(self.person, self.way) {

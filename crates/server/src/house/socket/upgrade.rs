@@ -1,6 +1,6 @@
 //! The opening handshake of a WebSocket.
 //!
-//! Not axum's own: the frames below the messages have to be counted, and axum hides them.
+//! Not axum's own: frames below the message level have to be counted, and axum hides them.
 
 use axum::body::Body;
 use axum::extract::FromRequestParts;
@@ -17,16 +17,17 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
 use super::frame_counter::CountFrames;
 
-/// What a socket reads at once. Messages are small, and most sockets are idle.
+/// The read buffer, in bytes. Messages are small, and most sockets are idle.
 const READ_BUFFER: usize = 1024;
-/// So much may gather before it is sent: an answer and the news that came of it leave together.
+/// The write buffer, in bytes: an answer and its updates are sent together.
 const WRITE_BUFFER: usize = 8 * 1024;
-/// The longest message that is read. One above the limit of a message is refused with an answer.
+/// The longest message that is read, in bytes. Messages above the limit of the protocol but below
+/// this one are refused with an answer.
 const MOST_BYTES: usize = 4 * MAX_FRAME;
 
 pub(super) type WebSocket = WebSocketStream<CountFrames<TokioIo<Upgraded>>>;
 
-/// A request to open a WebSocket; none if the request is for something else.
+/// Extractor: a WebSocket handshake; none for other requests.
 pub(super) struct Upgrade(pub(super) Option<Handshake>);
 
 pub(super) struct Handshake {
@@ -51,21 +52,21 @@ fn handshake(parts: &mut Parts) -> Option<Handshake> {
     Some(Handshake { key, upgraded: parts.extensions.remove()? })
 }
 
-/// Whether a header names this among others.
+/// Whether a comma-separated header contains a token.
 fn lists(headers: &HeaderMap, name: &HeaderName, wanted: &str) -> bool {
     let values = headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|item| item.trim().eq_ignore_ascii_case(wanted))
 }
 
 impl Handshake {
-    /// Accepts, and talks as soon as the response has left.
+    /// Accepts the handshake and runs `talk` once the response is sent.
     pub(super) fn accept<T>(self, talk: impl FnOnce(WebSocket) -> T + Send + 'static) -> Response
     where
         T: Future<Output = ()> + Send,
     {
         let Handshake { key, upgraded } = self;
         tokio::spawn(async move {
-            // An error means that the client is gone.
+            // An error means that the client disconnected.
             let Ok(upgraded) = upgraded.await else { return };
             let config = WebSocketConfig::default()
                 .read_buffer_size(READ_BUFFER)

@@ -1,4 +1,4 @@
-//! A WebSocket as a line of frames.
+//! A WebSocket as a stream and sink of frames.
 
 use axum::body::Bytes;
 use futures_util::future::BoxFuture;
@@ -12,17 +12,18 @@ use super::places::Place;
 use super::upgrade::WebSocket;
 use crate::socket::{Frame, Out};
 
-/// A socket, until what opened it is not good any more. Reading and writing in one, so that no lock
-/// and no second waker stands between them.
+/// A WebSocket that ends when its credential is revoked. Both directions in one type, so that they
+/// need no lock and no second waker.
 pub(super) struct Wire {
     socket: WebSocket,
-    /// Until it has happened.
+    /// The revocation, until it has happened.
     ended: Option<BoxFuture<'static, ()>>,
-    /// Whether the end is asked for before the next frame: nobody can put it off by sending much.
+    /// Whether the revocation is polled before the next frame, so that a busy client cannot delay
+    /// it.
     end_first: bool,
-    /// Frames that have been passed on.
+    /// The number of frames passed on.
     frames: u64,
-    /// Frames that became no message of their own, to be passed on.
+    /// The number of fragments and control frames still to be passed on.
     fragments: u64,
 }
 
@@ -32,8 +33,8 @@ impl Wire {
         Wire { socket, ended: Some(ended.boxed()), end_first: false, frames: 0, fragments: 0 }
     }
 
-    /// Finds frames that became no message. Only when nothing can be read: before, messages may
-    /// wait in the buffer.
+    /// Takes a frame that became no message. Only when nothing can be read: before that, messages
+    /// may wait in the buffer.
     fn take_fragment(&mut self) -> bool {
         let frames = self.socket.get_ref().frames();
         self.fragments += frames.saturating_sub(self.frames);
@@ -66,7 +67,7 @@ impl Stream for Wire {
             Poll::Ready(read) => {
                 wire.end_first = true;
                 wire.frames += 1;
-                // A broken line is one that was closed; whoever was there connects again.
+                // A connection error counts as closed; the client reconnects.
                 let read = read
                     .map_or(Frame::Close, |read| read.map_or_else(|error| unread(&error), frame));
                 Poll::Ready(Some(read))
@@ -101,19 +102,19 @@ impl Sink<Out> for Wire {
     }
 }
 
-/// Why nothing could be read.
+/// The frame for a read error.
 fn unread(error: &Error) -> Frame {
     if matches!(error, Error::Capacity(_)) { Frame::TooLarge } else { Frame::Close }
 }
 
-/// What is not text is no message of ours; an empty one is refused like any other.
+/// Other message types count as an empty text, which is refused like any invalid message.
 fn frame(message: Message) -> Frame {
     match message {
         Message::Text(text) => Frame::Text(text.to_string()),
         Message::Binary(_) => Frame::Text(String::new()),
         Message::Ping(_) => Frame::Ping,
         Message::Pong(_) => Frame::Pong,
-        // Raw frames are only written.
+        // Raw frames are never read.
         Message::Close(_) | Message::Frame(_) => Frame::Close,
     }
 }

@@ -1,4 +1,4 @@
-//! The component data of a game as tables, in the language of the reader.
+//! Component data of a game as tables, in the language of the reader.
 
 #![allow(unused_qualifications, reason = "the macro that describes parameters writes some")]
 
@@ -26,17 +26,18 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 /// The component data of a game, in the language of `Accept-Language`.
 #[derive(Debug, Default, Serialize, ToSchema)]
 struct Components {
-    /// Whether the host passed the data in: then names, notes and provenance are the host's words.
+    /// Whether the data comes from the host; names, notes and provenance are then in the host's
+    /// words.
     custom: bool,
-    /// The meaning of each provenance, with its number of entries.
+    /// The meaning of each provenance with its number of entries.
     provenance: Vec<String>,
-    /// Tables with `name`, `caption`, `columns`, `rows` and `sources`; none for a game without
+    /// Tables with `name`, `caption`, `columns`, `rows` and `sources`; empty for a game without
     /// component data.
     #[schema(value_type = Vec<Object>)]
     tables: Vec<TableText>,
 }
 
-/// Lists the component data that comes with a game.
+/// List the built-in component data of a game.
 #[utoipa::path(get, path = "/games/{game}/components", tag = "tables",
     params(("game" = String, Path, description = "The word for the game.")), responses(
         (status = 200, body = Components, description = "The tables."),
@@ -50,7 +51,7 @@ async fn of_game(
     told(&house, &headers, &game, None, &Value::Null)
 }
 
-/// Lists the component data that a table is played with, its own if it has any.
+/// List the component data of a table.
 #[utoipa::path(get, path = "/tables/{table}/components", tag = "tables",
     params(("table" = String, Path, description = "The id of the table."), As), responses(
         (status = 200, body = Components, description = "The tables."),

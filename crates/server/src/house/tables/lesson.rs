@@ -1,4 +1,4 @@
-//! The lessons of a game: what a client tells whoever learns, step by step.
+//! Lessons: guided positions with texts, step by step.
 
 #![allow(unused_qualifications, reason = "the macro that describes parameters writes some")]
 
@@ -21,23 +21,23 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 /// The lessons of a game.
 #[derive(Debug, Serialize, ToSchema)]
 struct Lessons {
-    /// In the order in which to take them.
+    /// The lessons in their recommended order.
     lessons: Vec<Taught>,
 }
 
-/// A lesson. The position that it begins with stays here: it holds what the learner may not know.
+/// A lesson, without its position, which contains hidden information.
 #[derive(Debug, Serialize, ToSchema)]
 struct Taught {
-    /// Its name, for `lesson` in the body of a new table.
+    /// The id, for `lesson` in the body of a new table.
     lesson: &'static str,
-    /// The name of its title in the texts of the client, if it has one.
+    /// The id of its title in the texts of the client, if it has one.
     title: Option<String>,
-    /// What to tell, in order: `text`, `await`, `highlight` and `choice`.
+    /// The steps in order: `text`, `await`, `highlight` and `choice`.
     #[schema(value_type = Vec<Step>)]
     steps: &'static [Step],
 }
 
-/// Lists the lessons of a game, in the order in which to take them.
+/// List the lessons of a game in their recommended order.
 #[utoipa::path(get, path = "/lessons/{game}", tag = "tables",
     params(("game" = String, Path, description = "The word for the game.")),
     responses(

@@ -1,4 +1,4 @@
-//! Lists of tables: the lobby, and my games.
+//! Lists of tables: the lobby and the caller's tables.
 
 #![allow(unused_qualifications, reason = "the macro that describes parameters writes some")]
 
@@ -20,48 +20,48 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(games)).routes(routes!(lobby)).routes(routes!(mine))
 }
 
-/// How many tables a list shows if nobody says.
+/// The default length of a list.
 const USUAL: usize = 50;
 
-/// What can be played here.
+/// The available games and bots.
 #[derive(Debug, Serialize, ToSchema)]
 struct Games {
-    /// The games, each with the numbers of players it is for.
+    /// The games with their numbers of players.
     games: Vec<GameInfo>,
-    /// How strong bots can be, the weakest first.
+    /// The levels of bots, the weakest first.
     levels: Vec<String>,
 }
 
-/// Which tables to list.
+/// A query for public tables.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct Which {
-    /// Only this game.
+    /// The id of a game; all games if left out.
     game: Option<String>,
-    /// Only tables that stand like this; if left out, all but those that were given up.
+    /// A status; if left out, all but abandoned tables.
     #[param(value_type = Option<String>, example = "open")]
     status: Option<Status>,
-    /// Where the last part ended: its `next`.
+    /// The cursor: `next` of the page before.
     after: Option<String>,
-    /// How many at most.
+    /// The greatest number of tables.
     #[param(minimum = 1, maximum = 500)]
     limit: Option<usize>,
 }
 
-/// Which part of a list.
+/// A query for a page.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct Part {
-    /// Where the last part ended: its `next`.
+    /// The cursor: `next` of the page before.
     after: Option<String>,
-    /// How many at most.
+    /// The greatest number of tables.
     #[param(minimum = 1, maximum = 500)]
     limit: Option<usize>,
 }
 
-/// Lists what can be played here.
+/// List the available games and bots.
 #[utoipa::path(get, path = "/games", tag = "tables", responses(
     (status = 200, body = Games, description = "Games and bots."),
 ))]
@@ -69,7 +69,7 @@ async fn games(State(house): State<House>) -> Json<Games> {
     Json(Games { games: house.tables().games(), levels: house.tables().levels() })
 }
 
-/// Lists public tables, the newest first. A socket that asks for `watch_lobby` hears what changes.
+/// List public tables, the newest first. A socket with `watch_lobby` gets the changes.
 #[utoipa::path(get, path = "/lobby", tag = "tables", params(Which), responses(
     (status = 200, body = LobbyPage, description = "`tables`, and `next` if there may be more."),
     (status = 400, body = ProblemBody, description = "The filter will not do."),
@@ -84,7 +84,7 @@ async fn lobby(
     Ok(Json(house.tables().lobby(filter, after, limit).await?))
 }
 
-/// Lists my tables: those that wait for me first, then the liveliest.
+/// List your tables: those that wait for you first, then by latest activity.
 #[utoipa::path(get, path = "/me/tables", tag = "tables", params(Part), responses(
     (status = 200, body = LobbyPage, description = "`tables`, and `next` if there may be more."),
     (status = 401, body = ProblemBody, description = "Nobody known."),

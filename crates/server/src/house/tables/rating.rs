@@ -1,4 +1,4 @@
-//! How strong people are thought to be.
+//! Ratings and profiles.
 
 #![allow(unused_qualifications, reason = "the macro that describes parameters writes some")]
 
@@ -18,31 +18,31 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(best)).routes(routes!(person))
 }
 
-/// How many people the table of the best shows if nobody says.
+/// The default length of a ranking.
 const USUAL: usize = 100;
 
-/// Which ratings.
+/// A query for a ranking.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct Which {
-    /// Of this game.
+    /// The id of the game.
     #[param(example = "osaka")]
     game: String,
-    /// With so many players.
+    /// The number of players.
     #[param(example = 3)]
     players: u32,
-    /// Only of people who have played at least so many games.
+    /// The least number of rated games.
     at_least: Option<u64>,
-    /// How many people at most.
+    /// The greatest number of people.
     #[param(minimum = 1, maximum = 500)]
     limit: Option<usize>,
 }
 
-/// Somebody's rating.
+/// A person in a ranking.
 #[derive(Debug, Serialize, ToSchema)]
 struct Ranked {
-    /// Who.
+    /// The id of the person.
     #[schema(value_type = String)]
     person: PersonId,
     /// The name.
@@ -54,38 +54,38 @@ struct Ranked {
 /// A rating.
 #[derive(Debug, Serialize, ToSchema)]
 struct Strength {
-    /// The number.
+    /// The rating.
     rating: f64,
-    /// How uncertain it is.
+    /// The uncertainty of the rating.
     deviation: f64,
-    /// How many games it rests on.
+    /// The number of rated games.
     games: u64,
 }
 
-/// A rating in one game with so many players.
+/// A rating for one game and number of players.
 #[derive(Debug, Serialize, ToSchema)]
 struct InPool {
-    /// The game.
+    /// The id of the game.
     game: String,
-    /// How many play.
+    /// The number of players.
     players: u32,
     #[serde(flatten)]
     strength: Strength,
 }
 
-/// Somebody as others see him.
+/// The public profile of a person.
 #[derive(Debug, Serialize, ToSchema)]
 struct Profile {
-    /// Who.
+    /// The id of the person.
     #[schema(value_type = String)]
     id: PersonId,
-    /// The name; empty for somebody who is gone.
+    /// The name; empty for a deleted person.
     name: String,
-    /// Whether there is an account.
+    /// Whether the person has an account.
     account: bool,
-    /// Since when, in milliseconds since 1970.
+    /// The time of the first visit, in milliseconds since 1970.
     created_at: i64,
-    /// The ratings, for each game and number of players.
+    /// The ratings for each game and number of players.
     ratings: Vec<InPool>,
 }
 
@@ -96,7 +96,7 @@ impl From<Rated> for Strength {
     }
 }
 
-/// Lists the best in one game with so many players, the best first.
+/// List the best players of a game with this number of players.
 #[utoipa::path(get, path = "/ratings", tag = "ratings", params(Which), responses(
     (status = 200, body = Vec<Ranked>, description = "The best."),
     (status = 400, body = ProblemBody, description = "Say which game and how many players."),
@@ -123,10 +123,10 @@ async fn best(
     Ok(Json(best.into_iter().map(ranked).collect()))
 }
 
-/// Shows somebody: name and ratings.
+/// Get a profile: name and ratings.
 #[utoipa::path(get, path = "/people/{person}", tag = "ratings",
     params(("person" = String, Path, description = "The id of the person.")), responses(
-        (status = 200, body = Profile, description = "Somebody as others see him."),
+        (status = 200, body = Profile, description = "The profile."),
         (status = 404, body = ProblemBody, description = "There is nobody with this id."),
     ))]
 async fn person(

@@ -1,4 +1,4 @@
-//! Coming to a table by its link, beginning, and leaving.
+//! Seats over HTTP: joining by a link, starting, leaving.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -18,27 +18,27 @@ pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(join)).routes(routes!(leave)).routes(routes!(start))
 }
 
-/// A seat that is wanted.
+/// A request for a seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
-    /// Which; any that is free, if left out.
+    /// The seat; any open one if left out.
     seat: Option<u8>,
     /// The password of the table, if it has one.
     #[schema(format = Password)]
     password: Option<String>,
-    /// 64 hexadecimal digits that go into the shuffle, chosen after the commitment was seen.
+    /// The player's part of the seed: 64 hexadecimal digits, chosen after the commitment is known.
     nonce: Option<String>,
 }
 
 /// A seat that was taken.
 #[derive(Debug, Serialize, ToSchema)]
 struct Taken {
-    /// Which.
+    /// The seat.
     seat: u8,
 }
 
-/// Takes a seat at a table that has not begun, or another one instead of mine.
+/// Take a seat at a table that has not begun, or move to another one.
 #[utoipa::path(post, path = "/tables/{table}/seats", tag = "tables", request_body = Wanted,
     params(("table" = String, Path, description = "The id of the table.")), responses(
         (status = 200, body = Taken, description = "Your seat."),
@@ -63,7 +63,7 @@ async fn join(
     }
 }
 
-/// Leaves a table: before the beginning the seat becomes free, afterwards a bot plays on.
+/// Leave a table: before the beginning the seat becomes open, afterwards a bot replaces the player.
 #[utoipa::path(delete, path = "/tables/{table}/seats", tag = "tables",
     params(("table" = String, Path, description = "The id of the table.")), responses(
         (status = 204, description = "You have left."),
@@ -82,7 +82,7 @@ async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begins the game. For the host.
+/// Begin the game, as the host.
 #[utoipa::path(post, path = "/tables/{table}/start", tag = "tables",
     params(("table" = String, Path, description = "The id of the table.")), responses(
         (status = 204, description = "The cards are dealt."),

@@ -1,4 +1,4 @@
-//! One table: making it, looking at it, and what is left of its game.
+//! One table over HTTP: creation, state, record, positions.
 
 #![allow(unused_qualifications, reason = "the macro that describes parameters writes some")]
 
@@ -26,10 +26,10 @@ pub(super) fn routes() -> OpenApiRouter<House> {
         .routes(routes!(position))
 }
 
-/// A table by its id.
+/// A created table.
 #[derive(Debug, Serialize, ToSchema)]
 struct Created {
-    /// Its id, fit for a link.
+    /// The id of the table, fit for a link.
     #[schema(example = "MDEyMzQ1Njc4OWFiY2RlZg")]
     table: String,
 }
@@ -39,26 +39,26 @@ struct Created {
 struct Position {
     /// The word `position`, as in the answer of the socket protocol.
     answer: &'static str,
-    /// After so many choices that the viewer knows of.
+    /// The number of choices, as the viewer knows them.
     at: u32,
-    /// The table as the viewer saw it then, in the words of the game.
+    /// The view of the game at that time.
     #[schema(value_type = Object)]
     view: JsonText,
-    /// The events of the choice that led to it.
+    /// The events of the last choice before it.
     #[schema(value_type = Vec<Object>)]
     events: JsonText,
 }
 
-/// As whom to look.
+/// The viewer of a request.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct As {
-    /// As which seat of mine; as a spectator, if left out.
+    /// The caller's seat; a spectator if left out.
     pub(super) seat: Option<u8>,
 }
 
-/// Makes a table.
+/// Create a table.
 ///
 /// The body is the `create` message of the socket protocol without its `type`.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = CreateTable, responses(
@@ -80,7 +80,7 @@ async fn create(
     }
 }
 
-/// Shows a table: what was agreed on, who is there, and the game as the caller may see it.
+/// Get a table: settings, seats, and the game as the caller sees it.
 #[utoipa::path(get, path = "/tables/{table}", tag = "tables",
     params(("table" = String, Path, description = "The id of the table."), As), responses(
         (status = 200, body = TableFrame, description = "The `table` frame of the protocol."),
@@ -97,7 +97,7 @@ async fn look(
     Ok(Json(house.tables().look(caller, table, looking.seat, None).await?))
 }
 
-/// Downloads a game as text, for `higaki verify` and `higaki replay`.
+/// Download the record of a game, for `higaki verify` and `higaki replay`.
 #[utoipa::path(get, path = "/tables/{table}/record", tag = "tables",
     params(("table" = String, Path, description = "The id of the table.")), responses(
         (status = 200, body = String, content_type = "text/plain", description = "The record."),
@@ -119,7 +119,7 @@ async fn record(
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record))
 }
 
-/// Shows a table as it stood after so many choices: what the link to a position leads to.
+/// Get an earlier position, as in a link to a position.
 #[utoipa::path(get, path = "/tables/{table}/positions/{at}", tag = "tables",
     params(
         ("table" = String, Path, description = "The id of the table."),
