@@ -1,12 +1,12 @@
-//! One timer for deadlines that are put off again and again.
+//! A reusable timer for deadlines that are postponed again and again.
 
 use crate::time::Time;
 use futures_util::future::BoxFuture;
 use higaki_store::UnixMillis;
 use std::sync::Arc;
 
-/// A timer that is kept. Almost every deadline of a socket or a table is put off before it comes,
-/// with every message; a timer that rings too early is cheaper than a new one for each.
+/// A timer that is kept across deadlines. Almost every deadline of a socket or a table is postponed
+/// by the next message; a wake-up that is too early is cheaper than a new timer for each.
 pub(crate) struct Alarm {
     time: Arc<dyn Time>,
     set: Option<(UnixMillis, BoxFuture<'static, ()>)>,
@@ -17,7 +17,7 @@ impl Alarm {
         Alarm { time, set: None }
     }
 
-    /// Resolves when it is so late. Nothing is lost when the wait is given up.
+    /// Resolves at this moment. Cancel-safe.
     pub(crate) async fn until(&mut self, at: UnixMillis) {
         loop {
             let (rings, sleep) = match &mut self.set {
@@ -42,7 +42,7 @@ mod tests {
     use futures_util::FutureExt;
     use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
-    /// A clock that is set by hand and counts how often somebody slept.
+    /// A clock that tests set; counts the sleeps.
     #[derive(Debug, Default)]
     struct ByHand {
         now: AtomicI64,

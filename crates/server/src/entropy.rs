@@ -1,8 +1,8 @@
-//! Randomness of the operating system, for secrets and ids.
+//! Randomness from the operating system, for secrets and ids.
 
 pub use higaki_room::Entropy;
 
-/// The operating system's.
+/// The random number generator of the operating system.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemEntropy;
 

@@ -38,7 +38,7 @@ struct State<T> {
 const SENDER: usize = 0;
 const RECEIVER: usize = 1;
 
-/// A queue in which so many may wait.
+/// A queue with a capacity.
 pub(crate) fn queue<T>(most: usize) -> (Sender<T>, Receiver<T>) {
     let state = State { waiting: VecDeque::new(), most, open: [true, true], waker: None };
     let state = Arc::new(Mutex::new(state));
@@ -46,12 +46,12 @@ pub(crate) fn queue<T>(most: usize) -> (Sender<T>, Receiver<T>) {
 }
 
 fn lock<T>(state: &Mutex<State<T>>) -> MutexGuard<'_, State<T>> {
-    // Nothing that is done under this lock can leave half of it behind.
+    // No critical section here can panic halfway through.
     state.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<T> Sender<T> {
-    /// Puts something into the queue.
+    /// Queues an item.
     pub(crate) fn try_send(&self, item: T) -> Result<(), Refused> {
         let mut state = lock(&self.0);
         if !state.open[RECEIVER] {
@@ -65,7 +65,7 @@ impl<T> Sender<T> {
         Ok(())
     }
 
-    /// Puts something into the queue; if it is full, the oldest has to go.
+    /// Queues an item; a full queue drops its oldest one.
     pub(crate) fn push(&self, item: T) {
         let mut state = lock(&self.0);
         if state.waiting.len() >= state.most {
@@ -75,7 +75,7 @@ impl<T> Sender<T> {
         wake(state);
     }
 
-    /// Whether nobody takes anything any more.
+    /// Whether the receiver is gone or closed.
     pub(crate) fn is_closed(&self) -> bool {
         !lock(&self.0).open[RECEIVER]
     }
@@ -99,7 +99,7 @@ impl<T> Drop for Sender<T> {
 }
 
 impl<T> Receiver<T> {
-    /// The next thing; none when the sender is gone and nothing waits.
+    /// Polls for the next item; none when the sender is gone and the queue is empty.
     pub(crate) fn poll_recv(&mut self, context: &mut Context<'_>) -> Poll<Option<T>> {
         let mut state = lock(&self.0);
         if let Some(item) = state.waiting.pop_front() {
@@ -115,12 +115,12 @@ impl<T> Receiver<T> {
         Poll::Pending
     }
 
-    /// The next thing; none when the sender is gone and nothing waits.
+    /// The next item; none when the sender is gone and the queue is empty.
     pub(crate) async fn recv(&mut self) -> Option<T> {
         poll_fn(|context| self.poll_recv(context)).await
     }
 
-    /// Takes nothing any more.
+    /// Refuses further items.
     pub(crate) fn close(&mut self) {
         let mut state = lock(&self.0);
         state.open[RECEIVER] = false;

@@ -1,4 +1,4 @@
-//! How often somebody may do something.
+//! Rate limits.
 
 use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
@@ -13,28 +13,28 @@ use std::time::Duration;
 
 use crate::time::Time;
 
-/// After so many keys those that are free again are thrown away, so that a flood of addresses does
-/// not fill the memory.
+/// The number of keys after which idle ones are removed, so that a flood of addresses does not fill
+/// the memory.
 const MANY: usize = 50_000;
 
-/// How often something may happen; a burst of zero means as often as one likes.
+/// A rate limit; a burst of zero means unlimited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// How many at once.
+    /// The number of uses at once.
     pub burst: u32,
-    /// How long until all of them are free again.
+    /// The time until a whole burst is available again.
     pub per: Duration,
 }
 
 impl Rate {
-    /// So many a second; after a pause `burst` of them at once.
+    /// A sustained rate with a burst after a pause.
     #[must_use]
     pub fn per_second(each: u32, burst: u32) -> Rate {
         let per = Duration::from_secs(1) * burst / each.max(1);
         Rate { burst: if each == 0 { 0 } else { burst }, per }
     }
 
-    /// So many within this time.
+    /// A number of uses within a time.
     #[must_use]
     pub const fn within(burst: u32, per: Duration) -> Rate {
         Rate { burst, per }
@@ -46,18 +46,18 @@ impl Rate {
     }
 }
 
-/// Somebody came too often, and may come again after this time.
+/// The rate limit is exceeded; contains the time until the next use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooOften(pub(crate) Duration);
 
 impl TooOften {
-    /// The time in whole seconds, rounded up: a moment too early would be refused again.
+    /// The time in whole seconds, rounded up: an earlier attempt would be refused again.
     pub(crate) const fn seconds(self) -> u64 {
         self.0.as_secs() + 1
     }
 }
 
-/// The clock of the tables, so that limits obey simulated time too.
+/// The clock of the tables, so that rate limits obey simulated time too.
 #[derive(Clone, Debug)]
 struct Ticks(Arc<dyn Time>);
 
@@ -71,12 +71,12 @@ impl Clock for Ticks {
 
 type Limiter<K> = RateLimiter<K, HashMapStateStore<K>, Ticks, NoOpMiddleware<Duration>>;
 
-/// Counts what each of many does.
+/// A rate limiter by key.
 pub(crate) struct Limit<K: Clone + Eq + Hash> {
     limiter: Option<Limiter<K>>,
     ticks: Ticks,
-    /// With so many keys it is time to throw some away. Twice as many as were left the last time:
-    /// a flood must not make every request look at all of them.
+    /// The number of keys at which idle ones are removed: twice as many as remained the last time,
+    /// so that a flood does not make every request scan all of them.
     sweep_at: AtomicUsize,
 }
 
@@ -87,7 +87,7 @@ impl<K: Clone + Eq + Hash> Limit<K> {
         Limit { limiter: rate.quota().map(limiter), ticks, sweep_at: AtomicUsize::new(MANY) }
     }
 
-    /// Counts once more for this key.
+    /// Counts one use of a key.
     pub(crate) fn check(&self, key: &K) -> Result<(), TooOften> {
         let Some(limiter) = &self.limiter else { return Ok(()) };
         if limiter.len() > self.sweep_at.load(Ordering::Relaxed) {

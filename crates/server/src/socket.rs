@@ -1,5 +1,5 @@
-//! The protocol over any line that carries frames. Nothing here knows what the line is made of, so
-//! that tests can break it as they like.
+//! The socket protocol over any stream of frames. Independent of the transport, so that tests can
+//! break it at will.
 
 mod halves;
 mod limit;
@@ -15,38 +15,38 @@ use halves::Halves;
 use higaki_protocol::Goodbye;
 use session::Session;
 
-/// Something that came over the line.
+/// An incoming frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// A text.
+    /// A text message.
     Text(String),
-    /// The other end wants to know whether we are there; the line itself answers.
+    /// A ping; the transport itself answers it.
     Ping,
-    /// The other end is there.
+    /// A pong.
     Pong,
-    /// A part of a longer message, which follows with its last part.
+    /// A fragment of a longer message, which arrives with its last fragment.
     Fragment,
-    /// The other end has ended.
+    /// The client closed the connection.
     Close,
-    /// The session or token behind the line was revoked.
+    /// The session or token of the connection was revoked.
     Ended,
-    /// The other end sends more at once than anybody reads.
+    /// A message above the size limit of the transport.
     TooLarge,
 }
 
-/// Something that goes over the line.
+/// An outgoing frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Out {
-    /// A text.
+    /// A text message.
     Text(FrameText),
-    /// Is anybody there?
+    /// A ping.
     Ping,
-    /// The end, with a code of WebSockets and a word.
+    /// The end of the connection, with a WebSocket close code and a reason.
     Close {
-        /// 1001 when the server goes away, 1008 when the client misbehaved or may not stay, 1009
-        /// when it sent too much at once.
+        /// 1001 when the server shuts down, 1008 when the client violated a limit or lost access,
+        /// 1009 when a message was too large.
         code: u16,
-        /// The word of the [`Goodbye`].
+        /// The [`Goodbye`] as a word.
         reason: &'static str,
     },
 }
@@ -66,12 +66,12 @@ where
     serve_line(tables, caller, Halves { reader, writer }, limits).await
 }
 
-/// The same over a line that reads and writes: nothing has to be shared between two halves.
+/// Runs a session over a connection that both reads and writes, without a lock between two halves.
 pub async fn serve_line<L>(tables: Tables, caller: Caller, line: L, limits: SocketLimits) -> Goodbye
 where
     L: Stream<Item = Frame> + Sink<Out> + Unpin + Send,
 {
-    // Boxed: callers that await it would hold its size several times.
+    // Boxed: each future that awaits it would otherwise contain it.
     let mut session = Box::new(Session::new(tables, caller, line, limits));
     session.run().await
 }

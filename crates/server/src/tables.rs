@@ -1,4 +1,4 @@
-//! Tables: creating them, playing at them, watching them.
+//! Tables: creation, play, subscriptions.
 //!
 //! Every table in use is a task that drives one [`higaki_room::Room`]: `driver` passes messages to
 //! the room and carries out its effects, `registry` knows the tasks, `load` reads a table from the
@@ -52,7 +52,7 @@ use std::fmt::{self, Debug};
 use std::sync::Arc;
 use tokio::sync::{broadcast, oneshot, watch};
 
-/// All tables. A handle: clones lead to the same tables.
+/// All tables. A handle: clones share the tables.
 #[derive(Clone)]
 pub struct Tables {
     shared: Arc<Shared>,
@@ -62,7 +62,7 @@ impl Tables {
     /// Starts the background tasks, which also take over tables of an earlier process.
     ///
     /// # Errors
-    /// When the store cannot be listened to.
+    /// When the subscription to changes of the store fails.
     pub async fn start(
         store: Store,
         parts: Parts,
@@ -76,10 +76,10 @@ impl Tables {
         Ok(Tables { shared })
     }
 
-    /// The whole table, once.
+    /// The whole state of a table for a viewer.
     ///
     /// # Errors
-    /// When there is no such table, or the caller may not look at it like that.
+    /// When the table does not exist, or the caller may not see it as this viewer.
     pub async fn look(
         &self,
         caller: Caller,
@@ -91,10 +91,10 @@ impl Tables {
         self.call(table, |reply| Message::Look { caller, seat, reply }).await
     }
 
-    /// The table from now on, beginning with what was missed since a number.
+    /// Subscribes to a table, from a number on.
     ///
     /// # Errors
-    /// When there is no such table, or the caller may not look at it like that.
+    /// When the table does not exist, or the caller may not see it as this viewer.
     pub async fn subscribe(
         &self,
         caller: Caller,
@@ -109,19 +109,19 @@ impl Tables {
         self.call(table, subscribe).await
     }
 
-    /// The changes of the lobby from now on.
+    /// Subscribes to changes of the lobby.
     #[must_use]
     pub fn lobby_changes(&self) -> broadcast::Receiver<LobbyChange> {
         self.shared.notices.lobby.subscribe()
     }
 
-    /// Which tables begin to wait for somebody from now on, or cease to.
+    /// Subscribes to the bells of a person: tables that begin or cease to wait for them.
     #[must_use]
     pub fn listen(&self, person: PersonId) -> Listening {
         self.shared.notices.bells.listen(person)
     }
 
-    /// Somebody has another name or went over into an account: tables in memory read it anew.
+    /// Invalidates the name and account of a person at tables in memory.
     pub fn person_changed(&self, person: PersonId) {
         for table in self.shared.registry.all_loaded() {
             self.shared.spawn(async move {
@@ -130,7 +130,7 @@ impl Tables {
         }
     }
 
-    /// The games that are played here.
+    /// The available games.
     #[must_use]
     pub fn games(&self) -> Vec<GameInfo> {
         let games = self.shared.services.games.list().into_iter();
@@ -161,14 +161,14 @@ impl Tables {
         self.shared.meters.activity(self.shared.registry.loaded_count())
     }
 
-    /// Turns true when the server is closing.
+    /// Becomes true when the server shuts down.
     #[must_use]
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.shared.notices.closing.subscribe()
     }
 
-    /// Refuses what is new, finishes what is under way, and gives all tables back. The store stays
-    /// open: close it afterwards.
+    /// Refuses new requests, finishes pending ones, and releases all tables. The store stays open:
+    /// close it afterwards.
     pub async fn shutdown(&self) {
         self.shared.notices.closing.send_replace(true);
         let mut stopping = Vec::new();
@@ -185,7 +185,7 @@ impl Tables {
         self.shared.end_tasks();
     }
 
-    /// Ends everything at once, as a crash would. For tests of what is left then.
+    /// Aborts everything at once, like a crash. For tests of recovery.
     pub fn kill(&self) {
         self.shared.notices.closing.send_replace(true);
         self.shared.kill();

@@ -1,7 +1,7 @@
-//! The time, as something that comes from outside.
+//! Clocks, injected so that tests can simulate time.
 //!
-//! The clocks of players must not run an hour because somebody set the clock of the machine. So
-//! [`SteadyTime`] measures with the monotonic clock, and follows the wall clock slowly.
+//! A change of the system clock must not eat an hour of a player's time. So [`SteadyTime`] measures
+//! with the monotonic clock, and slews towards the wall clock.
 
 use futures_util::future::BoxFuture;
 use higaki_store::UnixMillis;
@@ -11,26 +11,26 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// A clock, real or simulated.
 pub trait Time: Debug + Send + Sync {
-    /// The moment that it is now.
+    /// The current time.
     fn now(&self) -> UnixMillis;
 
-    /// Resolves when it is so late, at once if it is already.
+    /// Resolves at this time, at once if it has passed.
     fn sleep_until(&self, at: UnixMillis) -> BoxFuture<'static, ()>;
 
-    /// Adopts the time of the wall clock at once. Called while no live clock runs that such a step
-    /// could eat.
+    /// Adopts the wall clock at once. Call it only while no live clock runs, which such a step
+    /// could exhaust.
     fn step_to_wall_clock(&self) {}
 }
 
-/// The two clocks that a machine has.
+/// The wall clock and the monotonic clock of a machine.
 pub trait MachineClocks: Debug + Send + Sync {
-    /// Microseconds since 1970; anybody may set it.
+    /// Microseconds since 1970; may step.
     fn wall(&self) -> i64;
 
-    /// Microseconds since some moment; nobody can set it.
+    /// Microseconds since an arbitrary moment; never steps.
     fn monotonic(&self) -> i64;
 
-    /// Resolves after so long.
+    /// Resolves after this duration.
     fn sleep(&self, duration: Duration) -> BoxFuture<'static, ()>;
 }
 
@@ -55,31 +55,32 @@ impl MachineClocks for SystemClocks {
     }
 }
 
-/// The wall clock of the start of the process, carried on by the monotonic clock. Where the wall
-/// clock says something else, this one runs at most a hundredth faster or slower until both agree.
+/// The wall clock at the start of the process, continued by the monotonic clock. If the wall clock
+/// differs, this clock runs at most 1 % faster or slower until both agree.
 #[derive(Debug)]
 pub struct SteadyTime<C = SystemClocks> {
     clocks: C,
     anchor: Mutex<Anchor>,
 }
 
-/// How far faster or slower it may run: by one in so many.
+/// The greatest slew, as 1/SLEW of the elapsed time.
 const SLEW: i64 = 100;
-/// So long the same anchor is used: over shorter times a hundredth would be rounded to nothing.
+/// The least age of an anchor before it moves, in microseconds: over shorter times the slew would
+/// be rounded to nothing.
 const ANCHOR: i64 = 1_000_000;
 
-/// All in microseconds.
+/// A point of reference; all fields in microseconds.
 #[derive(Debug)]
 struct Anchor {
     monotonic: i64,
-    /// The time at that moment.
+    /// The time of this clock at that moment.
     at: i64,
-    /// The last time that was told: none is told twice.
+    /// The last reading, for monotonicity.
     told: i64,
 }
 
 impl SteadyTime {
-    /// The time of this machine.
+    /// Starts with the clocks of this machine.
     #[must_use]
     pub fn start() -> SteadyTime {
         SteadyTime::of(SystemClocks { start: Instant::now() })
@@ -87,7 +88,7 @@ impl SteadyTime {
 }
 
 impl<C: MachineClocks> SteadyTime<C> {
-    /// A time by these clocks.
+    /// Starts with these clocks.
     pub fn of(clocks: C) -> SteadyTime<C> {
         let (monotonic, at) = (clocks.monotonic(), clocks.wall());
         SteadyTime { clocks, anchor: Mutex::new(Anchor { monotonic, at, told: at }) }
@@ -129,7 +130,7 @@ fn microseconds(duration: Duration) -> i64 {
     i64::try_from(duration.as_micros()).unwrap_or(i64::MAX)
 }
 
-/// A duration in milliseconds.
+/// The duration in milliseconds.
 pub(crate) fn milliseconds(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
@@ -164,7 +165,7 @@ mod tests {
     }
 
     impl Set {
-        /// Lets time pass, and asks for it all the while.
+        /// Advances the clocks and reads the time all the while.
         fn pass(&self, time: &SteadyTime<Set>, microseconds: i64) {
             for _ in 0..microseconds / 20_000 {
                 self.wall.fetch_add(20_000, Relaxed);

@@ -1,11 +1,11 @@
-//! Two halves as one line.
+//! Joins a stream and a sink into one connection.
 
 use super::{Frame, Out};
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-/// A line whose ends for reading and writing are different things.
+/// A connection whose reading and writing ends are different types.
 pub(super) struct Halves<R, W> {
     pub(super) reader: R,
     pub(super) writer: W,

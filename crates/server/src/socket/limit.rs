@@ -1,21 +1,21 @@
-//! Limits of one socket.
+//! Rate limit and timeouts of a socket.
 
 use crate::time::milliseconds;
 use higaki_store::UnixMillis;
 use std::time::Duration;
 
-/// Limits of one socket.
+/// Rate limit and timeouts of a socket.
 #[derive(Clone, Copy, Debug)]
 pub struct SocketLimits {
-    /// So many messages at once.
+    /// The number of messages at once.
     pub burst: u32,
-    /// So many messages a second in the long run.
+    /// The sustained number of messages per second.
     pub per_second: u32,
-    /// So many refused for that reason, and the socket is closed.
+    /// The number of messages refused for their rate after which the socket is closed.
     pub patience: u32,
-    /// A client that reads nothing for so long is gone.
+    /// The time without reading after which a client is disconnected.
     pub send_timeout: Duration,
-    /// A client that says nothing for so long, not even to a ping, is gone.
+    /// The time without a frame, pongs included, after which a client is disconnected.
     pub silence: Duration,
 }
 
@@ -31,10 +31,10 @@ impl Default for SocketLimits {
     }
 }
 
-/// A bucket that fills with time; every message takes a drop.
+/// A token bucket.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bucket {
-    /// In thousandths of a message.
+    /// Available tokens, in thousandths of a message.
     level: i64,
     at: UnixMillis,
 }
@@ -44,7 +44,7 @@ impl Bucket {
         Bucket { level: i64::from(limits.burst) * 1000, at: now }
     }
 
-    /// Whether one more message may pass.
+    /// Takes a token for one message, if there is one.
     pub(super) fn take(&mut self, limits: &SocketLimits, now: UnixMillis) -> bool {
         let passed = (now.0 - self.at.0).max(0);
         let filled = self.level.saturating_add(passed.saturating_mul(limits.per_second.into()));
@@ -58,7 +58,7 @@ impl Bucket {
     }
 }
 
-/// When a client is asked whether it is still there.
+/// The silence after which the server sends a ping, in milliseconds.
 pub(super) fn ping_after(limits: &SocketLimits) -> i64 {
     milliseconds(limits.silence) / 3
 }

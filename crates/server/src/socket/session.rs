@@ -1,4 +1,4 @@
-//! One client and the server, from welcome to goodbye.
+//! A session: one client from welcome to goodbye.
 
 mod dispatch;
 
@@ -36,22 +36,22 @@ pub(super) struct Session<L> {
     lobby: Option<broadcast::Receiver<LobbyChange>>,
     muted: BTreeSet<PersonId>,
     heard: UnixMillis,
-    /// Since when the line has something that it has not sent on yet.
+    /// The time of the oldest frame that the connection has not flushed yet.
     unsent: Option<UnixMillis>,
     alarm: Alarm,
     news: Listening,
-    /// Advice takes its time, and nothing else waits for it.
+    /// A pending hint, which does not block other requests.
     advice: Option<BoxFuture<'static, Advised>>,
 }
 
-/// The number of an ask for advice, and what came of it.
+/// The id of a request for a hint, and its result.
 type Advised = (u64, Result<Answer, Refusal>);
 
-/// Why a session is over.
+/// The end of a session.
 enum Over {
-    /// The client is gone.
+    /// The client disconnected.
     Gone,
-    /// We end it.
+    /// The server ends the session.
     Goodbye(Goodbye),
 }
 
@@ -93,7 +93,8 @@ where
             Goodbye::TooLarge => (1009, "too_large"),
             Goodbye::Silent | Goodbye::Left => (1001, "silent"),
         };
-        // One deadline for all of it. A client that stopped reading has had its time already.
+        // One deadline for all closing frames. A client that stopped reading has used its time
+        // already.
         let deadline = self.send_deadline();
         let (line, alarm) = (&mut self.line, &mut self.alarm);
         let farewell = async {
@@ -127,8 +128,8 @@ where
         self.send(&ServerFrame::Welcome(welcome)).await
     }
 
-    /// Everything that is ready leaves together: the line sends when there is nothing else to do.
-    /// Biased select, the most frequent source first.
+    /// The main loop. Frames that are ready together are flushed together, when nothing else is
+    /// ready. Biased select, the most frequent source first.
     async fn talk(&mut self) -> Over {
         let mut closed = pin!(closed(self.tables.closing()));
         let mut pinged = false;
@@ -142,7 +143,7 @@ where
                 from = self.watching.next() => self.pass_on(from).await,
                 (table, waiting) = self.news.next() => {
                     if self.watching.plays(table) {
-                        // The updates of a watched seat tell the same.
+                        // The updates of a watched seat already contain the notice.
                         Ok(())
                     } else {
                         self.send(&ServerFrame::News { table: table.into(), waiting }).await
@@ -166,7 +167,7 @@ where
                 },
                 () = self.alarm.until(late.map_or(quiet, |late| late.min(quiet))) => {
                     let now = self.now();
-                    // Unsent frames of the moment of the alarm may have left since.
+                    // Frames that were unsent when the alarm was set may have been flushed since.
                     if self.unsent.is_some() && late.is_some_and(|late| late <= now) {
                         Err(Over::Goodbye(Goodbye::TooSlow))
                     } else if now < quiet {
@@ -185,7 +186,7 @@ where
         }
     }
 
-    /// When a client that takes nothing is given up.
+    /// The deadline after which a client that does not read is disconnected.
     fn send_deadline(&self) -> UnixMillis {
         self.unsent.unwrap_or_else(|| self.now()).plus(milliseconds(self.limits.send_timeout))
     }
@@ -194,7 +195,8 @@ where
         self.tables.time().now()
     }
 
-    /// Every frame counts in the rate limit, and a text gets exactly one answer.
+    /// Handles an incoming frame. Every frame counts for the rate limit, and each text is answered
+    /// once.
     async fn take(&mut self, frame: Option<Frame>) -> Result<(), Over> {
         let text = match frame {
             None | Some(Frame::Close) => return Err(Over::Gone),
@@ -234,7 +236,7 @@ where
         }
     }
 
-    /// Tells the client what a table tells it.
+    /// Forwards a delivery of a table to the client.
     async fn pass_on(&mut self, from: FromTable) -> Result<(), Over> {
         match from.news {
             News::Delivery(Delivery::News { text, .. } | Delivery::Presence(text)) => {
@@ -251,7 +253,7 @@ where
         }
     }
 
-    /// The watch goes on with what was missed, if anything was.
+    /// Resumes a watch with the missed happenings, if there are any.
     async fn resumed(
         &mut self,
         place: Place,
@@ -288,13 +290,13 @@ where
         self.put(Out::Text(text(frame))).await
     }
 
-    /// Gives something to the line, which sends it with whatever else is ready.
+    /// Buffers an outgoing frame, which is flushed together with others that are ready.
     async fn put(&mut self, out: Out) -> Result<(), Over> {
         if self.unsent.is_none() {
             self.unsent = Some(self.now());
         }
         let deadline = self.send_deadline();
-        // A line with room takes it at once; only a client that does not read needs a deadline.
+        // A connection with free buffer takes it at once; only a slow client needs a deadline.
         let mut giving = self.line.feed(out);
         if let Some(taken) = (&mut giving).now_or_never() {
             return taken.map_err(|_| Over::Gone);
@@ -308,7 +310,7 @@ where
     }
 }
 
-/// The next frame. While there is none, everything that was given to the line leaves.
+/// The next incoming frame. Flushes buffered frames while there is none.
 async fn read<L>(line: &mut L, unsent: &mut Option<UnixMillis>) -> Result<Option<Frame>, Over>
 where
     L: Stream<Item = Frame> + Sink<Out> + Unpin,
@@ -330,7 +332,7 @@ where
     .await
 }
 
-/// The number of an ask that could not be carried out, as far as it can be read.
+/// The id of a request that cannot be parsed, as far as it can be read.
 fn id_of(text: &str) -> Option<u64> {
     if text.len() > MAX_FRAME {
         return None;
@@ -338,7 +340,7 @@ fn id_of(text: &str) -> Option<u64> {
     serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
 }
 
-/// The result of the hint; pending while there is none.
+/// The result of the pending hint; pending for ever without one.
 async fn advised(advice: &mut Option<BoxFuture<'static, Advised>>) -> Advised {
     match advice {
         Some(advice) => advice.await,

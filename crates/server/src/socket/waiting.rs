@@ -1,16 +1,16 @@
-//! Events of a session besides its line and its tables.
+//! Futures for shutdown and lobby changes.
 
 use higaki_protocol::LobbyChange;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 
-/// Resolves when the server is closing.
+/// Resolves when the server shuts down.
 pub(super) async fn closed(mut closing: watch::Receiver<bool>) {
-    // An error means that the tables are gone altogether.
+    // An error means that the tables are gone.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-/// The next change of the lobby; waits for ever while nobody watches it.
+/// The next change of the lobby; pending for ever while the session does not watch it.
 pub(super) async fn lobby_change(
     lobby: &mut Option<broadcast::Receiver<LobbyChange>>,
 ) -> LobbyChange {

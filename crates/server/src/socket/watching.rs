@@ -1,4 +1,4 @@
-//! The watches of one socket.
+//! The tables that a session watches.
 
 use crate::tables::{Caller, Delivery, Subscription, Tables};
 use futures_util::FutureExt;
@@ -8,14 +8,14 @@ use higaki_store::TableId;
 use std::future::poll_fn;
 use std::task::{Context, Poll};
 
-/// A table, and as which seat.
+/// A table with the seat of the viewer; none for a spectator.
 pub(super) type Place = (TableId, Option<u8>);
 
-/// After so long a table that could not be read is tried again, in milliseconds; longer each time.
+/// The first pause before a retry when a table cannot be read, in milliseconds; doubled each time.
 const FIRST_PAUSE: i64 = 250;
 const LONGEST_PAUSE: i64 = 2_000;
 
-/// Something that came from a table that is watched.
+/// An event of a watched table.
 pub(super) struct FromTable {
     pub(super) place: Place,
     pub(super) news: News,
@@ -23,24 +23,24 @@ pub(super) struct FromTable {
 
 pub(super) enum News {
     Delivery(Delivery),
-    /// The subscription ended without a word: we were too slow, or the table left memory.
+    /// The subscription ended without a reason: the client was too slow, or the table left memory.
     Interrupted,
-    /// It goes on, or why it does not.
+    /// The subscription was resumed, or the reason why not.
     Resumed(Result<Subscription, Refusal>),
 }
 
-/// All that is watched. It is never much, so that one after the other is asked.
+/// All watches of a session. They are few, so they are polled one after the other.
 #[derive(Default)]
 pub(super) struct Watching {
     watched: Vec<Watched>,
-    /// The watch that is polled first the next time, so that none can starve the others.
+    /// The watch that is polled first the next time, for fairness.
     first: usize,
 }
 
 /// A watched table.
 struct Watched {
     place: Place,
-    /// The last number that was sent.
+    /// The last number sent.
     number: u64,
     source: Source,
 }
@@ -73,13 +73,13 @@ impl Watching {
         self.watched.iter().any(|watched| watched.place == place)
     }
 
-    /// Whether a seat of this table is watched.
+    /// Whether the session watches a seat of this table.
     pub(super) fn plays(&self, table: TableId) -> bool {
         let mut watched = self.watched.iter();
         watched.any(|watched| watched.place.0 == table && watched.place.1.is_some())
     }
 
-    /// Begins to watch, or goes on after an interruption.
+    /// Adds or replaces a watch.
     pub(super) fn insert(&mut self, place: Place, subscription: Subscription) {
         self.remove(place);
         let number = subscription.number;
@@ -99,14 +99,14 @@ impl Watching {
         self.watched.retain(|watched| watched.place != place);
     }
 
-    /// The last number that was sent of a table.
+    /// The last number sent for a watch.
     pub(super) fn number(&self, place: Place) -> Option<u64> {
         let mut watched = self.watched.iter();
         watched.find(|watched| watched.place == place).map(|watched| watched.number)
     }
 
-    /// The next thing to tell; waits for ever while nothing is watched. Whatever ends has to be
-    /// taken out or begun anew before the next is asked for.
+    /// The next event; pending for ever without watches. A watch that ended has to be removed or
+    /// resumed before the next call.
     pub(super) async fn next(&mut self) -> FromTable {
         poll_fn(|context| {
             let count = self.watched.len();
@@ -124,8 +124,8 @@ impl Watching {
     }
 }
 
-/// Subscribes from the last number on. A database that is away for a while is no reason to end the
-/// watch: nobody would tell the client when it is back.
+/// Subscribes from the last number on. Retries while the database is unavailable: without a watch
+/// the client would not learn when it is back.
 async fn subscribe_again(
     tables: Tables,
     caller: Caller,

@@ -1,5 +1,5 @@
-//! Where finished games are analysed: on one thread of its own, which gives way to bots at live
-//! tables and serves addresses in turns. Results are kept in memory for a while.
+//! Analyses of finished games, on a thread of their own. It yields to searches at live tables and
+//! serves addresses in turn. Results are cached in memory.
 
 use super::fair_queue::{Account, Busy, FairQueue, Priority};
 use super::thinker::Thinker;
@@ -11,17 +11,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// Games that may wait to be analysed.
+/// The most games in the queue.
 const QUEUE: usize = 96;
-/// Games of one address among them.
+/// The most games of one address in the queue.
 const SHARE: usize = 16;
-/// Analyses kept in memory, more than can wait. A long one takes about a hundred kilobytes.
+/// The most cached analyses, more than the queue holds. A long one takes about a hundred kilobytes.
 const KEPT: usize = 128;
 
-/// All analyses.
+/// Queue and cache of analyses.
 pub(crate) struct Analyses {
     known: Arc<Mutex<Known>>,
-    /// The thread is started when the first game is analysed.
+    /// Started with the first analysis.
     thread: OnceLock<Arc<FairQueue<Job>>>,
     thinker: Arc<dyn Thinker>,
 }
@@ -29,7 +29,7 @@ pub(crate) struct Analyses {
 #[derive(Default)]
 struct Known {
     tables: HashMap<TableId, Arc<Progress>>,
-    /// The oldest first.
+    /// In order of creation, for eviction.
     order: VecDeque<TableId>,
 }
 
@@ -47,7 +47,7 @@ struct Job {
 }
 
 impl Progress {
-    /// The number of choices that are analysed.
+    /// The number of choices analysed so far.
     pub(crate) fn done(&self) -> u32 {
         self.done.load(Ordering::Relaxed)
     }
@@ -63,7 +63,7 @@ impl Analyses {
         Analyses { known: Arc::default(), thread: OnceLock::new(), thinker }
     }
 
-    /// The analysis of a table; begun if nobody has asked for it before.
+    /// The progress of a table's analysis; the first call starts it.
     pub(crate) fn of(
         &self,
         table: TableId,
@@ -116,7 +116,7 @@ fn work(jobs: &FairQueue<Job>, known: &Mutex<Known>, thinker: &dyn Thinker) {
             thinker.give_way();
         };
         match catch_unwind(AssertUnwindSafe(|| study(&mut seen))) {
-            // Nobody else fills it.
+            // Only this thread sets it.
             Ok(analysis) => drop(progress.finished.set(analysis)),
             Err(_) => {
                 tracing::error!(table = table.short(), "the analysis of a game panicked");
@@ -129,7 +129,7 @@ fn work(jobs: &FairQueue<Job>, known: &Mutex<Known>, thinker: &dyn Thinker) {
 }
 
 fn lock(known: &Mutex<Known>) -> std::sync::MutexGuard<'_, Known> {
-    // Nothing that is done under this lock can leave half of it behind.
+    // No critical section here can panic halfway through.
     known.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -177,7 +177,7 @@ mod tests {
         assert!(again.is_ok_and(|again| again.finished().is_some()));
     }
 
-    /// Somebody has more finished games analysed than anybody can read.
+    /// One address requests more analyses than its share.
     #[test]
     fn one_address_keeps_nobody_else_waiting() {
         let analyses = analyses();
@@ -187,7 +187,7 @@ mod tests {
             let begun: Sender<u8> = begun.clone();
             move || {
                 Some(Box::new(move |_: &mut dyn FnMut(usize)| {
-                    // The test may be over.
+                    // The test may have ended.
                     let _ = begun.send(number);
                     if let Some(wait) = wait {
                         let _ = wait.recv();

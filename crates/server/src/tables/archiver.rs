@@ -8,19 +8,19 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// A table stays as it is for ten minutes after its last entry: players replay the game, begin a
-/// rematch, resend requests.
+/// A table stays unarchived for ten minutes after its last entry: players look back, start a
+/// rematch, repeat requests.
 const HOT_MS: i64 = 10 * 60 * 1000;
-/// The time between two passes over the tables that are due.
+/// The time between two passes over the due tables.
 const EVERY_MS: i64 = 60 * 1000;
 /// The pause after each table, so that a large backlog takes a small share of processor and disk.
 const PAUSE_MS: i64 = 25;
-/// Tables that are listed at a time.
+/// The number of tables listed at a time.
 const LIST: usize = 100;
-/// Games between two lines in the server's log.
+/// The number of games between two log lines.
 const REPORT_EVERY: u64 = 1000;
 
-/// Archives logs until the server closes.
+/// Archives logs until the server shuts down.
 pub(super) async fn run(shared: Arc<Shared>) {
     let mut archiver = Archiver { shared, failed: HashSet::new(), progress: Progress::default() };
     loop {
@@ -34,12 +34,12 @@ pub(super) async fn run(shared: Arc<Shared>) {
 
 struct Archiver {
     shared: Arc<Shared>,
-    /// Tables whose log could not be archived, so that each is named once.
+    /// Tables whose log could not be archived, so that each is reported once.
     failed: HashSet<TableId>,
     progress: Progress,
 }
 
-/// The work since the last line in the server's log.
+/// The work since the last log line.
 #[derive(Default)]
 struct Progress {
     games: u64,
@@ -48,7 +48,7 @@ struct Progress {
 }
 
 impl Archiver {
-    /// One pass over all tables that are due. Breaks when the database is away.
+    /// One pass over all due tables. Breaks when the database is unavailable.
     async fn pass(&mut self) -> ControlFlow<StoreError> {
         let mut after: Option<Archivable> = None;
         loop {
@@ -88,7 +88,7 @@ impl Archiver {
                     tracing::warn!(table = table.short(), %error, "a log was not archived");
                 }
             }
-            // The table was played on, deleted, or archived by another process.
+            // The table was played on, deleted, or archived by another process meanwhile.
             Err(_) => {}
         }
         ControlFlow::Continue(())

@@ -1,4 +1,4 @@
-//! Bells: connected people are told when one of their tables begins or ceases to wait for them,
+//! Bells: notices to connected people when one of their tables begins or ceases to wait for them,
 //! even if they do not watch it.
 
 use crate::queue::{Receiver, Sender, queue};
@@ -6,22 +6,22 @@ use higaki_store::{PersonId, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Notices that may wait for a slow reader. Missed ones show in the list of tables.
+/// The most unread notices of one subscription. Missed ones show in the list of tables.
 const BACKLOG: usize = 16;
 
-/// The bells of all who are connected.
+/// The subscriptions of all connected people.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bells(Arc<Mutex<HashMap<PersonId, Bell>>>);
 
 #[derive(Debug, Default)]
 struct Bell {
-    /// One for each who listens.
+    /// The subscriptions of the person.
     senders: Vec<Sender<(TableId, bool)>>,
-    /// The last notice of every table.
+    /// The last notice about each table, to suppress repetitions.
     told: HashMap<TableId, bool>,
 }
 
-/// Somebody who listens.
+/// A subscription to the bells of a person.
 #[derive(Debug)]
 pub struct Listening {
     bells: Bells,
@@ -31,11 +31,11 @@ pub struct Listening {
 
 impl Bells {
     fn all(&self) -> MutexGuard<'_, HashMap<PersonId, Bell>> {
-        // Nothing that is done under this lock can leave half of it behind.
+        // No critical section here can panic halfway through.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether anybody listens at all.
+    /// Whether there is no subscription at all.
     pub(crate) fn is_silent(&self) -> bool {
         self.all().is_empty()
     }
@@ -46,7 +46,7 @@ impl Bells {
         Listening { bells: self.clone(), person, receiver }
     }
 
-    /// Tells a person whether a table waits for them, unless that was the last notice.
+    /// Notifies a person whether a table waits for them, unless the last notice said the same.
     pub(crate) fn ring(&self, person: PersonId, table: TableId, waiting: bool) {
         if let Some(bell) = self.all().get_mut(&person)
             && bell.told.insert(table, waiting) != Some(waiting)
@@ -57,11 +57,11 @@ impl Bells {
 }
 
 impl Listening {
-    /// The next table that waits, or does not any longer.
+    /// The next table that began or ceased to wait.
     pub async fn next(&mut self) -> (TableId, bool) {
         match self.receiver.recv().await {
             Some(news) => news,
-            // Not while this very bell is listened to.
+            // The sender lives as long as this subscription.
             None => std::future::pending().await,
         }
     }

@@ -11,21 +11,21 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Makes and checks hashes of passwords. That takes long on purpose, so it happens elsewhere.
+/// Hashes and verifies passwords. Slow on purpose, so it runs on other threads.
 pub trait Passwords: Debug + Send + Sync {
-    /// The hash of a password; none when too many are waiting.
+    /// Hashes a password; none if the queue is full.
     fn hash(&self, password: String) -> BoxFuture<'static, Option<PasswordHash>>;
 
-    /// Whether this is the password; none when too many are waiting.
+    /// Verifies a password; none if the queue is full.
     fn verify(&self, hash: PasswordHash, password: String) -> BoxFuture<'static, Option<bool>>;
 }
 
-/// Services from outside.
+/// Injected services.
 #[derive(Clone, Debug)]
 pub struct Parts {
     /// The clock.
     pub time: Arc<dyn Time>,
-    /// The source of secrets and ids.
+    /// The source of random secrets and ids.
     pub entropy: Arc<dyn Entropy>,
     /// The games.
     pub games: Arc<dyn Games>,
@@ -44,19 +44,20 @@ pub const MOST_INVITATIONS: u32 = 20;
 /// The configuration of tables.
 #[derive(Clone, Copy, Debug)]
 pub struct TablesConfig {
-    /// A table without visitors leaves memory after this time.
+    /// The time after which an unused table leaves memory.
     pub idle: Duration,
-    /// Messages that may wait for a table.
+    /// The capacity of a table's mailbox.
     pub mailbox: usize,
-    /// A process without a sign of life keeps its leases for this time.
+    /// The lifetime of a lease that is not renewed.
     pub lease: Duration,
-    /// Whether other processes may use the same store; none is the suggestion of the store.
+    /// Whether other processes may use the same store; none for the default of the store.
     pub shared: Option<bool>,
-    /// The most unfinished tables that one person has made; none is no limit.
+    /// The most unfinished tables created by one person; none is unlimited.
     pub most_tables: Option<u32>,
-    /// The most unanswered invitations that a person has sent, and has received; none is no limit.
+    /// The most pending invitations that a person has sent, and has received; none is unlimited.
     pub most_invitations: Option<u32>,
-    /// The rate at which one person sets or guesses table passwords; three times that per address.
+    /// The rate of setting and guessing table passwords per person; three times as many per
+    /// address.
     pub table_passwords: Rate,
 }
 

@@ -1,4 +1,4 @@
-//! New tables.
+//! Creation of tables.
 
 use super::Tables;
 use super::listing::Listing;
@@ -33,8 +33,7 @@ impl Tables {
             return self.create_lesson(caller, lesson).await;
         }
         if custom_data::of(&request.options).is_some() {
-            // Component data takes a while to read, so a caller without a table left is refused
-            // first.
+            // Parsing component data takes time, so a caller at their table limit is refused first.
             self.may_make_table(caller).await?;
         }
         let (seats, password) = (request.seats.clone(), request.password.clone());
@@ -67,7 +66,7 @@ impl Tables {
         hash.map(Some).ok_or_else(|| refuse(Code::Busy))
     }
 
-    /// The people for whom seats are kept. Refuses those who do not exist, or not any more.
+    /// The people for whom seats are reserved. Refuses unknown and deleted people.
     pub(super) async fn know_all(&self, plans: &[SeatPlan]) -> Result<Vec<PersonId>, Refusal> {
         let mut wanted = Vec::new();
         for plan in plans {
@@ -88,7 +87,7 @@ impl Tables {
         wanted.iter().map(there).collect()
     }
 
-    /// The table of a lesson begins at once.
+    /// Creates and starts the table of a lesson.
     async fn create_lesson(&self, caller: Caller, lesson: &Lesson) -> Result<Answer, Refusal> {
         let new = NewTable::lesson(lesson, caller, self.shared.services.games.as_ref())?;
         let id = self.new_table_id();
@@ -97,7 +96,7 @@ impl Tables {
         Ok(Answer::Table { table: id.to_string() })
     }
 
-    /// Stores a table with a random id: nobody else can have made or found it.
+    /// Stores a table with a random id, which cannot exist yet.
     async fn store_fresh(&self, caller: Caller, id: TableId, new: NewTable) -> Result<(), Refusal> {
         let state = self.open(caller, id, new);
         let row = row_of(&state, caller.person, self.shared.services.config.most_tables);
@@ -110,7 +109,7 @@ impl Tables {
 
     async fn store_new(&self, row: NewRow) -> Result<(), Refusal> {
         match self.shared.store().create_table(row).await {
-            // Two clicked at the same moment, or one clicked twice.
+            // Another player, or a repeated request, created it first.
             Ok(()) | Err(TableError::Exists(_)) => Ok(()),
             Err(error) => Err(from_table(&error)),
         }
@@ -126,8 +125,8 @@ impl Tables {
         self.call(table, |reply| Message::Rematch { reply }).await
     }
 
-    /// Refuses a rematch that would take one table too many. A table that somebody else has made
-    /// by now costs nothing.
+    /// Refuses a rematch beyond the caller's table limit. A rematch that exists already costs
+    /// nothing.
     pub(super) async fn may_play_again(
         &self,
         caller: Caller,
@@ -137,7 +136,7 @@ impl Tables {
         if rematch.table.is_some() { Ok(()) } else { self.may_make_table(caller).await }
     }
 
-    /// Refuses a caller who has made too many tables that are not over.
+    /// Refuses a caller at their limit of unfinished tables.
     async fn may_make_table(&self, caller: Caller) -> Result<(), Refusal> {
         let Some(most) = self.shared.services.config.most_tables else { return Ok(()) };
         let made = self.shared.store().tables_made_by(caller.person).await;
@@ -147,7 +146,7 @@ impl Tables {
         }
     }
 
-    /// Creates the table of a rematch unless it exists.
+    /// Creates the rematch table unless it exists.
     pub(super) async fn ensure_rematch(
         &self,
         caller: Caller,

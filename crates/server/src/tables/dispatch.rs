@@ -1,4 +1,4 @@
-//! Dispatch: every request goes to the lobby, to the room of a table, or is refused.
+//! Dispatch of requests to the lobby or to the room of a table.
 
 use super::Tables;
 use super::mailbox::{Message, Reply, TableRequest};
@@ -8,10 +8,10 @@ use higaki_store::TableId;
 use tokio::sync::oneshot;
 
 impl Tables {
-    /// Carries out a request that needs no connection: all but those about watching.
+    /// Handles a request that needs no connection: all but watching.
     ///
     /// # Errors
-    /// The reason why not. With a key, the same request can be sent again whatever happened.
+    /// The refusal. With a key, the same request can be repeated safely.
     pub async fn ask(
         &self,
         caller: Caller,
@@ -31,10 +31,10 @@ impl Tables {
         }
     }
 
-    /// Carries out a request about no table in particular.
+    /// Handles a request about no table in particular.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The refusal.
     pub(crate) async fn ask_lobby(
         &self,
         caller: Caller,
@@ -48,10 +48,10 @@ impl Tables {
         })
     }
 
-    /// Carries out a request to the room of a table.
+    /// Handles a request to the room of a table.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The refusal.
     pub(crate) async fn ask_room(
         &self,
         caller: Caller,
@@ -60,7 +60,7 @@ impl Tables {
         request: RoomRequest,
     ) -> Result<Answer, Refusal> {
         self.begin_request()?;
-        // Boxed: every session would hold room for the larger future.
+        // Boxed: every session would contain the larger future.
         if needs_more_than_the_room(&request) {
             let asked = Box::pin(self.ask_with_checks(caller, key, table, request));
             return self.count(asked.await);
@@ -70,8 +70,8 @@ impl Tables {
         self.count(self.deliver(table, Message::Request(request), answer).await)
     }
 
-    /// Requests with checks or work outside of the room: passwords, invitations, new tables,
-    /// limits.
+    /// Handles requests with checks or work outside of the room: passwords, invitations, new
+    /// tables, limits.
     async fn ask_with_checks(
         &self,
         caller: Caller,
@@ -94,7 +94,7 @@ impl Tables {
                 return Ok(answer);
             }
             RoomRequest::Hint { .. } => {
-                // Opponents use the same threads: many sockets must not keep them all busy.
+                // Opponents use the same threads: many sockets must not occupy all of them.
                 let permit = self.shared.limits.hints.begin(caller.person, ());
                 _permit = Some(permit.ok_or_else(|| refuse(Code::Busy))?);
             }
@@ -110,7 +110,7 @@ impl Tables {
         self.pass(caller, key, table, request).await
     }
 
-    /// Counts a request, and refuses it while the server closes.
+    /// Counts a request, and refuses it during shutdown.
     fn begin_request(&self) -> Result<(), Refusal> {
         self.shared.meters.asked();
         let closing = self.shared.is_closing();
@@ -122,7 +122,7 @@ impl Tables {
         answer.inspect_err(|_| self.shared.meters.refused())
     }
 
-    /// Passes a request to the task of its table, without checks.
+    /// Sends a request to the task of its table, without checks.
     pub(super) async fn pass(
         &self,
         caller: Caller,
@@ -135,7 +135,7 @@ impl Tables {
         self.call(table, message).await
     }
 
-    /// Asks the task of a table, which is loaded on demand.
+    /// Sends a message to the task of a table, loaded on demand, and awaits the answer.
     pub(super) async fn call<T>(
         &self,
         table: TableId,
@@ -162,7 +162,7 @@ impl Tables {
             }
             tokio::task::yield_now().await;
         }
-        // A task that panicked answers nobody; the next message loads the table again.
+        // A task that panicked drops the reply; the next message loads the table again.
         answer.await.unwrap_or_else(|_| Err(refuse(Code::Interrupted)))
     }
 }

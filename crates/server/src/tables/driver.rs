@@ -1,7 +1,7 @@
-//! The task of a table: drives one room with the store, the searches and the clock.
+//! The task of a table: drives one room with store, searches and clock.
 //!
-//! A message becomes an input of the room; `effects` carries out what comes out of it, `commit`
-//! talks to the log, `lease` keeps one process in charge of clocks and opponents.
+//! A message becomes an input of the room; `effects` carries out its effects, `commit` accesses the
+//! log, `lease` keeps one process in charge of clocks and opponents.
 
 mod chat;
 mod commit;
@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-/// A finished game stays in memory so long without anybody.
+/// The time after which an unused table with a finished game leaves memory.
 const OVER_MS: i64 = 20_000;
 
 /// The result of an opponent's search; none if it failed.
@@ -37,19 +37,19 @@ pub(super) struct Driver {
     shared: Arc<Shared>,
     id: TableId,
     room: Room,
-    /// The version of the table's row, and what it lists.
+    /// The version and content of the table's row.
     version: Version,
     listing: Listing,
     watchers: BTreeMap<WatcherId, queue::Sender<Delivery>>,
     subscribing: Vec<(WatcherId, Reply<Subscription>)>,
     replies: Vec<(Ticket, Reply<Answer>)>,
-    /// The last number of a request or a watcher.
+    /// The last number given to a request or a watcher.
     numbers: u64,
     searches: FuturesUnordered<BoxFuture<'static, Chosen>>,
-    /// Held while only opponents play.
+    /// The permit for a game among opponents.
     show: Option<One<TableId>>,
     lease: Option<Lease>,
-    /// Not before then is another process asked for the lease again.
+    /// The time before which the lease is not requested again.
     lease_refused_until: UnixMillis,
     live_clock: Option<LiveClock>,
     chat: ChatNumber,
@@ -57,7 +57,7 @@ pub(super) struct Driver {
     saved: Revision,
     last_asked: UnixMillis,
     mailbox: mpsc::WeakSender<Message>,
-    /// The state cannot be trusted and the store cannot be read: end, and load again.
+    /// The state is unreliable and the store cannot be read: end the task and load the table again.
     lost: bool,
 }
 
@@ -129,7 +129,7 @@ impl Driver {
                 }
             }
             Message::Wake => self.tell(Input::Tick),
-            // The loop of the task takes it out.
+            // Handled by the loop of the task.
             Message::Stop { .. } => {}
         }
     }
@@ -148,7 +148,7 @@ impl Driver {
         self.tell(Input::Watch { watcher, caller, seat, since });
     }
 
-    /// Takes in the entries that another process appended.
+    /// Folds in the entries that another process appended.
     async fn follow(&mut self) {
         loop {
             let revision = self.room.state().revision();
@@ -182,10 +182,10 @@ impl Driver {
         Some(self.replies.swap_remove(at).1)
     }
 
-    /// The moment at which the table may leave memory, unless somebody asks for something before.
+    /// The time at which the table leaves memory unless it is used.
     fn idle_at(&self) -> Option<UnixMillis> {
         let idle = crate::time::milliseconds(self.shared.services.config.idle);
-        // Nobody comes back to a finished game, except to look at it.
+        // A finished game is only looked at.
         let idle = if self.room.state().is_over() { idle.min(OVER_MS) } else { idle };
         (!self.room.is_busy()).then(|| self.last_asked.plus(idle))
     }
@@ -194,7 +194,7 @@ impl Driver {
         self.room.state().status() == Status::Running
     }
 
-    /// Counts this table while somebody's live clock runs at it.
+    /// Counts this table while a live clock runs.
     fn count_live_clock(&mut self) {
         let state = self.room.state();
         let live = matches!(state.about().settings.clock, Clock::Live { .. });

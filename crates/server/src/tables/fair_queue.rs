@@ -1,8 +1,8 @@
-//! A queue in front of threads that think, shared fairly.
+//! A fair job queue for search threads.
 //!
-//! Jobs for live tables come before all others. Within a class, addresses take turns, and people of
-//! one address take turns with each other: a person with many tables waits for themself, and many
-//! guests of one address have one share.
+//! Live jobs precede background jobs. Within a priority, addresses take turns, and so do the people
+//! of one address: a person with many tables only delays their own jobs, and many guests of one
+//! address have one share.
 
 use higaki_store::PersonId;
 use std::collections::{HashMap, VecDeque};
@@ -11,30 +11,30 @@ use std::net::IpAddr;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// The queue is full; ask again in a moment.
+/// The queue is full; try again in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Busy;
 
-/// Whose share of the thinking time a job takes.
+/// The person and address that a job is accounted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Account {
     /// The person.
     pub person: PersonId,
-    /// The address they were last seen at, an IPv6 address as its /64; none if it is unknown.
+    /// The last known address, an IPv6 address as its /64; none if it is unknown.
     pub address: Option<IpAddr>,
 }
 
-/// The order of service.
+/// The priority of a job.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Priority {
-    /// Somebody waits for it at a table.
+    /// A person waits for it at a table.
     #[default]
     Live,
-    /// Nobody plays: games among bots, analyses of finished games.
+    /// Games among bots, and analyses of finished games.
     Background,
 }
 
-/// Where jobs come from, as far as it is known.
+/// The origin of a job, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Origin {
     Address(IpAddr),
@@ -48,14 +48,14 @@ impl Account {
 }
 
 pub(crate) struct FairQueue<T> {
-    /// Jobs of one priority that may wait.
+    /// The capacity for each priority.
     room: usize,
-    /// Jobs of one origin among them.
+    /// The capacity for one origin within it.
     share: usize,
     inner: Mutex<Inner<T>>,
-    /// A job came, or the queue was closed.
+    /// A job was added, or the queue was closed.
     changed: Condvar,
-    /// No live job waits any more, or the queue was closed.
+    /// The last waiting live job was taken, or the queue was closed.
     idle: Condvar,
 }
 
@@ -80,12 +80,12 @@ impl<T> FairQueue<T> {
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner<T>> {
-        // Nothing that is done under this lock can leave half of it behind.
+        // No critical section here can panic halfway through.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// # Errors
-    /// When the queue is full, or this origin has its share of it already.
+    /// When the queue is full, or this origin has used its share.
     pub(crate) fn add(&self, account: Account, priority: Priority, job: T) -> Result<(), Busy> {
         let mut inner = self.inner();
         let jobs = match priority {
@@ -102,7 +102,7 @@ impl<T> FairQueue<T> {
         Ok(())
     }
 
-    /// The next job; waits for one. None when the queue is closed.
+    /// Blocks until there is a job; none when the queue is closed.
     pub(crate) fn next(&self) -> Option<T> {
         let mut inner = self.inner();
         loop {
@@ -119,7 +119,7 @@ impl<T> FairQueue<T> {
         }
     }
 
-    /// Waits while live jobs are waiting, but not for longer than this.
+    /// Blocks while live jobs wait, at most for this long.
     pub(crate) fn give_way(&self, at_most: Duration) {
         let waits = |inner: &mut Inner<T>| inner.live.count() > 0 && !inner.closed;
         drop(self.idle.wait_timeout_while(self.inner(), at_most, waits));
@@ -132,7 +132,7 @@ impl<T> FairQueue<T> {
     }
 }
 
-/// Jobs that wait.
+/// A queue of jobs.
 trait Jobs: Default {
     type Job;
     fn take(&mut self) -> Option<Self::Job>;
@@ -151,7 +151,7 @@ impl<T> Jobs for VecDeque<T> {
     }
 }
 
-/// Lanes that take turns. A lane without jobs is removed.
+/// Lanes in round-robin order. Empty lanes are removed.
 struct RoundRobin<K, L> {
     lanes: HashMap<K, L>,
     turns: VecDeque<K>,
@@ -165,7 +165,7 @@ impl<K, L> Default for RoundRobin<K, L> {
 }
 
 impl<K: Copy + Eq + Hash, L: Jobs> RoundRobin<K, L> {
-    /// The lane that one job is about to be added to.
+    /// The lane for a job of this key, created on demand.
     fn lane(&mut self, key: K) -> &mut L {
         self.count += 1;
         let turns = &mut self.turns;
@@ -206,7 +206,7 @@ mod tests {
         Account { person: PersonId::from_bytes([person; 16]), address }
     }
 
-    /// All jobs in the order in which they are served.
+    /// All jobs in order of service.
     fn served(queue: &FairQueue<&'static str>) -> Vec<&'static str> {
         let mut inner = queue.inner();
         std::iter::from_fn(|| inner.live.take().or_else(|| inner.background.take())).collect()

@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Held<T> = HashMap<PersonId, HashSet<T>>;
 
-/// A limit on the number of things that each person holds at a time.
+/// The greatest number of permits that each person may hold at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Few<T> {
     most: usize,
     held: Arc<Mutex<Held<T>>>,
 }
 
-/// A permit, until it is dropped.
+/// A permit, released when dropped.
 #[derive(Debug)]
 pub(crate) struct One<T: Eq + Hash> {
     few: Few<T>,
@@ -28,13 +28,13 @@ impl<T> Few<T> {
     }
 
     fn held(&self) -> MutexGuard<'_, Held<T>> {
-        // Nothing that is done under this lock can leave half of it behind.
+        // No critical section here can panic halfway through.
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<T: Clone + Eq + Hash> Few<T> {
-    /// One more, unless it is there or there are too many.
+    /// Acquires a permit, unless the person holds it already or holds too many.
     pub(crate) fn begin(&self, whose: PersonId, which: T) -> Option<One<T>> {
         let mut held = self.held();
         let own = held.entry(whose).or_default();

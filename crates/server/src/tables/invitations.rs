@@ -1,4 +1,4 @@
-//! Invitations: seats that are kept for people.
+//! Invitations: seats reserved for people.
 
 use super::Tables;
 use super::few::One;
@@ -9,18 +9,19 @@ use higaki_room::{Chair, Change, Holder, RoomRequest, refuse, refuse_with};
 use higaki_store::{PersonId, StoreError, TableId};
 use serde_json::json;
 
-/// Held from the check of invitations until they are stored: one request of a person at a time.
+/// Held from the check of invitations until they are stored: one such request of a person at a
+/// time.
 pub(super) type Inviting = Option<One<()>>;
 
-/// The unanswered invitations that one person may send to another: a part of the limit, so that
-/// nobody alone keeps the invitations of others out.
+/// The most pending invitations from one person to another: a part of the limit, so that one sender
+/// cannot exhaust it.
 fn share_of(most: u64) -> u64 {
     (most / 4).max(2)
 }
 
 impl Tables {
-    /// Checks the invitations in a plan of seats, for a new table or for one that exists. People
-    /// who belong to the table already are not invited anew.
+    /// Checks the invitations in seat plans, of a new or an existing table. People who already
+    /// belong to the table need no invitation.
     pub(super) async fn invite(
         &self,
         caller: Caller,
@@ -76,7 +77,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Declines what somebody has invited the caller to. A table that is busy keeps its invitation.
+    /// Declines all invitations from a person to the caller. A busy table keeps its invitation.
     pub(super) async fn decline_all(
         &self,
         caller: Caller,
@@ -92,7 +93,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Opens the seats that a rematch would keep for people who mute the one who asks for it.
+    /// Opens the seats of a rematch that would be reserved for people who mute its initiator.
     pub(super) async fn open_for_muters(
         &self,
         caller: Caller,

@@ -11,10 +11,10 @@ use higaki_room::Chair;
 use higaki_store::{Change, Changes, TableId};
 use std::sync::Arc;
 
-/// Lost leases that are taken over at a time.
+/// The most expired leases that are taken over at a time.
 const LOST: usize = 100;
 
-/// Renews leases and wakes tables until the server closes.
+/// Renews leases and wakes tables until the server shuts down.
 pub(super) async fn keep(shared: Arc<Shared>) {
     let third = milliseconds(shared.services.config.lease) / 3;
     let mut renew_at = shared.now();
@@ -35,7 +35,7 @@ pub(super) async fn keep(shared: Arc<Shared>) {
     }
 }
 
-/// Renews the leases of this process, and takes over those of dead ones.
+/// Renews the leases of this process, and takes over expired ones.
 async fn renew(shared: &Arc<Shared>) {
     let now = shared.now();
     let until = now.plus(milliseconds(shared.services.config.lease));
@@ -43,7 +43,7 @@ async fn renew(shared: &Arc<Shared>) {
         tracing::warn!(%error, "leases were not renewed");
         return;
     }
-    // On a file that only this process has, all other holders are dead, whatever their leases say.
+    // On a file that only this process uses, all other holders are dead, whatever their leases say.
     let as_of = if shared.is_shared() { now } else { until };
     match shared.store().lost_leases(as_of, LOST).await {
         Ok(lost) => {
@@ -55,11 +55,11 @@ async fn renew(shared: &Arc<Shared>) {
     }
 }
 
-/// Passes changes of the store to tables and lobby, also those of other processes.
+/// Forwards changes of the store, also those of other processes, to tables and lobby.
 pub(super) async fn pass_on(shared: Arc<Shared>, mut changes: Changes) {
     while let Some(change) = changes.next().await {
         match change {
-            // On a file every change of a log is this process's own.
+            // On a file all changes of logs are made by this process.
             Change::Log { .. } if !shared.is_shared() => {}
             Change::Log { table, .. } => match shared.registry.loaded(table) {
                 Some(table) => drop(table.send(Message::Moved).await),

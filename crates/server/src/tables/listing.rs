@@ -18,7 +18,7 @@ impl Listing {
         Listing { chairs: state.chairs().iter().map(public).collect(), status: state.status() }
     }
 
-    /// Whether this is the listing of a state.
+    /// Whether the listing matches a state.
     pub(crate) fn is_of(&self, state: &State) -> bool {
         let same = |(chair, public): (&Chair, &Chair)| {
             chair.holder == public.holder && chair.stand_in == public.stand_in
@@ -28,8 +28,8 @@ impl Listing {
             && state.chairs().iter().zip(&self.chairs).all(same)
     }
 
-    /// The members of the table with their seats. Until the game is over, people who are invited
-    /// and a host without a seat are members too. A guest who became an account is that account.
+    /// The members of the table with their seats. Until the game is over, they include invited
+    /// people and a host without a seat. A guest who became an account counts as that account.
     pub(crate) fn members(
         &self,
         host: Option<PersonId>,

@@ -14,10 +14,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// Entries that are read at once.
+/// The number of entries read at a time.
 const PAGE: usize = 500;
 
-/// The agreement of the people who created the table. It stands in the row and never changes.
+/// The constants of a table, stored in its row.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Agreed {
     pub(crate) settings: Settings,
@@ -41,7 +41,7 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
-    /// A new table, whose log is empty.
+    /// A new table with an empty log.
     pub(crate) fn fresh(state: State) -> Loaded {
         let listing = Listing::of(&state);
         Loaded { state, version: Version(1), listing, chat: ChatNumber::default() }
@@ -78,7 +78,7 @@ pub(crate) async fn load(
     let fresh = || State::new(about, agreed.host, agreed.chairs, Arc::clone(games));
     let mut state = restored.unwrap_or_else(fresh);
     replay_rest(store, id, state.revision(), |entry| state.replay(entry)).await?;
-    // Without it old lines are sent once more, which is better than no table.
+    // Without it old lines are sent again, which is better than failing.
     let chat = store.last_chat(id).await.unwrap_or_default();
     Loaded { state, version, listing, chat }.with_people(store).await
 }
@@ -118,7 +118,7 @@ pub(super) async fn entries_since(
     Ok((entries.collect(), is_last))
 }
 
-/// Present names and accounts.
+/// Current names and accounts.
 pub(crate) async fn read_people(
     store: &Store,
     everybody: Vec<PersonId>,
@@ -158,7 +158,7 @@ pub(super) fn read_row(row: &Table) -> Option<(About, Agreed)> {
     Some((about, agreed))
 }
 
-/// JSON of a value that always has one.
+/// Serialises a value whose serialisation cannot fail.
 pub(crate) fn json_of(value: &impl Serialize) -> Json {
     Json::of(value).unwrap_or_default()
 }
@@ -169,7 +169,7 @@ pub(super) fn damaged(id: TableId) -> Refusal {
 }
 
 fn broken(id: TableId, error: &ReplayError) -> Refusal {
-    // Not a fault of the log.
+    // Not a damaged log.
     if *error == ReplayError::OtherRules {
         return refuse(Code::OtherRules);
     }

@@ -1,4 +1,4 @@
-//! Lists of tables, and what changes in them.
+//! Lists of tables and their changes.
 
 use super::Tables;
 use super::load::{Agreed, read_people};
@@ -13,14 +13,14 @@ use higaki_store::{
 use higaki_table::{ComponentTables, RulesVersion};
 use serde_json::Value;
 
-/// The longest part of a list that is given out at once.
+/// The longest page of a list.
 const MOST: usize = 100;
 
 impl Tables {
-    /// Public tables, the newest first; without a status all but those that were given up.
+    /// Public tables, the newest first; without a status all but abandoned ones.
     ///
     /// # Errors
-    /// When there is no such game, or the store cannot be read.
+    /// When the game is unknown, or the store cannot be read.
     pub async fn lobby(
         &self,
         filter: LobbyFilter,
@@ -33,20 +33,19 @@ impl Tables {
         self.page(rows.map_err(|error| from_store(&error))?, limit).await
     }
 
-    /// Refuses a game that cannot be played here.
+    /// Refuses an unknown game.
     ///
     /// # Errors
-    /// When this is one, with the names of those that can.
+    /// When the game is unknown, with the names of the known ones.
     pub fn know_game(&self, game: &str) -> Result<(), Refusal> {
         let known = self.shared.services.games.list().iter().any(|info| info.id == game);
         if known { Ok(()) } else { Err(cannot_begin(game, &CannotBegin::Unknown)) }
     }
 
-    /// The component data that a game by these rules and options is played with; by the newest
-    /// rules, if none are named.
+    /// The component data of a game with these rules and options; by default the newest rules.
     ///
     /// # Errors
-    /// If the game is not played here, or has no such options.
+    /// When the game is unknown, or does not have such options.
     pub fn component_tables(
         &self,
         game: &str,
@@ -61,7 +60,7 @@ impl Tables {
         tables.map_err(|reason| cannot_begin(game, &reason))
     }
 
-    /// The tables of a person: those that wait for them first, then the most recently active.
+    /// The tables of a person: those that wait for them first, then by latest activity.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -86,7 +85,7 @@ impl Tables {
     }
 }
 
-/// Rows as they are shown, with names. What cannot be read is left out.
+/// Rows as listings with names. Unreadable rows are skipped.
 async fn listed(
     store: &Store,
     games: &dyn Games,
@@ -110,7 +109,7 @@ async fn listed(
     let people = read_people(store, people).await?;
     let list = |(row, chairs, agreed): (TableSummary, Vec<Chair>, Agreed)| {
         let options = row.options.read().unwrap_or_default();
-        // Older servers kept the data in the options.
+        // Older servers stored the data in the options.
         let kept = || custom_data::of(&options).map(custom_data::hash);
         Listed {
             table: row.id.to_string(),
@@ -136,8 +135,7 @@ async fn listed(
     Ok(read.into_iter().map(list).collect())
 }
 
-/// The listing of a public table as it is now; none if it is not public. An abandoned one is gone
-/// from the public list.
+/// The lobby change for a public table; none if it is not public. Abandoned tables leave the lobby.
 pub(super) async fn change_of(
     store: &Store,
     games: &dyn Games,

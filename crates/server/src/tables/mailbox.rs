@@ -15,13 +15,13 @@ pub(crate) enum Message {
     Request(Box<TableRequest>),
     /// The password hash that the caller has to match; none if the table is open to them.
     Gate { caller: Caller, reply: Reply<Option<PasswordHash>> },
-    /// The caller gave the right password.
+    /// The whole state for a viewer.
     Admit { caller: Caller, reply: Reply<Answer> },
-    /// The whole table, once.
+    /// A subscription.
     Look { caller: Caller, seat: Option<u8>, reply: Reply<TableFrame> },
     /// Everything from now on.
     Subscribe(Box<Subscribe>),
-    /// The table at which the same people play again.
+    /// The table for a rematch.
     Rematch { reply: Reply<Box<Rematch>> },
     /// A subscription was dropped.
     Gone,
@@ -31,9 +31,9 @@ pub(crate) enum Message {
     Talked,
     /// A person was renamed or became an account.
     People { person: PersonId },
-    /// A deadline has come.
+    /// A deadline has passed.
     Wake,
-    /// The server is closing.
+    /// The server shuts down.
     Stop { done: oneshot::Sender<()> },
 }
 
@@ -53,38 +53,38 @@ pub(crate) struct Subscribe {
     pub(crate) reply: Reply<Subscription>,
 }
 
-/// Everything that happens at a table, for one viewer. When it ends without a reason, the reader
-/// was too slow or the table was loaded again: subscribe again from the last number.
+/// A subscription of one viewer to a table. If it ends without a reason, the reader was too slow or
+/// the table was loaded again: subscribe again from the last number.
 #[derive(Debug)]
 pub struct Subscription {
-    /// The first frame: everything, or what was missed. Take it out once it is sent, so that it
-    /// does not stay in memory.
+    /// The first frame: the whole state, or the missed happenings. Take it out once it is sent, to
+    /// free its memory.
     pub first: FrameText,
-    /// The number that it leads to.
+    /// The number of the last happening in it.
     pub number: u64,
     pub(crate) deliveries: queue::Receiver<Delivery>,
     pub(crate) _gone: Gone,
 }
 
 impl Subscription {
-    /// The next delivery; none when it is over.
+    /// The next delivery; none at the end.
     pub async fn next(&mut self) -> Option<Delivery> {
         self.deliveries.recv().await
     }
 
-    /// The same for a task that polls many.
+    /// Polls for the next delivery.
     pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Delivery>> {
         self.deliveries.poll_recv(context)
     }
 }
 
-/// Tells the table when a subscription is dropped.
+/// Notifies the table when a subscription is dropped.
 pub(crate) struct Gone(pub(crate) mpsc::WeakSender<Message>);
 
 impl Drop for Gone {
     fn drop(&mut self) {
         if let Some(table) = self.0.upgrade() {
-            // A table whose mailbox is full notices with its next delivery.
+            // A table with a full mailbox notices at its next delivery.
             let _ = table.try_send(Message::Gone);
         }
     }

@@ -1,4 +1,4 @@
-//! Counters of the tables, for the operator.
+//! Metrics of the tables.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -23,29 +23,29 @@ pub(crate) struct Meters {
 pub struct TablesActivity {
     /// Tables in memory.
     pub loaded: u64,
-    /// Viewers who are told what happens.
+    /// Watchers.
     pub watching: u64,
-    /// Bots that are thinking or waiting for it.
+    /// Searches that run or wait.
     pub thinking: u64,
     /// Requests.
     pub asks: u64,
     /// Refused requests.
     pub refusals: u64,
-    /// Choices that were made durable, those of bots included.
+    /// Choices made durable, including those of bots.
     pub moves: u64,
     /// Choices of bots.
     pub bot_moves: u64,
-    /// Seats that bots took over.
+    /// Seats that bots have taken over.
     pub takeovers: u64,
-    /// Games that came to an end.
+    /// Finished games.
     pub finished: u64,
     /// Games whose logs were archived.
     pub archived: u64,
-    /// Tables that were read from the store.
+    /// Tables read from the store.
     pub loads: u64,
     /// Tasks of tables that panicked.
     pub panics: u64,
-    /// Viewers who read too slowly and had to begin anew.
+    /// Watchers who were too slow and had to subscribe again.
     pub lagged: u64,
 }
 

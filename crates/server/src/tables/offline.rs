@@ -1,4 +1,5 @@
-//! Tables played without a server: the real room, its log in memory, stored as a whole afterwards.
+//! Tables played without a server: the real room with a log in memory, stored as a whole
+//! afterwards.
 //!
 //! For databases of a given size, where playing every game over sockets would take days.
 
@@ -26,19 +27,19 @@ pub struct OfflineTable {
     entries: Vec<NewEntry>,
 }
 
-/// The places of a rated game.
+/// The result of a rated game.
 #[derive(Clone, Debug)]
 pub struct RatedResult {
     /// The table.
     pub table: TableId,
-    /// The pool of the ratings.
+    /// The rating pool.
     pub pool: Pool,
-    /// The place of each person.
+    /// The place of each player.
     pub places: Vec<(PersonId, u8)>,
 }
 
 impl OfflineTable {
-    /// A new table, as the caller requests it.
+    /// Creates a table for a caller.
     ///
     /// # Errors
     /// When game, options, seats or settings are wrong.
@@ -63,7 +64,7 @@ impl OfflineTable {
         self.room.state()
     }
 
-    /// Carries out a change, and everything that opponents do because of it.
+    /// Carries out a change and all choices of opponents that follow.
     ///
     /// # Errors
     /// When the room refuses it.
@@ -101,7 +102,7 @@ impl OfflineTable {
         answered
     }
 
-    /// Plays a random choice for a person who owes a decision; none when nobody does.
+    /// Plays a random choice for a person who owes a decision; none if there is no such person.
     ///
     /// # Errors
     /// When the room refuses the choice.
@@ -121,14 +122,14 @@ impl OfflineTable {
         self.state().chairs().get(seat.index())?.person()
     }
 
-    /// The result for the ratings, if the game counts for them.
+    /// The result for the ratings, if the game is rated.
     #[must_use]
     pub fn rated_result(&self) -> Option<RatedResult> {
         let counted = result_of(self.state())?;
         Some(RatedResult { table: counted.table, pool: counted.pool, places: counted.places })
     }
 
-    /// The row of the table, and the appends of its log, to be stored in this order.
+    /// The row of the table and the appends of its log, in the order to store them.
     #[must_use]
     pub fn into_parts(mut self) -> (NewRow, Vec<Append>) {
         let listing = Listing::of(self.room.state());

@@ -1,4 +1,4 @@
-//! The address each person was last seen at: thinking time is shared between addresses.
+//! The last address of each person: search time is shared fairly between addresses.
 
 use super::Tables;
 use super::fair_queue::Account;
@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 
-/// With so many people all are forgotten; everybody is noted again with their next request.
+/// The capacity, after which the map is cleared; the next requests fill it again.
 const MOST: usize = 50_000;
 
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ impl Origins {
 }
 
 impl Tables {
-    /// Notes where a person's requests come from; an IPv6 address as its /64.
+    /// Records the address of a person; an IPv6 address as its /64.
     pub(crate) fn note_address(&self, person: PersonId, address: IpAddr) {
         self.shared.limits.origins.note(person, address);
     }

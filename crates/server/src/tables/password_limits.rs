@@ -1,4 +1,4 @@
-//! Passwords of tables: letting in those who know them, and limits on setting and guessing.
+//! Table passwords: verification, and limits on setting and guessing.
 
 use super::Tables;
 use super::mailbox::Message;
@@ -17,18 +17,18 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// Guesses of one person at one table.
 const EACH: Rate = Rate::within(10, Duration::from_secs(10 * 60));
-/// Guesses of all at one table, beyond those that are reserved.
+/// Guesses of all people at one table, beyond the reserved ones.
 const ALL: Rate = Rate::within(100, HOUR);
-/// The first guesses of a person at a table are reserved: what others have guessed does not count
-/// against them, so that strangers cannot keep out those who were told the password.
+/// The first guesses of a person at a table are reserved: guesses of others do not count against
+/// them, so that strangers cannot lock out people who know the password.
 const RESERVED: Rate = Rate::within(3, HOUR);
-/// Reserved guesses of one network, at all tables. A new guest costs nothing.
+/// Reserved guesses of one network at all tables: new guests are free of charge.
 const RESERVED_OF_NETWORK: Rate = Rate::within(240, HOUR);
-/// One address may hash so many times as often as one person.
+/// The number of hashes of one address, as a multiple of those of one person.
 const ADDRESS_FACTOR: u32 = 3;
 
 impl Tables {
-    /// Lets somebody in who knows the password, if the table has one.
+    /// Verifies the password of a table, if it has one, and admits the caller.
     pub(super) async fn admit(
         &self,
         caller: Caller,
@@ -73,12 +73,12 @@ impl PasswordLimits {
         }
     }
 
-    /// Counts the hash of a password: it takes 19 MiB and a processor for a moment.
+    /// Counts the hash of a password, which takes 19 MiB and some processor time.
     pub(crate) fn hash(&self, caller: Caller) -> Result<(), Refusal> {
         self.count_hash(caller).map_err(refusal)
     }
 
-    /// Counts a guess. Nobody who is in has to guess again.
+    /// Counts a guess. Admitted people need not guess again.
     pub(crate) fn guess(&self, table: TableId, caller: Caller) -> Result<(), Refusal> {
         self.count_guess(table, caller).map_err(refusal)
     }
@@ -107,7 +107,7 @@ fn refusal(early: TooOften) -> Refusal {
     refuse_with(Code::TooManyGuesses, json!({ "seconds": early.seconds() }))
 }
 
-/// The addresses of one owner: with IPv6 often a /48.
+/// The network of an address: with IPv6 its /48, which one owner often has.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// How many of a thousand new guests in one /48 get a guess.
+    /// The number of a thousand new guests in one /48 that may guess.
     #[test]
     fn one_network_has_no_endless_reserve() {
         let time: Arc<dyn Time> = Arc::new(Stopped);

@@ -1,4 +1,4 @@
-//! Ratings: how strong somebody is thought to be, from places in games with any number of players.
+//! Ratings from places in games with any number of players.
 //!
 //! The method is that of Weng and Lin, *A Bayesian Approximation Method for Online Ranking* (2011),
 //! their algorithm for the model of Plackett and Luce: one update of mean and deviation for a whole
@@ -12,16 +12,16 @@ use higaki_store::{
 
 /// The rating of a person without rated games.
 pub const FIRST: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: DRIFT };
-/// The deviation of a performance around a strength: the part of luck in a game.
+/// The standard deviation of performance around strength: the luck of a game.
 const BETA: f64 = 175.0;
-/// The change of a strength from one game to the next.
+/// The drift of a strength from one game to the next.
 const DRIFT: f64 = 10.0;
-/// However sure, nobody's variance shrinks by more than this in one game.
+/// The least factor by which a game may shrink a variance.
 const LEAST: f64 = 0.0001;
-/// Attempts when other games change the same ratings meanwhile.
+/// The most attempts when concurrent games change the same ratings.
 const ATTEMPTS: usize = 10;
 
-/// A game that counts: who came to which place.
+/// A rated result: the place of each player.
 #[derive(Clone, Debug)]
 pub(crate) struct Counted {
     pub(crate) table: TableId,
@@ -29,9 +29,9 @@ pub(crate) struct Counted {
     pub(crate) places: Vec<(PersonId, u8)>,
 }
 
-/// The result of a table for the ratings: a finished rated game between different people, without
-/// own component data. A person whom an opponent replaced at the end has lost to everybody who
-/// played to the end.
+/// The result of a table for the ratings: a finished rated game between different people with
+/// built-in component data. A person replaced by an opponent at the end ranks behind all who played
+/// to the end.
 pub(crate) fn result_of(state: &State) -> Option<Counted> {
     let counts = state.about().settings.rated && state.about().custom_data.is_none();
     if !counts || state.status() != Status::Finished {
@@ -52,14 +52,14 @@ pub(crate) fn result_of(state: &State) -> Option<Counted> {
     (people.len() == places.len()).then_some(Counted { table: state.about().id, pool, places })
 }
 
-/// Changes the ratings of all who played, once.
+/// Updates the ratings of all players, once.
 pub(crate) async fn count(store: Store, result: Counted, now: UnixMillis) {
     for _ in 0..ATTEMPTS {
         match attempt(&store, &result, now).await {
             Ok(()) | Err(RatingError::AlreadyRated(_)) => return,
             Err(RatingError::Conflict { .. }) => {}
             Err(RatingError::Store(error)) => {
-                // When the table is loaded again, it is tried again.
+                // Tried again when the table is loaded again.
                 tracing::warn!(table = result.table.short(), %error, "ratings could not be stored");
                 return;
             }
@@ -87,7 +87,7 @@ async fn attempt(store: &Store, result: &Counted, now: UnixMillis) -> Result<(),
     store.rate(result.table, result.pool.clone(), updates.collect(), now).await
 }
 
-/// The ratings after a game, given those before it and everybody's place.
+/// The ratings after a game, from those before it and the places.
 #[must_use]
 pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
     let variance = |rating: &Rating| rating.deviation.powi(2) + DRIFT.powi(2);
@@ -95,7 +95,8 @@ pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
     let spread = spread.sqrt();
     let strength: Vec<f64> =
         players.iter().map(|(rating, _)| (rating.rating / spread).exp()).collect();
-    // For every place: all who were still in the race when it was decided, and who shared it.
+    // For each place: the players still in the race when it was decided, and the number who share
+    // it.
     let rivals = |place: u8| {
         let others = players.iter().zip(&strength).filter(|((_, other), _)| *other >= place);
         others.map(|(_, strength)| strength).sum::<f64>()
@@ -160,7 +161,7 @@ mod tests {
         assert!(upset[1].rating - weak.rating > 5.0 * (strong.rating - expected[0].rating).abs());
     }
 
-    /// Players of known strength meet again and again; the ratings come to stand in their order.
+    /// With players of known strength, the ratings converge to their order.
     #[test]
     fn ratings_find_the_order_of_strengths() {
         let mut chance = higaki_table::QuickChance::new(1);

@@ -17,9 +17,9 @@ pub(crate) struct Registry {
     loaded: Mutex<HashMap<TableId, Slot>>,
     generations: AtomicU64,
     deadlines: Mutex<BTreeSet<(UnixMillis, TableId)>>,
-    /// Notified of every new deadline.
+    /// Notified of each new deadline.
     earlier: Notify,
-    /// Tables by unknown rules, as far as somebody has asked for them.
+    /// Requested tables with unknown rules.
     unknown_rules: Mutex<HashSet<TableId>>,
 }
 
@@ -35,7 +35,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Registry {
-    /// A registry whose tables hold so many unread messages.
+    /// A registry with this mailbox capacity.
     pub(crate) fn new(mailbox: usize) -> Registry {
         Registry {
             mailbox: mailbox.max(1),
@@ -60,7 +60,7 @@ impl Registry {
         lock(&self.loaded).len()
     }
 
-    /// Forgets the task of a table, if it is still this one.
+    /// Removes the task of a table, unless it was replaced.
     pub(crate) fn forget(&self, id: TableId, generation: u64) {
         let mut loaded = lock(&self.loaded);
         if loaded.get(&id).is_some_and(|slot| slot.generation == generation) {
@@ -68,7 +68,7 @@ impl Registry {
         }
     }
 
-    /// Whether a table by unknown rules is asked for the first time.
+    /// Whether a table with unknown rules is requested for the first time.
     pub(crate) fn is_newly_unknown(&self, id: TableId) -> bool {
         lock(&self.unknown_rules).insert(id)
     }

@@ -22,11 +22,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{broadcast, watch};
 use tokio::task::AbortHandle;
 
-/// Lobby changes that a slow reader may lag behind.
+/// The most lobby changes that a slow session may lag behind.
 const LOBBY_BACKLOG: usize = 256;
 
-/// Running games among opponents for each person: they cost as much as others, and nobody plays
-/// them.
+/// The most running games among opponents per person: they cost as much as others, but entertain
+/// only spectators.
 pub(crate) const MOST_SHOWS: usize = 3;
 
 /// Everything that the tables of this process share.
@@ -41,7 +41,7 @@ pub(crate) struct Shared {
     background: Background,
 }
 
-/// Services that come from outside, and the configuration.
+/// Injected services and the configuration.
 pub(crate) struct Services {
     pub(crate) store: Store,
     pub(crate) time: Arc<dyn Time>,
@@ -50,15 +50,15 @@ pub(crate) struct Services {
     pub(crate) thinker: Arc<dyn Thinker>,
     pub(crate) passwords: Arc<dyn Passwords>,
     pub(crate) config: TablesConfig,
-    /// This start of this process.
+    /// The id of this process.
     pub(crate) node: NodeId,
 }
 
-/// Limits for each person and address.
+/// Concurrency and rate limits.
 pub(crate) struct Limits {
-    /// Hints being searched: one for each person at a time.
+    /// Running searches for hints: one per person.
     pub(crate) hints: Few<()>,
-    /// Requests with invitations: one for each person at a time.
+    /// Requests with invitations: one per person.
     pub(crate) invitations: Few<()>,
     /// Games among opponents.
     pub(crate) shows: Few<TableId>,
@@ -73,14 +73,14 @@ pub(crate) struct Notices {
     pub(crate) bells: Bells,
 }
 
-/// Tasks beside the tables, and the live clocks that keep the wall clock from jumping.
+/// Background tasks, and the count of live clocks, during which the wall clock must not step.
 #[derive(Default)]
 struct Background {
     tasks: Mutex<Vec<AbortHandle>>,
     live_clocks: Arc<AtomicUsize>,
 }
 
-/// Held while somebody's live clock runs at a table in memory.
+/// Held while a live clock runs at a table in memory.
 pub(crate) struct LiveClock(Arc<AtomicUsize>);
 
 impl Drop for LiveClock {
@@ -136,7 +136,7 @@ impl Shared {
         Environment { now: self.now(), entropy: self.services.entropy.as_ref() }
     }
 
-    /// The account whose share of the computing time a person takes.
+    /// The account for the computing time of a person.
     pub(crate) fn account(&self, person: PersonId) -> Account {
         self.limits.origins.account(person)
     }
@@ -152,7 +152,7 @@ impl Shared {
         LiveClock(Arc::clone(clocks))
     }
 
-    /// Follows a wall clock that was set, unless that would eat somebody's live clock.
+    /// Adopts a changed wall clock, unless a live clock runs.
     pub(crate) fn follow_wall_clock(&self) {
         if self.background.live_clocks.load(Ordering::Relaxed) == 0 {
             self.services.time.step_to_wall_clock();
@@ -165,14 +165,14 @@ impl Shared {
         self.services.config.shared.unwrap_or(suggested)
     }
 
-    /// Runs a task beside the tables until the server closes.
+    /// Runs a background task until the server shuts down.
     pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         let mut tasks = self.tasks();
         tasks.retain(|task| !task.is_finished());
         tasks.push(tokio::spawn(task).abort_handle());
     }
 
-    /// Ends everything at once, as a crash would.
+    /// Aborts everything at once, like a crash.
     pub(crate) fn kill(&self) {
         self.registry.abort_all();
         self.end_tasks();

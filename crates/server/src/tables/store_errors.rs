@@ -1,4 +1,4 @@
-//! Errors of the store as refusals, without anything about the database itself.
+//! Errors of the store as refusals, without details of the database.
 
 use higaki_protocol::{Code, Refusal};
 use higaki_room::{refuse, refuse_with};

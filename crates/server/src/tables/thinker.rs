@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// A decision that a bot has to make: a position, a seat, a level.
+/// A search job: the work, its account and its priority.
 pub struct Thought {
     search: Search,
     quick: bool,
@@ -17,33 +17,33 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// A search whose result is a choice in notation.
+    /// A job whose result is a choice in notation.
     pub fn new(think: impl FnOnce() -> String + Send + 'static) -> Thought {
         Thought::from(Search::new(think))
     }
 
-    /// A thought that takes no time worth mentioning.
+    /// Marks a job that takes negligible time.
     #[must_use]
     pub fn quick(mut self, quick: bool) -> Thought {
         self.quick = quick;
         self
     }
 
-    /// Whose share of the thinking time it takes.
+    /// Sets the account of the job.
     #[must_use]
     pub fn on_account_of(mut self, account: Account) -> Thought {
         self.account = account;
         self
     }
 
-    /// Its priority; live by default.
+    /// Sets the priority; live by default.
     #[must_use]
     pub fn with_priority(mut self, priority: Priority) -> Thought {
         self.priority = priority;
         self
     }
 
-    /// Thinks.
+    /// Runs the search.
     #[must_use]
     pub fn think(self) -> String {
         self.search.run()
@@ -58,40 +58,40 @@ impl From<Search> for Thought {
 }
 
 impl fmt::Debug for Thought {
-    /// A position holds everything that is hidden.
+    /// Omits the position, which holds hidden information.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Thought(…)")
     }
 }
 
-/// Somewhere to think.
+/// An executor of search jobs.
 pub trait Thinker: fmt::Debug + Send + Sync {
-    /// Begins to think, or says that there is no room. A thought that panics gives no answer.
+    /// Queues a job. A job that panics drops the sender.
     ///
     /// # Errors
-    /// When too many thoughts are waiting.
+    /// When the queue is full.
     fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy>;
 
-    /// Called by work in the background between two steps: waits a moment while live thoughts
-    /// find no thread.
+    /// Called by background work between two steps: blocks for a moment while live jobs wait for a
+    /// thread.
     fn give_way(&self) {}
 }
 
-/// An analysis waits so long for live thoughts before each decision, so that it never stands still.
+/// The longest pause of an analysis for live jobs before each decision, so that it makes progress.
 const GIVE_WAY: Duration = Duration::from_secs(2);
-/// One address has at most this part of a queue.
+/// One address gets at most this fraction of a queue.
 const SHARE: usize = 4;
 
-/// Threads that do nothing but think, so that no socket ever waits for a bot. Levels that answer at
-/// once have a thread of their own and never wait for the others. The fair queue decides the order.
+/// Threads for searches, so that no socket ever waits for one. Quick levels have a thread of their
+/// own and never wait for the others. The fair queue decides the order.
 pub struct BotThreads {
     deep: Arc<FairQueue<Job>>,
     quick: Arc<FairQueue<Job>>,
 }
 
 impl BotThreads {
-    /// Starts so many threads for those who think long and one for the others, with room for so
-    /// many thoughts that wait for each. The threads end when this is dropped.
+    /// Starts this many threads for slow jobs and one for quick jobs, each with a queue of this
+    /// capacity. The threads end when this is dropped.
     #[must_use]
     pub fn start(threads: usize, room: usize) -> BotThreads {
         let queue = || Arc::new(FairQueue::new(room, room.div_ceil(SHARE)));
@@ -111,7 +111,7 @@ type Job = (Thought, oneshot::Sender<String>);
 
 fn work(queue: &FairQueue<Job>) {
     while let Some((thought, answer)) = queue.next() {
-        // Without a receiver nobody needs the choice.
+        // Without a receiver the result is not needed.
         if answer.is_closed() {
             continue;
         }
@@ -149,14 +149,14 @@ impl fmt::Debug for BotThreads {
     }
 }
 
-/// Thinks at once, where it is asked to: for tests that must repeat.
+/// Runs jobs in the calling thread, for deterministic tests.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AtOnce;
 
 impl Thinker for AtOnce {
     fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy> {
         let (answer, receiver) = oneshot::channel();
-        // The receiver is right here.
+        // The receiver is in scope.
         let _ = answer.send(thought.think());
         Ok(receiver)
     }
@@ -190,7 +190,7 @@ mod tests {
         }
     }
 
-    /// One person has more tables than anybody could watch, with opponents that think long.
+    /// One person has many tables with slow opponents.
     #[test]
     fn nobody_waits_for_all_tables_of_somebody_else() {
         let threads = BotThreads::start(1, 400);
@@ -214,7 +214,7 @@ mod tests {
         };
         let many: Vec<_> = (0..50).map(|_| threads.think(note(aki)).unwrap()).collect();
         let few: Vec<_> = (0..2).map(|_| threads.think(note(ren)).unwrap()).collect();
-        // The only thread is busy, and still a quick one answers.
+        // The only thread is busy, and a quick job still runs.
         let quick = threads.think(Thought::new(|| "quick".to_owned()).quick(true)).unwrap();
         assert_eq!(quick.blocking_recv().as_deref(), Ok("quick"));
         drop(go);
@@ -223,7 +223,7 @@ mod tests {
             assert!(answer.blocking_recv().is_ok());
         }
         assert_eq!(order.lock().unwrap()[..5], [aki, ren, aki, ren, aki]);
-        // One person cannot fill the queue for everybody.
+        // One person cannot fill the whole queue.
         let filled = (0..400).filter_map(|_| threads.think(note(aki)).ok()).count();
         assert!(filled >= 100 && threads.think(note(ren)).is_ok());
     }

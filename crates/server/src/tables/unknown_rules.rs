@@ -1,5 +1,5 @@
-//! Tables by rules that this server does not know. Nobody can play or look at them here; members
-//! can leave, and finished games are there as records.
+//! Tables whose rules this server does not know. They cannot be watched or played here; members can
+//! leave, and finished games have records.
 
 use super::load::{damaged, read_people, read_row, replay_rest};
 use super::mailbox::Message;
@@ -11,10 +11,10 @@ use higaki_store::{Revision, Status, TableChange, TableError, TableId, UnixMilli
 use serde_json::json;
 use std::sync::Arc;
 
-/// Attempts at a row that other processes change meanwhile.
+/// The most attempts to update a row that other processes change meanwhile.
 const ATTEMPTS: usize = 3;
 
-/// Answers a message if that needs no rules; otherwise returns it with its refusal.
+/// Answers a message that needs no rules; otherwise returns it with its refusal.
 pub(super) async fn answer(
     shared: &Shared,
     id: TableId,
@@ -50,7 +50,7 @@ async fn refusal(shared: &Shared, id: TableId) -> Refusal {
     }
 }
 
-/// Gives the lease back: nothing happens by itself at such a table.
+/// Releases the lease: such a table has no deadlines.
 async fn release(shared: &Shared, id: TableId) {
     if let Ok(Some(lease)) = shared.store().lease(id, UnixMillis(i64::MIN)).await
         && let Err(error) = shared.store().release_lease(lease).await
@@ -59,7 +59,7 @@ async fn release(shared: &Shared, id: TableId) {
     }
 }
 
-/// Takes the table from the caller's list. The log stays as it is.
+/// Removes the table from the caller's list. The log stays unchanged.
 async fn leave(shared: &Shared, id: TableId, caller: Caller) -> Result<Answer, Refusal> {
     let store = shared.store();
     for _ in 0..ATTEMPTS {
@@ -77,7 +77,7 @@ async fn leave(shared: &Shared, id: TableId, caller: Caller) -> Result<Answer, R
     Err(refuse(Code::Busy))
 }
 
-/// The record of a finished game, whatever its rules.
+/// The record of a finished game with any rules.
 async fn record(shared: &Shared, id: TableId, caller: Caller) -> Result<Answer, Refusal> {
     let store = shared.store();
     let row = store.table(id).await.map_err(|error| from_table(&error))?;

@@ -52,7 +52,8 @@ impl Line {
         self.header(self.device_name(), value, LIFE_SECONDS)
     }
 
-    /// `HttpOnly` and `SameSite=Lax`: scripts cannot read it, other sites cannot send it except by a link.
+    /// Scripts cannot read the cookie (`HttpOnly`), and other sites can send it only by a link that is
+    /// followed (`SameSite=Lax`).
     fn header(self, name: &str, value: &str, seconds: i64) -> HeaderValue {
         let secure = if self == Line::Encrypted { "; Secure" } else { "" };
         let text =

@@ -1,4 +1,4 @@
-//! Requests of a session: its own, and those that the tables answer.
+//! Dispatch of a session's requests: to the session itself, the lobby, or the room of a table.
 
 use super::super::{Frame, Out};
 use super::{Over, Session};

@@ -7,7 +7,7 @@ use higaki_room::{Delivery, text};
 use higaki_store::{ChatLine as Stored, ChatNumber, PersonId, PersonKind, Store};
 use std::collections::BTreeMap;
 
-/// Lines of one answer.
+/// The most lines of one answer.
 const LINES: usize = 100;
 
 impl Driver {
@@ -18,7 +18,7 @@ impl Driver {
         Ok(Answer::Done)
     }
 
-    /// Sends everybody the lines since the last ones that were sent.
+    /// Delivers the chat lines that watchers have not been sent yet.
     pub(super) async fn tell_chat(&mut self) {
         let lines = match self.shared.store().chat_since(self.id, self.chat, LINES).await {
             Ok(lines) => lines,
@@ -52,7 +52,7 @@ impl Driver {
     }
 }
 
-/// Lines with the present names of their authors.
+/// Chat lines with the current names of their authors.
 async fn with_names(store: &Store, lines: Vec<Stored>) -> Vec<ChatLine> {
     let mut people: Vec<PersonId> = lines.iter().map(|line| line.person).collect();
     people.sort_unstable();

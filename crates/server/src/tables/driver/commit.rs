@@ -1,4 +1,4 @@
-//! The log behind a room: appends, reloads, snapshots, and the row that lists show.
+//! Access to the log of a room: appends, reloads, snapshots, and the row that lists show.
 
 use super::super::listing::Listing;
 use super::super::load;
@@ -10,11 +10,11 @@ use higaki_store::{
     Append, AppendError, Appended, Revision, Snapshot, Status, StoreError, TableChange, TableError,
 };
 
-/// Entries between two snapshots.
+/// The number of entries between two snapshots.
 const SNAPSHOT_EVERY: u64 = 100;
 
 impl Driver {
-    /// Makes entries durable and tells the room what came of it.
+    /// Appends entries and passes the result to the room.
     pub(super) async fn append(&mut self, entries: Entries) {
         let counts = Counts::of(&entries);
         let mut append = self.to_append(entries);
@@ -35,14 +35,14 @@ impl Driver {
             Ok(Appended::Repeated(_)) | Err(AppendError::Conflict { .. }) => Input::Conflict,
             Err(error) => {
                 tracing::warn!(table = self.id.short(), %error, "entries could not be stored");
-                // Reading from a database that does not answer would make the caller wait twice.
+                // A read from an unavailable database would make the caller wait twice.
                 self.lost |= matches!(error, AppendError::Store(StoreError::Unavailable { .. }));
                 Input::CommitFailed { refusal: from_append(&error) }
             }
         };
         self.tell(input);
         if !self.is_running() {
-            // Before anybody hears of the end and begins the next one.
+            // Before the end is visible and the host begins the next game.
             self.show = None;
         }
     }
@@ -75,7 +75,7 @@ impl Driver {
                 let is_finished = loaded.state.status() == Status::Finished;
                 self.tell(Input::Reloaded(Box::new(loaded.state)));
                 if is_finished {
-                    // A commit with an uncertain result may have ended the game.
+                    // A commit with an unknown result may have ended the game.
                     self.rate();
                 }
             }
@@ -83,7 +83,7 @@ impl Driver {
         }
     }
 
-    /// Gives the table up: the next message loads it again.
+    /// Gives up the task: the next message loads the table again.
     fn lose(&mut self, refusal: &Refusal) {
         self.lost = true;
         for (_, reply) in self.replies.drain(..) {
@@ -91,14 +91,14 @@ impl Driver {
         }
     }
 
-    /// Names and accounts as they are now, for the room and its watchers.
+    /// Reads current names and accounts for the room and its watchers.
     pub(super) async fn read_people(&mut self) {
         let everybody = self.room.state().everybody();
         let people = load::read_people(self.shared.store(), everybody).await.ok();
         self.tell(Input::People(people));
     }
 
-    /// The listing that the row should have, and the change of the row.
+    /// The current listing and the change of the row that stores it.
     async fn list_anew(&mut self) -> (Listing, TableChange) {
         let everybody = self.room.state().everybody();
         match load::read_people(self.shared.store(), everybody).await {
@@ -118,8 +118,8 @@ impl Driver {
         (listing, change)
     }
 
-    /// Brings the row of the table up to date where it does not follow from the log: an older
-    /// server wrote it last. If this fails, it is done with the next change.
+    /// Updates the row where it does not follow from the log because an older server wrote it.
+    /// After a failure the next change does it.
     pub(super) async fn update_listing(&mut self) {
         if self.listing.is_of(self.room.state()) {
             return;
@@ -146,8 +146,8 @@ impl Driver {
         !self.lost && self.is_longer_by(SNAPSHOT_EVERY)
     }
 
-    /// Whether the log grew by so many entries since the last snapshot. A game that is over gets
-    /// none: it is archived without.
+    /// Whether the log grew by this many entries since the last snapshot. Finished games need none:
+    /// they are archived without.
     fn is_longer_by(&self, entries: u64) -> bool {
         let state = self.room.state();
         !state.is_over() && state.revision().0 >= self.saved.0 + entries
@@ -157,14 +157,14 @@ impl Driver {
     pub(super) async fn save(&mut self) {
         let revision: Revision = self.room.state().revision();
         let snapshot = Snapshot { revision, payload: self.room.state().save() };
-        // After a failure the next attempt follows as many entries later.
+        // After a failure the next attempt follows after as many entries again.
         self.saved = revision;
         if let Err(error) = self.shared.store().put_snapshot(self.id, snapshot).await {
             tracing::warn!(table = self.id.short(), %error, "no snapshot");
         }
     }
 
-    /// Stores a snapshot if enough entries came since the last one.
+    /// Stores a snapshot if enough entries were appended since the last one.
     pub(super) async fn save_on_leaving(&mut self) {
         if self.is_longer_by(SNAPSHOT_EVERY / 4 + 1) {
             self.save().await;
@@ -172,7 +172,7 @@ impl Driver {
     }
 }
 
-/// Entries that the metrics count.
+/// Entries by the metrics that count them.
 struct Counts {
     moves: usize,
     opponents_moves: usize,
@@ -183,7 +183,7 @@ impl Counts {
     fn of(entries: &Entries) -> Counts {
         let of_kind = |kind| entries.entries.iter().filter(|entry| entry.kind == kind).count();
         let moves = of_kind("played");
-        // People send requests; opponents do not.
+        // Only people send requests.
         let opponents_moves = if entries.requested { 0 } else { moves };
         Counts { moves, opponents_moves, takeovers: of_kind("taken_over") }
     }

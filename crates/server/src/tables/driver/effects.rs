@@ -1,4 +1,4 @@
-//! The effects of a room, carried out.
+//! Execution of a room's effects.
 
 use super::super::fair_queue::{Busy, Priority};
 use super::super::rating;
@@ -15,13 +15,13 @@ use higaki_table::Viewer;
 use serde_json::json;
 use std::sync::Arc;
 
-/// A search that found no thread is tried again after so long.
+/// The pause before a search that found no thread is tried again.
 const THREADS_BUSY_MS: i64 = 50;
-/// A game among opponents beyond the limit is tried again after so long.
+/// The pause before a game among opponents beyond the limit is tried again.
 const TOO_MANY_SHOWS_MS: i64 = 2_000;
 
 impl Driver {
-    /// Carries out all effects in order; those of the inputs that answer them are queued behind.
+    /// Carries out all effects in order, including those of the inputs that answer them.
     pub(super) async fn carry_out(&mut self) {
         let mut cared_for_lease = false;
         loop {
@@ -64,7 +64,7 @@ impl Driver {
             cared_for_lease = true;
         }
         if !self.is_running() {
-            // Also after a start that was refused.
+            // Also after a refused start.
             self.show = None;
         }
         if self.is_snapshot_due() {
@@ -74,7 +74,7 @@ impl Driver {
 
     pub(super) fn reply(&mut self, ticket: Ticket, answer: Result<Answer, Refusal>) {
         if let Some(reply) = self.reply_of(ticket) {
-            // The caller may be gone.
+            // The caller may have disconnected.
             let _ = reply.send(answer);
         }
     }
@@ -85,7 +85,7 @@ impl Driver {
         if !self.may_run(show, host) {
             return self.defer(search, until.plus(TOO_MANY_SHOWS_MS));
         }
-        // People wait for opponents at their tables; games among opponents come after those.
+        // Opponents that people wait for take precedence over games among opponents.
         let priority = if show { Priority::Background } else { Priority::Live };
         let account = self.shared.account(host);
         let thought =
@@ -103,7 +103,7 @@ impl Driver {
         self.tell(Input::SearchDeferred { search, until });
     }
 
-    /// Whether opponents may play: a game among them alone takes one of its host's few places.
+    /// Whether opponents may search: a game among them needs one of its host's permits.
     fn may_run(&mut self, show: bool, host: PersonId) -> bool {
         if !show {
             self.show = None;
@@ -113,7 +113,7 @@ impl Driver {
         !show || self.show.is_some()
     }
 
-    /// Refuses to begin a game among opponents if its host has too many.
+    /// Refuses to begin a game among opponents beyond the host's limit.
     pub(super) fn check_show(&mut self, request: &RoomRequest) -> Result<(), Refusal> {
         let state = self.room.state();
         let begins = matches!(request, RoomRequest::Change(Change::Start)) && state.is_show();
@@ -124,7 +124,7 @@ impl Driver {
         Err(refuse_with(Code::TooManyShows, json!({ "most": MOST_SHOWS })))
     }
 
-    /// Searches suggestions beside the table and answers when they are found.
+    /// Searches suggestions outside of the task and replies when they are found.
     fn advise(&mut self, ticket: Ticket, person: PersonId, search: Search) {
         let Some(mut reply) = self.reply_of(ticket) else { return };
         let thought = Thought::from(search).on_account_of(self.shared.account(person));
@@ -135,7 +135,7 @@ impl Driver {
         self.shared.meters.think();
         let shared = Arc::clone(&self.shared);
         self.shared.spawn(async move {
-            // Dropping the receiver cancels the search of a caller who is gone.
+            // Dropping the receiver cancels the search of a caller who disconnected.
             let found = tokio::select! {
                 found = found => found.ok(),
                 () = reply.closed() => None,
@@ -147,7 +147,7 @@ impl Driver {
         });
     }
 
-    /// Reports the progress of the analysis; the first request begins it.
+    /// Replies with the progress of the analysis; the first request starts it.
     fn analyse(&mut self, ticket: Ticket, person: PersonId, viewer: Viewer) {
         let (room, shared) = (&self.room, &self.shared);
         let begin = || room.analysis(random_u64(shared.services.entropy.as_ref()));
@@ -162,7 +162,7 @@ impl Driver {
         self.reply(ticket, answer);
     }
 
-    /// Counts the result for the ratings, if the game is rated. Done twice, it counts once.
+    /// Rates the result, if the game is rated. Idempotent.
     pub(super) fn rate(&mut self) {
         if let Some(result) = rating::result_of(self.room.state()) {
             let (store, now) = (self.shared.store().clone(), self.shared.now());

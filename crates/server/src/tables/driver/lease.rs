@@ -8,12 +8,12 @@ use higaki_room::Input;
 use higaki_store::{Lease, LeaseError, UnixMillis};
 
 impl Driver {
-    /// The moment at which a lease that another process holds is asked for again.
+    /// The time of the next request for a lease that another process holds.
     pub(super) fn lease_wake(&self) -> Option<UnixMillis> {
         (self.lease.is_none() && self.room.needs_leader()).then_some(self.lease_refused_until)
     }
 
-    /// Whether the lease has to be acquired or given back.
+    /// Whether the lease has to be acquired or released.
     pub(super) fn is_lease_due(&self) -> bool {
         match self.lease {
             Some(_) => self.room.state().is_over(),
@@ -21,7 +21,7 @@ impl Driver {
         }
     }
 
-    /// Acquires the lease if the table needs one, and gives it back after the end.
+    /// Acquires the lease if the table needs one, and releases it after the end.
     pub(super) async fn care_for_lease(&mut self) {
         match self.lease.take_if(|_| self.room.state().is_over()) {
             Some(lease) => release(&self.shared, lease).await,
@@ -36,7 +36,7 @@ impl Driver {
         let store = shared.store();
         let before = store.lease(self.id, UnixMillis(i64::MIN)).await.ok().flatten();
         let foreign = before.filter(|lease| lease.node != shared.services.node);
-        // Only one process has an SQLite file: another holder of the lease is dead.
+        // An SQLite file has one process only: any other holder of the lease is dead.
         let as_of = match foreign {
             Some(lease) if !shared.is_shared() => now.max(lease.until),
             _ => now,
@@ -61,10 +61,10 @@ impl Driver {
     pub(super) async fn leave_lease(&mut self, end: &End) {
         let Some(lease) = self.lease else { return };
         match (end, self.room.state().deadline()) {
-            // The lease stays: a living process keeps the clock running.
+            // The lease is kept: this process still watches the deadline.
             (End::Idle, Some(deadline)) => self.shared.registry.wake_at(deadline, self.id),
             (End::Stopped(_), Some(_)) => {
-                // The next process finds it among the lost leases and holds the clocks.
+                // Another process finds it among the expired leases and holds the clocks.
                 let now = self.shared.now();
                 if let Err(error) = self.shared.store().hand_on_lease(lease, now).await {
                     tracing::warn!(table = self.id.short(), %error, "a lease was not handed on");

@@ -1,4 +1,4 @@
-//! The life of a table's task: loading, the loop over its mailbox, leaving memory.
+//! The life cycle of a table's task: loading, the loop over its mailbox, leaving memory.
 
 use super::super::load;
 use super::super::mailbox::Message;
@@ -13,19 +13,19 @@ use higaki_store::{Status, TableId};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// A table that could not be read is tried again after so long.
+/// The pause before a table that could not be read is tried again.
 pub(super) const RETRY_MS: i64 = 5_000;
 
-/// The end of a table's task.
+/// The reason why a task ends.
 pub(super) enum End {
-    /// Nobody needs it in memory.
+    /// The table is unused.
     Idle,
-    /// The server is closing.
+    /// The server shuts down.
     Stopped(oneshot::Sender<()>),
 }
 
-/// Runs a table until nobody needs it in memory. Beginning and end are boxed, so that the many
-/// tables that wait stay small.
+/// Runs the task of a table until it is unused. Loading and leaving are boxed to keep the futures
+/// of idle tables small.
 pub(crate) async fn run(
     shared: Arc<Shared>,
     id: TableId,
@@ -99,7 +99,7 @@ impl Driver {
         }
     }
 
-    /// Leaves memory. Messages of the last moment go to the next task.
+    /// Leaves memory. Messages that arrived meanwhile go to the next task.
     async fn leave(
         mut self: Box<Self>,
         generation: u64,
@@ -127,7 +127,7 @@ impl Driver {
     async fn leave_memory(&mut self, end: &End) {
         self.drop_watchers();
         if self.lost {
-            // Clocks and opponents stay this process's business, once the store answers.
+            // This process stays responsible for clocks and opponents once the store answers.
             if self.lease.is_some() {
                 self.shared.registry.wake_at(self.shared.now().plus(RETRY_MS), self.id);
             }
@@ -160,7 +160,7 @@ async fn turn_away(
                 None => continue,
             }
         }
-        // A clock that ran out is not forgotten because the store cannot be read.
+        // The deadline of a clock survives an unavailable store.
         if passing && matches!(message, Message::Wake) {
             shared.registry.wake_at(shared.now().plus(RETRY_MS), id);
         }

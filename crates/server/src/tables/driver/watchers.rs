@@ -1,4 +1,4 @@
-//! The queues of those who watch a table.
+//! The queues of a table's watchers.
 
 use super::super::mailbox::{Gone, Subscription};
 use super::Driver;
@@ -6,7 +6,7 @@ use crate::queue::{Refused, queue};
 use higaki_protocol::Refusal;
 use higaki_room::{Delivery, FrameText, Input, WatcherId};
 
-/// Frames that may wait for a slow reader before they have to begin again.
+/// The most unread frames of a watcher, who must subscribe again beyond that.
 const BACKLOG: usize = 32;
 
 impl Driver {
@@ -24,11 +24,11 @@ impl Driver {
             self.shared.meters.watch();
             Subscription { first, number, deliveries, _gone: Gone(self.mailbox.clone()) }
         });
-        // A subscriber who is gone already drops the subscription, which tells us.
+        // If the subscriber is gone, dropping the subscription notifies the task.
         let _ = reply.send(subscription);
     }
 
-    /// Queues a delivery. A watcher who is gone or too slow is dropped and begins again.
+    /// Queues a delivery. A watcher who is gone or too slow is removed and has to subscribe again.
     pub(super) fn deliver(&mut self, watcher: WatcherId, delivery: Delivery) {
         let Some(queue) = self.watchers.get(&watcher) else { return };
         let is_last = matches!(delivery, Delivery::Ended(_));
@@ -54,7 +54,7 @@ impl Driver {
         self.tell(Input::Unwatch { watcher });
     }
 
-    /// Forgets watchers who do not listen any more.
+    /// Removes watchers whose subscription was dropped.
     pub(super) fn drop_closed_watchers(&mut self) {
         let closed = self.watchers.iter().filter(|(_, queue)| queue.is_closed());
         let closed: Vec<WatcherId> = closed.map(|(watcher, _)| *watcher).collect();
@@ -63,7 +63,7 @@ impl Driver {
         }
     }
 
-    /// Ends all queues; the sessions subscribe again.
+    /// Closes all queues; the sessions subscribe again.
     pub(super) fn drop_watchers(&mut self) {
         self.shared.meters.unwatch(self.watchers.len());
         self.watchers.clear();
