@@ -54,7 +54,7 @@ fn every_kind_of_message_has_an_example() {
 }
 
 #[test]
-fn examples_from_the_server_hold_what_a_real_game_sends() {
+fn server_examples_match_a_real_game() {
     let page = generated::read(PAGE);
     // The status in the most recent example of a whole table.
     let mut status = None;

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_back_has_something_to_come_back_to() {
+    fn returning_players_get_a_minimum_of_time() {
         assert_eq!(grace(LIVE, 0), 60_000);
         assert_eq!(grace(Clock::Live { bank: 30, increment: 0 }, 0), 30_000);
         assert_eq!(grace(LIVE, 80_000), 80_000);

@@ -134,7 +134,7 @@ pub struct Think {
 #[derive(Clone, Debug)]
 pub enum Delivery {
     /// A frame of the table's sequence.
-    News {
+    Update {
         /// The number of the last happening in it.
         number: u64,
         /// The frame.

@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_have_no_gaps_and_what_is_too_old_is_not_half_told() {
+    fn numbers_have_no_gaps_and_old_happenings_are_dropped_as_a_whole() {
         let mut feed = Feed::new([0; VIEWERS]);
         for round in 0..2000 {
             let visible = if round % 2 == 0 { ViewerSet::EVERYONE } else { ViewerSet::only(0) };
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_all_learn_alike_is_kept_once_and_what_each_learns_is_his() {
+    fn equal_happenings_are_stored_once_and_different_ones_per_viewer() {
         let mut feed = Feed::new([0; VIEWERS]);
         feed.push(UnixMillis(1), ViewerSet::EVERYONE, |_| played(1, 7, 20));
         feed.push(UnixMillis(2), ViewerSet::EVERYONE.without(2), |viewer| {

@@ -3,7 +3,7 @@
 use crate::clock::Left;
 use crate::entry::{Chair, Entry, Holder, Key, LogEntry};
 use crate::input::StoredEntry;
-use crate::state::{Line, OpenOffer, Play, ReplayError, State};
+use crate::state::{OpenOffer, Play, PlayedChoice, ReplayError, State};
 use crate::viewers::{VIEWERS, ViewerSet};
 use higaki_protocol::{Actor, Answer, Happening, OfferKind};
 use higaki_table::{
@@ -179,7 +179,7 @@ impl State {
             game,
             deal: deal.clone(),
             scenario: scenario.clone(),
-            lines: Vec::new(),
+            choices: Vec::new(),
             known: [0; VIEWERS],
             told: std::array::from_fn(|_| Left { at, left: clocks.clone() }),
             clocks: Left { at, left: clocks.clone() },
@@ -231,7 +231,7 @@ impl State {
                 chance: chance.clone(),
             })?,
         };
-        play.add_line(Line::new(seat, *visible, &played));
+        play.add_choice(PlayedChoice::new(seat, *visible, &played));
         play.deciding = play.game.owing();
         play.set_clocks(clocks, at, *visible);
         let own = |(whose, _): &(Seat, String)| *whose == seat;
@@ -277,17 +277,17 @@ impl State {
         let fits = |failed: Result<(), Failure>| failed.map_err(|_| ReplayError::DoesNotFit);
         if consent {
             for _ in 0..count {
-                let last = play.lines.len().checked_sub(1).ok_or(ReplayError::DoesNotFit)?;
+                let last = play.choices.len().checked_sub(1).ok_or(ReplayError::DoesNotFit)?;
                 let choice = play.game.choice_at(last).ok_or(ReplayError::DoesNotFit)?;
                 fits(play.game.undo())?;
-                play.remove_line(last, choice);
+                play.remove_choice(last, choice);
             }
         } else {
-            let place = play.lines.iter().rposition(|line| line.seat == seat);
+            let place = play.choices.iter().rposition(|line| line.seat == seat);
             let place = place.ok_or(ReplayError::DoesNotFit)?;
             let choice = play.game.choice_at(place).ok_or(ReplayError::DoesNotFit)?;
             fits(play.game.take_back(seat))?;
-            play.remove_line(place, choice);
+            play.remove_choice(place, choice);
         }
         play.deciding = play.game.owing();
         play.set_clocks(clocks, at, visible);

@@ -92,7 +92,7 @@ impl State {
     fn position(&self, caller: Caller, seat: Option<u8>, at: u32) -> Result<Answer, Refusal> {
         let viewer = self.viewer(caller, seat)?;
         let play = self.begun()?;
-        let lines = self.lines_known(play, viewer, at).ok_or(refuse(Code::NoSuchPosition))?;
+        let lines = self.choices_known(play, viewer, at).ok_or(refuse(Code::NoSuchPosition))?;
         // Once everybody can read the record, a replay need not hide anything.
         let view = if self.is_over() {
             play.game.disclosed_at(lines, viewer)
@@ -105,12 +105,12 @@ impl State {
     }
 
     /// How many lines there were when the viewer knew of so many.
-    fn lines_known(&self, play: &Play, viewer: Viewer, known: u32) -> Option<usize> {
+    fn choices_known(&self, play: &Play, viewer: Viewer, known: u32) -> Option<usize> {
         if known == 0 {
             return Some(0);
         }
-        let seen = |line: &crate::state::Line| line.visible.contains(index(viewer));
-        let mut noticed = play.lines.iter().enumerate().filter(|(_, line)| seen(line));
+        let seen = |line: &crate::state::PlayedChoice| line.visible.contains(index(viewer));
+        let mut noticed = play.choices.iter().enumerate().filter(|(_, line)| seen(line));
         noticed.nth(known as usize - 1).map(|(place, _)| place + 1)
     }
 
@@ -121,7 +121,7 @@ impl State {
         let deal = steps.next().unwrap_or_default();
         let mut moments = vec![Moment { at: 0, public_at: 0, seat: None, events: deal }];
         let (mut at, mut public_at) = (0, 0);
-        for (line, events) in play.lines.iter().zip(steps) {
+        for (line, events) in play.choices.iter().zip(steps) {
             public_at += u32::from(line.visible.contains(index(Viewer::Spectator)));
             if line.visible.contains(index(viewer)) {
                 at += 1;

@@ -4,7 +4,7 @@
 use crate::clock::Left;
 use crate::entry::Chair;
 use crate::feed::Feed;
-use crate::state::{About, Line, OpenOffer, Play, ReplayError, State};
+use crate::state::{About, OpenOffer, Play, PlayedChoice, ReplayError, State};
 use crate::viewers::{VIEWERS, ViewerSet};
 use higaki_catalogue::Games;
 use higaki_protocol::{Answer, OfferKind};
@@ -125,7 +125,7 @@ impl State {
             game,
             deal: saved.deal,
             scenario: saved.scenario,
-            lines: Vec::with_capacity(saved.lines.len()),
+            choices: Vec::with_capacity(saved.lines.len()),
             known: [0; VIEWERS],
             told: std::array::from_fn(|viewer| match saved.told.get(&viewer) {
                 Some((at, left)) => Left { at: *at, left: left.clone() },
@@ -140,7 +140,7 @@ impl State {
             let SavedLine { seat, choice, chance, visible } = line;
             let line = RecordLine { number: 0, seat, choice, chance };
             let played = play.game.play_recorded(&line)?;
-            play.add_line(Line::new(seat, visible, &played));
+            play.add_choice(PlayedChoice::new(seat, visible, &played));
         }
         play.deciding = play.game.owing();
         Ok(play)
@@ -150,7 +150,7 @@ impl State {
 fn save_play(play: &Play) -> SavedPlay {
     let record = play.game.record(&[], WithSeed::AfterTheEnd);
     let peeks = record.peeks;
-    let lines = record.lines.into_iter().zip(&play.lines).map(|(line, known)| SavedLine {
+    let lines = record.lines.into_iter().zip(&play.choices).map(|(line, known)| SavedLine {
         seat: line.seat,
         choice: line.choice,
         chance: line.chance,

@@ -83,7 +83,7 @@ pub(crate) struct Play {
     pub(crate) deal: Vec<ChanceResult>,
     /// The position that it began with, if it was not dealt.
     pub(crate) scenario: Option<Value>,
-    pub(crate) lines: Vec<Line>,
+    pub(crate) choices: Vec<PlayedChoice>,
     /// The number of choices that each viewer knows of.
     pub(crate) known: [u32; VIEWERS],
     pub(crate) deciding: SeatSet,
@@ -101,7 +101,7 @@ pub(crate) struct Play {
 /// A choice on the way from the deal to now. What was chosen the game itself keeps: a table has as
 /// many of these as moves.
 #[derive(Clone, Copy)]
-pub(crate) struct Line {
+pub(crate) struct PlayedChoice {
     pub(crate) seat: Seat,
     /// The viewers who could notice it.
     pub(crate) visible: ViewerSet,
@@ -109,11 +109,11 @@ pub(crate) struct Line {
     pub(crate) private: bool,
 }
 
-impl Line {
-    pub(crate) fn new(seat: Seat, visible: ViewerSet, played: &Played) -> Line {
+impl PlayedChoice {
+    pub(crate) fn new(seat: Seat, visible: ViewerSet, played: &Played) -> PlayedChoice {
         let viewers = Viewer::all(played.seen.len() - 1).zip(&played.seen);
         let mut others = viewers.filter(|(viewer, _)| *viewer != Viewer::Seat(seat));
-        Line { seat, visible, private: others.all(|(_, events)| events.is_empty_list()) }
+        PlayedChoice { seat, visible, private: others.all(|(_, events)| events.is_empty_list()) }
     }
 }
 
@@ -180,7 +180,7 @@ impl State {
     /// whether one of them has.
     pub(crate) fn may_take_back(&self, seat: Seat) -> bool {
         self.play.as_ref().is_some_and(|play| {
-            let last = play.lines.iter().rfind(|line| line.seat == seat);
+            let last = play.choices.iter().rfind(|line| line.seat == seat);
             let in_turn = play.deciding.len() < 2;
             last.is_some_and(|line| line.private || in_turn) && play.game.may_take_back(seat)
         })
@@ -302,19 +302,19 @@ impl State {
 
 impl Play {
     /// One more choice was made.
-    pub(crate) fn add_line(&mut self, line: Line) {
+    pub(crate) fn add_choice(&mut self, choice: PlayedChoice) {
         for (viewer, known) in self.known.iter_mut().enumerate() {
-            *known += u32::from(line.visible.contains(viewer));
+            *known += u32::from(choice.visible.contains(viewer));
         }
-        self.lines.push(line);
+        self.choices.push(choice);
     }
 
     /// A choice was taken back; it can be played again.
-    pub(crate) fn remove_line(&mut self, place: usize, choice: String) {
-        let line = self.lines.remove(place);
+    pub(crate) fn remove_choice(&mut self, place: usize, choice: String) {
+        let removed = self.choices.remove(place);
         for (viewer, known) in self.known.iter_mut().enumerate() {
-            *known -= u32::from(line.visible.contains(viewer));
+            *known -= u32::from(removed.visible.contains(viewer));
         }
-        self.taken_back.push((line.seat, choice));
+        self.taken_back.push((removed.seat, choice));
     }
 }

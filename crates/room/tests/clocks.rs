@@ -66,7 +66,7 @@ fn when_time_runs_out_a_bot_plays_on_until_the_person_returns() {
 }
 
 #[test]
-fn leaving_and_coming_back_gives_nobody_time() {
+fn leaving_and_returning_gives_no_extra_time() {
     let world = World::new("in and out");
     let (table, mut players) = seated(&world, live(), 2);
     let leaver = mover(&mut players, &table);
@@ -99,7 +99,7 @@ fn a_player_out_of_time_returns_only_after_the_replacement_has_chosen() {
 }
 
 #[test]
-fn a_replacement_agrees_for_nobody_and_ends_open_offers() {
+fn a_replacement_casts_no_votes_and_ends_open_offers() {
     let world = World::new("absent");
     let (table, mut players) = seated(&world, live(), 2);
     let late = mover(&mut players, &table);

@@ -55,7 +55,7 @@ impl Turn {
 }
 
 #[test]
-fn nobody_is_told_before_the_commit_and_everybody_after_it() {
+fn updates_are_sent_only_after_the_commit() {
     let mut turn = Turn::new("commit");
     let (entries, caller) = (turn.world.log_len(&turn.table), turn.client().caller);
     let texts: Vec<usize> = turn.players.iter().map(|player| player.client.texts.len()).collect();

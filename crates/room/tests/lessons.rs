@@ -86,7 +86,7 @@ fn every_lesson_can_be_read_loaded_and_told() {
 }
 
 #[test]
-fn the_lessons_of_osaka_go_as_their_steps_say_for_everybody() {
+fn the_lessons_of_osaka_follow_their_steps() {
     let osaka: Vec<&Lesson> = lessons().iter().filter(|one| one.game == "osaka").collect();
     assert_eq!(osaka.len(), 2);
     let mut seen = Vec::new();

@@ -142,7 +142,7 @@ fn a_faulty_opponent_does_not_hold_up_the_game() {
 }
 
 #[test]
-fn a_game_among_opponents_goes_on_only_while_somebody_watches() {
+fn a_game_among_opponents_runs_only_while_watched() {
     let world = World::new("show");
     let host = world.guest(1);
     let bots = vec![SeatPlan::Bot { level: "random".to_owned() }; 2];

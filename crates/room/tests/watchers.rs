@@ -119,7 +119,7 @@ fn a_table_has_a_limit_of_watchers() {
 }
 
 #[test]
-fn a_watcher_who_returns_is_sent_what_is_missing() {
+fn a_returning_watcher_gets_the_missed_happenings() {
     let world = World::new("since");
     let (table, mut players) = world.players("osaka", 2, Settings::default());
     let mover = mover(&mut players, &table);
@@ -141,7 +141,7 @@ fn a_watcher_who_returns_is_sent_what_is_missing() {
 }
 
 #[test]
-fn a_chat_line_is_sent_to_everybody_and_can_be_read_later() {
+fn a_chat_line_reaches_all_watchers_and_can_be_read_later() {
     let world = World::new("chat");
     let people = world.guests(2);
     let table = world.seated("osaka", &people, 0, Settings::default());

@@ -48,7 +48,7 @@ use connections::Connections;
 use guard::Limits;
 use meters::Meters;
 use operate::LastCheck;
-use people::Line;
+use people::Transport;
 use socket::Sockets;
 use speech::Speech;
 
@@ -170,8 +170,8 @@ impl House {
     }
 
     /// The transport that cookies are set for.
-    pub(crate) fn line(&self) -> Line {
-        if self.is_encrypted() { Line::Encrypted } else { Line::Plain }
+    pub(crate) fn transport(&self) -> Transport {
+        if self.is_encrypted() { Transport::Encrypted } else { Transport::Plain }
     }
 }
 

@@ -8,12 +8,12 @@
 mod analyses;
 mod archiver;
 mod bells;
+mod concurrency;
 mod config;
 mod create;
 mod dispatch;
 mod driver;
 mod fair_queue;
-mod few;
 mod invitations;
 mod just_made;
 mod keeper;
@@ -33,7 +33,7 @@ mod store_errors;
 mod thinker;
 mod unknown_rules;
 
-pub use bells::Listening;
+pub use bells::BellSubscription;
 pub use config::{MOST_INVITATIONS, MOST_TABLES, Parts, Passwords, TablesConfig};
 pub use fair_queue::{Account, Busy, Priority};
 pub use higaki_room::{Caller, Change, Delivery, Environment, FrameText, Level};
@@ -41,7 +41,7 @@ pub use mailbox::Subscription;
 pub use meters::TablesActivity;
 pub use offline::{OfflineTable, RatedResult};
 pub use rating::{FIRST as FIRST_RATING, rate};
-pub use thinker::{AtOnce, BotThreads, Thinker, Thought};
+pub use thinker::{AtOnce, BotThreads, SearchJob, Thinker};
 
 use crate::time::Time;
 use higaki_protocol::{GameInfo, LobbyChange, Refusal, TableFrame};
@@ -70,7 +70,7 @@ impl Tables {
     ) -> Result<Tables, StoreError> {
         let changes = store.changes().await?;
         let shared = Arc::new(Shared::new(store, parts, config));
-        shared.spawn(keeper::pass_on(Arc::clone(&shared), changes));
+        shared.spawn(keeper::forward_changes(Arc::clone(&shared), changes));
         shared.spawn(keeper::keep(Arc::clone(&shared)));
         shared.spawn(archiver::run(Arc::clone(&shared)));
         Ok(Tables { shared })
@@ -117,7 +117,7 @@ impl Tables {
 
     /// Subscribes to the bells of a person: tables that begin or cease to wait for them.
     #[must_use]
-    pub fn listen(&self, person: PersonId) -> Listening {
+    pub fn listen(&self, person: PersonId) -> BellSubscription {
         self.shared.notices.bells.listen(person)
     }
 
@@ -134,13 +134,13 @@ impl Tables {
     #[must_use]
     pub fn games(&self) -> Vec<GameInfo> {
         let games = self.shared.services.games.list().into_iter();
-        let told = |info: higaki_table::GameInfo| GameInfo {
+        let to_info = |info: higaki_table::GameInfo| GameInfo {
             game: info.id.to_owned(),
             rules_version: info.rules_version.0,
             min_players: info.min_players as u8,
             max_players: info.max_players as u8,
         };
-        games.map(told).collect()
+        games.map(to_info).collect()
     }
 
     /// The levels of opponents, the weakest first.

@@ -27,7 +27,7 @@ impl State {
             if self.about.settings.undo != UndoPolicy::Consent {
                 return Err(refuse(Code::UndoForbidden));
             }
-            let lines = self.play.as_ref().map_or(&[][..], |play| &play.lines);
+            let lines = self.play.as_ref().map_or(&[][..], |play| &play.choices);
             if !lines.iter().any(|line| line.seat == proposer) {
                 return Err(self.nothing_to("undo"));
             }

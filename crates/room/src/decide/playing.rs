@@ -90,11 +90,11 @@ impl State {
             return Err(refuse(Code::UndoForbidden));
         }
         let Some(play) = &self.play else { return Err(refuse(Code::NotBegun)) };
-        let Some(last) = play.lines.iter().rposition(|line| line.seat == seat) else {
+        let Some(last) = play.choices.iter().rposition(|line| line.seat == seat) else {
             return Err(self.nothing_to("undo"));
         };
         if self.may_take_back(seat) {
-            let visible = play.lines[last].visible;
+            let visible = play.choices[last].visible;
             self.undo_choices(seat, 1, false, visible, context.now);
             return Ok(self.number_of(seat));
         }
@@ -116,7 +116,7 @@ impl State {
 
     /// Takes back everything from the last choice of a seat on, because nobody minds.
     pub(super) fn undo_by_consent(&mut self, seat: Seat, now: UnixMillis) {
-        let lines = self.play.as_ref().map_or(&[][..], |play| &play.lines);
+        let lines = self.play.as_ref().map_or(&[][..], |play| &play.choices);
         if let Some(last) = lines.iter().rposition(|line| line.seat == seat) {
             let count = (lines.len() - last) as u32;
             self.undo_choices(seat, count, true, ViewerSet::EVERYONE, now);

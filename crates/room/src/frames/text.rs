@@ -71,13 +71,13 @@ impl fmt::Display for FrameText {
 pub fn text(frame: &ServerFrame) -> FrameText {
     written(|out| match frame {
         ServerFrame::Ok { id, answer: Answer::Number { number } } => {
-            put(r#"{"type":"ok","id":"#, id, out);
-            put(r#","answer":"number","number":"#, number, out);
+            write_field(r#"{"type":"ok","id":"#, id, out);
+            write_field(r#","answer":"number","number":"#, number, out);
             out.push(b'}');
         }
         ServerFrame::News { table, waiting } => {
-            put(r#"{"type":"news","table":"#, table, out);
-            put(r#","waiting":"#, waiting, out);
+            write_field(r#"{"type":"news","table":"#, table, out);
+            write_field(r#","waiting":"#, waiting, out);
             out.push(b'}');
         }
         frame => write_json(frame, out),
@@ -118,7 +118,7 @@ impl State {
 
     /// An update since a number, or the whole table if that is too long ago. The update has a
     /// delta if the status at that number is given as `base`.
-    pub(crate) fn news(
+    pub(crate) fn update_text(
         &self,
         viewer: Viewer,
         since: Option<u64>,
@@ -148,8 +148,8 @@ impl State {
             breakdown,
         } = status;
         let object = out.open();
-        put(r#"{"moves":"#, moves, out);
-        put(r#","public_moves":"#, public_moves, out);
+        write_field(r#"{"moves":"#, moves, out);
+        write_field(r#","public_moves":"#, public_moves, out);
         out.text().extend_from_slice(br#","view":"#);
         play.game.write_view(viewer, out);
         out.text().extend_from_slice(br#","deciding":"#);
@@ -159,12 +159,12 @@ impl State {
             Some(seat) => play.game.write_choice_texts(seat, out),
             None => out.push_json(b"[]"),
         }
-        put(r#","may_undo":"#, may_undo, out);
-        put(r#","may_redo":"#, may_redo, out);
-        put(r#","offer":"#, offer, out);
-        put(r#","clocks":"#, clocks, out);
+        write_field(r#","may_undo":"#, may_undo, out);
+        write_field(r#","may_redo":"#, may_redo, out);
+        write_field(r#","offer":"#, offer, out);
+        write_field(r#","clocks":"#, clocks, out);
         if let Some(outcome) = outcome {
-            put(r#","outcome":"#, outcome, out);
+            write_field(r#","outcome":"#, outcome, out);
         }
         if let Some(breakdown) = breakdown {
             out.text().extend_from_slice(br#","breakdown":"#);
@@ -184,9 +184,9 @@ fn write_update(
 ) {
     let UpdateFrame { table, seat, number, happenings, about, change: _, game: _ } = update;
     out.extend_from_slice(br#"{"type":"update""#);
-    put(r#","table":"#, table, out);
-    put(r#","seat":"#, seat, out);
-    put(r#","number":"#, number, out);
+    write_field(r#","table":"#, table, out);
+    write_field(r#","seat":"#, seat, out);
+    write_field(r#","number":"#, number, out);
     out.extend_from_slice(br#","happenings":"#);
     write_happenings(happenings, out);
     if let Some(about) = about {
@@ -215,13 +215,13 @@ fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
         let Numbered { number, at, happening } = numbered;
         match happening {
             Happening::Played { seat, by, moves, again, events } => {
-                put(r#"{"number":"#, number, out);
-                put(r#","at":"#, at, out);
+                write_field(r#"{"number":"#, number, out);
+                write_field(r#","at":"#, at, out);
                 out.extend_from_slice(br#","happened":"played""#);
-                put(r#","seat":"#, seat, out);
-                put(r#","by":"#, by, out);
-                put(r#","moves":"#, moves, out);
-                put(r#","again":"#, again, out);
+                write_field(r#","seat":"#, seat, out);
+                write_field(r#","by":"#, by, out);
+                write_field(r#","moves":"#, moves, out);
+                write_field(r#","again":"#, again, out);
                 out.extend_from_slice(br#","events":"#);
                 out.extend_from_slice(events.as_str().as_bytes());
                 out.push(b'}');
@@ -238,7 +238,7 @@ fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
 
 /// A piece of text, and a value behind it.
 #[inline]
-fn put(text: &str, value: &impl Serialize, out: &mut impl JsonOutput) {
+fn write_field(text: &str, value: &impl Serialize, out: &mut impl JsonOutput) {
     out.text().extend_from_slice(text.as_bytes());
     write_json(value, out);
 }
@@ -304,10 +304,10 @@ mod tests {
         let whole = UpdateFrame { game: state.game_status(viewer), ..update };
         let expected =
             serde_json::to_string(&ServerFrame::Update(Box::new(whole.clone()))).unwrap();
-        let text = state.news(viewer, Some(number - 1), present, &status, None);
+        let text = state.update_text(viewer, Some(number - 1), present, &status, None);
         assert_eq!(text.as_str(), expected);
         if let Some(base) = base {
-            let text = state.news(viewer, Some(number - 1), present, &status, Some(base));
+            let text = state.update_text(viewer, Some(number - 1), present, &status, Some(base));
             let ServerFrame::Update(update) = serde_json::from_str(&text).unwrap() else {
                 panic!("another frame: {text}");
             };
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_and_bells_are_what_the_protocol_says() {
+    fn answers_and_bells_equal_the_protocol_types() {
         let (table, id) = ("a \"b\"".to_owned(), u64::MAX);
         for frame in [
             ServerFrame::Ok { id, answer: Answer::Number { number: 12 } },
@@ -334,7 +334,7 @@ mod tests {
 
     /// Also where the end is told, and to those who only look.
     #[test]
-    fn what_is_written_is_what_the_protocol_says() {
+    fn written_frames_equal_the_protocol_types() {
         for (game, players) in [("osaka", 2), ("dschunke", 3), ("edo", 2)] {
             let mut state = begun(game, players);
             let mut chance = QuickChance::new(3);

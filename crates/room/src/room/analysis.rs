@@ -17,7 +17,7 @@ impl Room {
     /// The answer while the analysis runs, after so many choices.
     #[must_use]
     pub fn analysis_progress(&self, done: u32) -> Answer {
-        let total = self.state.play.as_ref().map_or(0, |play| play.lines.len());
+        let total = self.state.play.as_ref().map_or(0, |play| play.choices.len());
         Answer::Analysis {
             state: AnalysisState::Working,
             done,
@@ -30,7 +30,7 @@ impl Room {
     /// The answer when the analysis is done.
     #[must_use]
     pub fn analysis_answer(&self, analysis: &Analysis, viewer: Viewer) -> Answer {
-        let lines = self.state.play.iter().flat_map(|play| &play.lines);
+        let lines = self.state.play.iter().flat_map(|play| &play.choices);
         let mut at = 0;
         let decisions = analysis.decisions.iter().zip(lines).map(|(decided, line)| {
             at += u32::from(line.visible.contains(index(viewer)));

@@ -89,7 +89,7 @@ impl Room {
 
     /// The seed of an opponent's decision: unknown to everybody before the end.
     fn seed_of(&self, seat: Seat) -> u64 {
-        let moves = self.state.play.as_ref().map_or(0, |play| play.lines.len() as u64);
+        let moves = self.state.play.as_ref().map_or(0, |play| play.choices.len() as u64);
         let seed = self.state.about.secret.nth(moves * Seat::MAX as u64 + seat.index() as u64);
         QuickChance::from_seed(&seed).bits()
     }

@@ -64,7 +64,7 @@ impl Room {
         });
         let first = allowed.map(|viewer| {
             let status = self.state.status_text(viewer);
-            let first = self.state.news(viewer, since, self.present, &status, None);
+            let first = self.state.update_text(viewer, since, self.present, &status, None);
             let seen = self.state.feed.numbers[index(viewer)];
             if since == Some(seen) {
                 // A driver may drop a frame without happenings: the next update is whole.
@@ -133,9 +133,9 @@ impl Room {
             let text = texts.entry(seen).or_insert_with(|| {
                 let base = base.as_ref().filter(|base| base.number == seen);
                 let base = base.map(|base| &base.status);
-                self.state.news(viewer, Some(seen), self.present, &status, base)
+                self.state.update_text(viewer, Some(seen), self.present, &status, base)
             });
-            let delivery = Delivery::News { number, text: text.clone() };
+            let delivery = Delivery::Update { number, text: text.clone() };
             self.effects.push_back(Effect::Deliver { watcher: watcher.id, delivery });
         }
         self.bases.push(Base { viewer, number, status });

@@ -120,7 +120,7 @@ impl Client {
             let next = self.inbox.borrow_mut().pop_front();
             let Some((watcher, delivery)) = next else { return };
             match delivery {
-                Delivery::News { text, number } => {
+                Delivery::Update { text, number } => {
                     self.learn(&text);
                     let (table, seat) = self.places[&watcher].clone();
                     assert_eq!(self.at(&table, seat).number, number);

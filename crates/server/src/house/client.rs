@@ -184,7 +184,7 @@ mod tests {
 
     /// A concurrent build of the client must not break the build of the server.
     #[test]
-    fn what_is_embedded_lies_where_only_the_build_writes() {
+    fn embedded_files_are_in_the_build_folder() {
         let list = include_str!(concat!(env!("OUT_DIR"), "/client.rs"));
         let embedded = list.matches("include_bytes!").count();
         let own = list.matches(r#"include_bytes!(concat!(env!("OUT_DIR"), "/client/"#).count();

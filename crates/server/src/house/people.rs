@@ -13,8 +13,8 @@ mod login;
 mod password;
 mod token;
 
-pub(crate) use caller::{Caller, Somebody, Way, identify};
-pub(crate) use cookie::Line;
+pub(crate) use caller::{Authenticated, Credential, Identity, identify};
+pub(crate) use cookie::Transport;
 pub(crate) use device::DeviceId;
 pub(crate) use hasher::Busy;
 pub use hasher::Passwords;

@@ -1,11 +1,11 @@
 //! The WebSocket endpoint for browsers and programs.
 
 mod frame_counter;
-mod places;
+mod slots;
 mod upgrade;
 mod wire;
 
-pub(crate) use places::{Gone, Sockets};
+pub(crate) use slots::{Revoked, Sockets};
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -16,12 +16,12 @@ use utoipa_axum::routes;
 
 use super::House;
 use super::guard::{ClientAddress, is_our_origin};
-use super::people::{Somebody, Way};
+use super::people::{Authenticated, Credential};
 use super::problem::{Problem, ProblemBody};
 use super::tables::Player;
 use crate::socket::{SocketLimits, serve_line};
 use crate::tables::Caller;
-use places::Place;
+use slots::SocketSlot;
 use upgrade::{Upgrade, WebSocket};
 use wire::Wire;
 
@@ -43,28 +43,28 @@ pub(super) fn routes() -> OpenApiRouter<House> {
 ))]
 async fn open(
     State(house): State<House>,
-    Somebody(known): Somebody,
+    Authenticated(known): Authenticated,
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     Upgrade(handshake): Upgrade,
 ) -> Result<Response, Problem> {
     let public = house.rules().public_url.as_ref();
-    if matches!(known.way, Way::Session(_)) && !is_our_origin(&headers, public) {
+    if matches!(known.credential, Credential::Session(_)) && !is_our_origin(&headers, public) {
         return Err(Problem::forbidden("foreign_page"));
     }
     let handshake =
         handshake.ok_or_else(|| Problem::new(StatusCode::UPGRADE_REQUIRED, "not_a_socket"))?;
-    let place = house.sockets().enter(&known, address)?;
+    let slot = house.sockets().enter(&known, address)?;
     Ok(handshake.accept(move |socket| async move {
         let Player(caller) = Player::new(&known, address);
-        let goodbye = talk(&house, caller, socket, place).await;
+        let goodbye = talk(&house, caller, socket, slot).await;
         tracing::debug!(?goodbye, "a socket ended");
     }))
 }
 
-async fn talk(house: &House, caller: Caller, socket: WebSocket, place: Place) -> Goodbye {
+async fn talk(house: &House, caller: Caller, socket: WebSocket, slot: SocketSlot) -> Goodbye {
     // The socket ends with the session or token that opened it.
-    let wire = Wire::new(socket, place);
+    let wire = Wire::new(socket, slot);
     serve_line(house.tables().clone(), caller, wire, limits(house)).await
 }
 

@@ -16,7 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::House;
 use super::guard::{ClientAddress, counted};
-use super::people::{Caller as Known, Somebody};
+use super::people::{Authenticated, Identity};
 use super::problem::Problem;
 use crate::tables::Caller;
 
@@ -38,10 +38,10 @@ pub(crate) struct Player(pub(crate) Caller);
 /// Extractor: a person who may be unknown. Unknown viewers get a random id and see public data
 /// only.
 #[derive(Clone, Copy, Debug)]
-struct Onlooker(Caller);
+struct MaybeKnown(Caller);
 
 impl Player {
-    pub(crate) fn new(known: &Known, address: IpAddr) -> Player {
+    pub(crate) fn new(known: &Identity, address: IpAddr) -> Player {
         let account = known.person.kind == PersonKind::Account;
         Player(Caller { person: known.person.id, account, address: Some(counted(address)) })
     }
@@ -51,19 +51,19 @@ impl FromRequestParts<House> for Player {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Player, Problem> {
-        let Somebody(known) = Somebody::from_request_parts(parts, house).await?;
+        let Authenticated(known) = Authenticated::from_request_parts(parts, house).await?;
         let Ok(ClientAddress(address)) = ClientAddress::from_request_parts(parts, house).await;
         Ok(Player::new(&known, address))
     }
 }
 
-impl FromRequestParts<House> for Onlooker {
+impl FromRequestParts<House> for MaybeKnown {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Onlooker, Problem> {
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<MaybeKnown, Problem> {
         let known = Player::from_request_parts(parts, house).await;
         let nobody = || Caller { person: PersonId::random(), account: false, address: None };
-        Ok(Onlooker(known.map_or_else(|_| nobody(), |player| player.0)))
+        Ok(MaybeKnown(known.map_or_else(|_| nobody(), |player| player.0)))
     }
 }
 

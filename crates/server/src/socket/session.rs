@@ -4,10 +4,10 @@ mod dispatch;
 
 use super::limit::{Bucket, SocketLimits, ping_after};
 use super::waiting::{closed, lobby_change};
-use super::watching::{FromTable, News, Place, Watching};
+use super::watching::{FromWatch, WatchEvent, WatchKey, Watching};
 use super::{Frame, Out};
 use crate::alarm::Alarm;
-use crate::tables::{Caller, Delivery, Listening, Subscription, Tables};
+use crate::tables::{BellSubscription, Caller, Delivery, Subscription, Tables};
 use crate::time::milliseconds;
 use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, Sink, SinkExt, Stream, StreamExt};
@@ -31,7 +31,7 @@ pub(super) struct Session<L> {
     line: L,
     limits: SocketLimits,
     bucket: Bucket,
-    scolded: u32,
+    rate_violations: u32,
     watching: Watching,
     lobby: Option<broadcast::Receiver<LobbyChange>>,
     muted: BTreeSet<PersonId>,
@@ -39,7 +39,7 @@ pub(super) struct Session<L> {
     /// The time of the oldest frame that the connection has not flushed yet.
     unsent: Option<UnixMillis>,
     alarm: Alarm,
-    news: Listening,
+    bells: BellSubscription,
     /// A pending hint, which does not block other requests.
     advice: Option<BoxFuture<'static, Advised>>,
 }
@@ -62,7 +62,7 @@ where
     pub(super) fn new(tables: Tables, caller: Caller, line: L, limits: SocketLimits) -> Session<L> {
         let now = tables.time().now();
         Session {
-            news: tables.listen(caller.person),
+            bells: tables.listen(caller.person),
             advice: None,
             alarm: Alarm::new(Arc::clone(tables.time())),
             tables,
@@ -70,7 +70,7 @@ where
             line,
             bucket: Bucket::full(&limits, now),
             limits,
-            scolded: 0,
+            rate_violations: 0,
             watching: Watching::default(),
             lobby: None,
             muted: BTreeSet::new(),
@@ -140,8 +140,8 @@ where
             let late = self.unsent.map(|since| since.plus(milliseconds(self.limits.send_timeout)));
             let done = tokio::select! {
                 biased;
-                from = self.watching.next() => self.pass_on(from).await,
-                (table, waiting) = self.news.next() => {
+                from = self.watching.next() => self.forward(from).await,
+                (table, waiting) = self.bells.next() => {
                     if self.watching.plays(table) {
                         // The updates of a watched seat already contain the notice.
                         Ok(())
@@ -152,7 +152,7 @@ where
                 () = &mut closed => Err(Over::Goodbye(Goodbye::Closing)),
                 (id, answer) = advised(&mut self.advice) => {
                     self.advice = None;
-                    self.told(id, answer).await
+                    self.reply(id, answer).await
                 }
                 change = lobby_change(&mut self.lobby) => {
                     self.send(&ServerFrame::Lobby(LobbyFrame { change })).await
@@ -161,7 +161,7 @@ where
                     Ok(frame) => {
                         pinged = false;
                         self.heard = self.now();
-                        self.take(frame).await
+                        self.handle_frame(frame).await
                     }
                     Err(over) => Err(over),
                 },
@@ -176,7 +176,7 @@ where
                         Err(Over::Goodbye(Goodbye::Silent))
                     } else {
                         pinged = true;
-                        self.put(Out::Ping).await
+                        self.write(Out::Ping).await
                     }
                 }
             };
@@ -197,7 +197,7 @@ where
 
     /// Handles an incoming frame. Every frame counts for the rate limit, and each text is answered
     /// once.
-    async fn take(&mut self, frame: Option<Frame>) -> Result<(), Over> {
+    async fn handle_frame(&mut self, frame: Option<Frame>) -> Result<(), Over> {
         let text = match frame {
             None | Some(Frame::Close) => return Err(Over::Gone),
             Some(Frame::Ended) => return Err(Over::Goodbye(Goodbye::SessionEnded)),
@@ -207,91 +207,95 @@ where
         };
         let now = self.now();
         if !self.bucket.take(&self.limits, now) {
-            self.scolded += 1;
-            if self.scolded > self.limits.patience {
+            self.rate_violations += 1;
+            if self.rate_violations > self.limits.patience {
                 return Err(Over::Goodbye(Goodbye::TooMuch));
             }
             let Some(text) = text else { return Ok(()) };
-            return self.refused(id_of(&text), refuse(Code::RateLimited)).await;
+            return self.send_refusal(id_of(&text), refuse(Code::RateLimited)).await;
         }
         let Some(text) = text else { return Ok(()) };
         if text.len() > MAX_FRAME {
             let details = json!({ "longest": MAX_FRAME });
-            return self.refused(None, refuse_with(Code::TooLong, details)).await;
+            return self.send_refusal(None, refuse_with(Code::TooLong, details)).await;
         }
         match serde_json::from_str::<ClientFrame>(&text) {
-            Ok(ask) => self.carry_out(ask).await,
+            Ok(frame) => self.carry_out(frame).await,
             Err(error) => {
                 let reason: String = error.to_string().chars().take(200).collect();
                 let details = json!({ "reason": reason });
-                self.refused(id_of(&text), refuse_with(Code::BadMessage, details)).await
+                self.send_refusal(id_of(&text), refuse_with(Code::BadMessage, details)).await
             }
         }
     }
 
-    async fn told(&mut self, id: u64, answer: Result<Answer, Refusal>) -> Result<(), Over> {
+    async fn reply(&mut self, id: u64, answer: Result<Answer, Refusal>) -> Result<(), Over> {
         match answer {
-            Ok(answer) => self.answered(id, answer).await,
-            Err(refusal) => self.refused(Some(id), refusal).await,
+            Ok(answer) => self.send_answer(id, answer).await,
+            Err(refusal) => self.send_refusal(Some(id), refusal).await,
         }
     }
 
     /// Forwards a delivery of a table to the client.
-    async fn pass_on(&mut self, from: FromTable) -> Result<(), Over> {
-        match from.news {
-            News::Delivery(Delivery::News { text, .. } | Delivery::Presence(text)) => {
-                self.put(Out::Text(text)).await
+    async fn forward(&mut self, from: FromWatch) -> Result<(), Over> {
+        match from.event {
+            WatchEvent::Delivery(Delivery::Update { text, .. } | Delivery::Presence(text)) => {
+                self.write(Out::Text(text)).await
             }
-            News::Delivery(Delivery::Said { person, .. }) if self.muted.contains(&person) => Ok(()),
-            News::Delivery(Delivery::Said { text, .. }) => self.put(Out::Text(text)).await,
-            News::Delivery(Delivery::Ended(refusal)) => self.unwatched(from.place, *refusal).await,
-            News::Interrupted => {
-                self.watching.resume(from.place, &self.tables, self.caller);
+            WatchEvent::Delivery(Delivery::Said { person, .. }) if self.muted.contains(&person) => {
                 Ok(())
             }
-            News::Resumed(resumed) => self.resumed(from.place, resumed).await,
+            WatchEvent::Delivery(Delivery::Said { text, .. }) => self.write(Out::Text(text)).await,
+            WatchEvent::Delivery(Delivery::Ended(refusal)) => {
+                self.end_watch(from.key, *refusal).await
+            }
+            WatchEvent::Interrupted => {
+                self.watching.resume(from.key, &self.tables, self.caller);
+                Ok(())
+            }
+            WatchEvent::Resumed(resumed) => self.resume(from.key, resumed).await,
         }
     }
 
     /// Resumes a watch with the missed happenings, if there are any.
-    async fn resumed(
+    async fn resume(
         &mut self,
-        place: Place,
+        key: WatchKey,
         resumed: Result<Subscription, Refusal>,
     ) -> Result<(), Over> {
         match resumed {
             Ok(mut subscription) => {
-                let nothing_new = self.watching.number(place) == Some(subscription.number);
+                let nothing_new = self.watching.number(key) == Some(subscription.number);
                 let first = std::mem::take(&mut subscription.first);
-                self.watching.insert(place, subscription);
-                if nothing_new { Ok(()) } else { self.put(Out::Text(first)).await }
+                self.watching.insert(key, subscription);
+                if nothing_new { Ok(()) } else { self.write(Out::Text(first)).await }
             }
             Err(refusal) if refusal.code == Code::Closing.word() => {
                 Err(Over::Goodbye(Goodbye::Closing))
             }
-            Err(refusal) => self.unwatched(place, refusal).await,
+            Err(refusal) => self.end_watch(key, refusal).await,
         }
     }
 
-    async fn unwatched(&mut self, (table, seat): Place, refusal: Refusal) -> Result<(), Over> {
+    async fn end_watch(&mut self, (table, seat): WatchKey, refusal: Refusal) -> Result<(), Over> {
         self.watching.remove((table, seat));
         self.send(&ServerFrame::Unwatched { table: table.to_string(), seat, refusal }).await
     }
 
-    async fn answered(&mut self, id: u64, answer: Answer) -> Result<(), Over> {
+    async fn send_answer(&mut self, id: u64, answer: Answer) -> Result<(), Over> {
         self.send(&ServerFrame::Ok { id, answer }).await
     }
 
-    async fn refused(&mut self, id: Option<u64>, refusal: Refusal) -> Result<(), Over> {
+    async fn send_refusal(&mut self, id: Option<u64>, refusal: Refusal) -> Result<(), Over> {
         self.send(&ServerFrame::Refused { id, refusal }).await
     }
 
     async fn send(&mut self, frame: &ServerFrame) -> Result<(), Over> {
-        self.put(Out::Text(text(frame))).await
+        self.write(Out::Text(text(frame))).await
     }
 
     /// Buffers an outgoing frame, which is flushed together with others that are ready.
-    async fn put(&mut self, out: Out) -> Result<(), Over> {
+    async fn write(&mut self, out: Out) -> Result<(), Over> {
         if self.unsent.is_none() {
             self.unsent = Some(self.now());
         }

@@ -9,19 +9,19 @@ use std::future::poll_fn;
 use std::task::{Context, Poll};
 
 /// A table with the seat of the viewer; none for a spectator.
-pub(super) type Place = (TableId, Option<u8>);
+pub(super) type WatchKey = (TableId, Option<u8>);
 
 /// The first pause before a retry when a table cannot be read, in milliseconds; doubled each time.
 const FIRST_PAUSE: i64 = 250;
 const LONGEST_PAUSE: i64 = 2_000;
 
 /// An event of a watched table.
-pub(super) struct FromTable {
-    pub(super) place: Place,
-    pub(super) news: News,
+pub(super) struct FromWatch {
+    pub(super) key: WatchKey,
+    pub(super) event: WatchEvent,
 }
 
-pub(super) enum News {
+pub(super) enum WatchEvent {
     Delivery(Delivery),
     /// The subscription ended without a reason: the client was too slow, or the table left memory.
     Interrupted,
@@ -39,7 +39,7 @@ pub(super) struct Watching {
 
 /// A watched table.
 struct Watched {
-    place: Place,
+    key: WatchKey,
     /// The last number sent.
     number: u64,
     source: Source,
@@ -51,15 +51,15 @@ enum Source {
 }
 
 impl Watched {
-    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<News> {
+    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<WatchEvent> {
         match &mut self.source {
             Source::Subscribed(subscription) => subscription.poll_next(context).map(|delivery| {
-                if let Some(Delivery::News { number, .. }) = &delivery {
+                if let Some(Delivery::Update { number, .. }) = &delivery {
                     self.number = *number;
                 }
-                delivery.map_or(News::Interrupted, News::Delivery)
+                delivery.map_or(WatchEvent::Interrupted, WatchEvent::Delivery)
             }),
-            Source::Resuming(resuming) => resuming.poll_unpin(context).map(News::Resumed),
+            Source::Resuming(resuming) => resuming.poll_unpin(context).map(WatchEvent::Resumed),
         }
     }
 }
@@ -69,53 +69,53 @@ impl Watching {
         self.watched.len()
     }
 
-    pub(super) fn contains(&self, place: Place) -> bool {
-        self.watched.iter().any(|watched| watched.place == place)
+    pub(super) fn contains(&self, key: WatchKey) -> bool {
+        self.watched.iter().any(|watched| watched.key == key)
     }
 
     /// Whether the session watches a seat of this table.
     pub(super) fn plays(&self, table: TableId) -> bool {
         let mut watched = self.watched.iter();
-        watched.any(|watched| watched.place.0 == table && watched.place.1.is_some())
+        watched.any(|watched| watched.key.0 == table && watched.key.1.is_some())
     }
 
     /// Adds or replaces a watch.
-    pub(super) fn insert(&mut self, place: Place, subscription: Subscription) {
-        self.remove(place);
+    pub(super) fn insert(&mut self, key: WatchKey, subscription: Subscription) {
+        self.remove(key);
         let number = subscription.number;
-        self.watched.push(Watched { place, number, source: Source::Subscribed(subscription) });
+        self.watched.push(Watched { key, number, source: Source::Subscribed(subscription) });
     }
 
     /// Subscribes again after an interruption, as soon as the table can be read.
-    pub(super) fn resume(&mut self, place: Place, tables: &Tables, caller: Caller) {
+    pub(super) fn resume(&mut self, key: WatchKey, tables: &Tables, caller: Caller) {
         let mut watched = self.watched.iter_mut();
-        if let Some(watched) = watched.find(|watched| watched.place == place) {
-            let resuming = subscribe_again(tables.clone(), caller, place, watched.number);
+        if let Some(watched) = watched.find(|watched| watched.key == key) {
+            let resuming = subscribe_again(tables.clone(), caller, key, watched.number);
             watched.source = Source::Resuming(Box::pin(resuming));
         }
     }
 
-    pub(super) fn remove(&mut self, place: Place) {
-        self.watched.retain(|watched| watched.place != place);
+    pub(super) fn remove(&mut self, key: WatchKey) {
+        self.watched.retain(|watched| watched.key != key);
     }
 
     /// The last number sent for a watch.
-    pub(super) fn number(&self, place: Place) -> Option<u64> {
+    pub(super) fn number(&self, key: WatchKey) -> Option<u64> {
         let mut watched = self.watched.iter();
-        watched.find(|watched| watched.place == place).map(|watched| watched.number)
+        watched.find(|watched| watched.key == key).map(|watched| watched.number)
     }
 
     /// The next event; pending for ever without watches. A watch that ended has to be removed or
     /// resumed before the next call.
-    pub(super) async fn next(&mut self) -> FromTable {
+    pub(super) async fn next(&mut self) -> FromWatch {
         poll_fn(|context| {
             let count = self.watched.len();
             for offset in 0..count {
                 let at = (self.first + offset) % count;
                 let watched = &mut self.watched[at];
-                if let Poll::Ready(news) = watched.poll_next(context) {
+                if let Poll::Ready(event) = watched.poll_next(context) {
                     self.first = at + 1;
-                    return Poll::Ready(FromTable { place: watched.place, news });
+                    return Poll::Ready(FromWatch { key: watched.key, event });
                 }
             }
             Poll::Pending
@@ -129,7 +129,7 @@ impl Watching {
 async fn subscribe_again(
     tables: Tables,
     caller: Caller,
-    (table, seat): Place,
+    (table, seat): WatchKey,
     number: u64,
 ) -> Result<Subscription, Refusal> {
     let mut pause = FIRST_PAUSE;

@@ -135,7 +135,7 @@ fn lock(known: &Mutex<Known>) -> std::sync::MutexGuard<'_, Known> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::thinker::{AtOnce, Thought};
+    use super::super::thinker::{AtOnce, SearchJob};
     use super::*;
     use std::sync::mpsc::{Sender, channel};
     use tokio::sync::oneshot;
@@ -179,7 +179,7 @@ mod tests {
 
     /// One address requests more analyses than its share.
     #[test]
-    fn one_address_keeps_nobody_else_waiting() {
+    fn one_address_does_not_delay_others() {
         let analyses = analyses();
         let (go, wait) = channel::<()>();
         let (begun, order) = channel();
@@ -210,7 +210,7 @@ mod tests {
     struct Polite(Mutex<Sender<()>>);
 
     impl Thinker for Polite {
-        fn think(&self, _: Thought) -> Result<oneshot::Receiver<String>, Busy> {
+        fn think(&self, _: SearchJob) -> Result<oneshot::Receiver<String>, Busy> {
             Err(Busy)
         }
 

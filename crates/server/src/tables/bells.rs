@@ -23,7 +23,7 @@ struct Bell {
 
 /// A subscription to the bells of a person.
 #[derive(Debug)]
-pub struct Listening {
+pub struct BellSubscription {
     bells: Bells,
     person: PersonId,
     receiver: Receiver<(TableId, bool)>,
@@ -40,10 +40,10 @@ impl Bells {
         self.all().is_empty()
     }
 
-    pub(crate) fn listen(&self, person: PersonId) -> Listening {
+    pub(crate) fn listen(&self, person: PersonId) -> BellSubscription {
         let (sender, receiver) = queue(BACKLOG);
         self.all().entry(person).or_default().senders.push(sender);
-        Listening { bells: self.clone(), person, receiver }
+        BellSubscription { bells: self.clone(), person, receiver }
     }
 
     /// Notifies a person whether a table waits for them, unless the last notice said the same.
@@ -56,7 +56,7 @@ impl Bells {
     }
 }
 
-impl Listening {
+impl BellSubscription {
     /// The next table that began or ceased to wait.
     pub async fn next(&mut self) -> (TableId, bool) {
         match self.receiver.recv().await {
@@ -67,7 +67,7 @@ impl Listening {
     }
 }
 
-impl Drop for Listening {
+impl Drop for BellSubscription {
     fn drop(&mut self) {
         self.receiver.close();
         let mut all = self.bells.all();
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn everybody_hears_what_is_new_to_him_and_a_bell_goes_with_the_last_listener() {
+    async fn repeated_notices_are_suppressed_and_unused_bells_removed() {
         let bells = Bells::default();
         let (aki, table) = (PersonId::from_bytes([1; 16]), TableId::from_bytes([2; 16]));
         bells.ring(aki, table, true);

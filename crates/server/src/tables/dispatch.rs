@@ -95,7 +95,7 @@ impl Tables {
             }
             RoomRequest::Hint { .. } => {
                 // Opponents use the same threads: many sockets must not occupy all of them.
-                let permit = self.shared.limits.hints.begin(caller.person, ());
+                let permit = self.shared.limits.hints.acquire(caller.person, ());
                 _permit = Some(permit.ok_or_else(|| refuse(Code::Busy))?);
             }
             RoomRequest::Talk { .. } => {

@@ -12,7 +12,7 @@ mod watchers;
 
 pub(crate) use life::run;
 
-use super::few::One;
+use super::concurrency::Permit;
 use super::listing::Listing;
 use super::load::{self, Loaded};
 use super::mailbox::{Message, Reply, Subscribe, Subscription, TableRequest};
@@ -47,7 +47,7 @@ pub(super) struct Driver {
     numbers: u64,
     searches: FuturesUnordered<BoxFuture<'static, Chosen>>,
     /// The permit for a game among opponents.
-    show: Option<One<TableId>>,
+    show: Option<Permit<TableId>>,
     lease: Option<Lease>,
     /// The time before which the lease is not requested again.
     lease_refused_until: UnixMillis,

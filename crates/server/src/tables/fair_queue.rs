@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_fills_the_queue_for_others() {
+    fn one_origin_cannot_fill_the_queue() {
         let queue = FairQueue::new(100, 10);
         let add = |person, priority| queue.add(account(1, person), priority, "job");
         let guests = (0..5).flat_map(|guest| [guest; 5]);

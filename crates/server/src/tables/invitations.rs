@@ -1,7 +1,7 @@
 //! Invitations: seats reserved for people.
 
 use super::Tables;
-use super::few::One;
+use super::concurrency::Permit;
 use super::store_errors::{from_store, from_table};
 use higaki_protocol::{Code, Refusal, SeatPlan};
 use higaki_room::Caller;
@@ -11,7 +11,7 @@ use serde_json::json;
 
 /// Held from the check of invitations until they are stored: one such request of a person at a
 /// time.
-pub(super) type Inviting = Option<One<()>>;
+pub(super) type Inviting = Option<Permit<()>>;
 
 /// The most pending invitations from one person to another: a part of the limit, so that one sender
 /// cannot exhaust it.
@@ -40,7 +40,7 @@ impl Tables {
         if invited.is_empty() {
             return Ok(None);
         }
-        let inviting = self.shared.limits.invitations.begin(caller.person, ());
+        let inviting = self.shared.limits.invitations.acquire(caller.person, ());
         let inviting = inviting.ok_or_else(|| refuse(Code::Busy))?;
         self.may_invite(caller.person, &invited).await?;
         Ok(Some(inviting))

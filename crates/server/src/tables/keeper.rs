@@ -56,7 +56,7 @@ async fn renew(shared: &Arc<Shared>) {
 }
 
 /// Forwards changes of the store, also those of other processes, to tables and lobby.
-pub(super) async fn pass_on(shared: Arc<Shared>, mut changes: Changes) {
+pub(super) async fn forward_changes(shared: Arc<Shared>, mut changes: Changes) {
     while let Some(change) = changes.next().await {
         match change {
             // On a file all changes of logs are made by this process.

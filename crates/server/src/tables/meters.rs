@@ -70,14 +70,14 @@ impl Meters {
         panicked => panics,
         viewer_lagged => lagged,
         watch => watching,
-        think => thinking,
+        begin_search => thinking,
     }
 
     pub(crate) fn unwatch(&self, viewers: usize) {
         self.watching.fetch_sub(viewers as u64, Ordering::Relaxed);
     }
 
-    pub(crate) fn thought(&self) {
+    pub(crate) fn end_search(&self) {
         self.thinking.fetch_sub(1, Ordering::Relaxed);
     }
 

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn better_places_give_better_ratings_and_everybody_is_known_better() {
+    fn better_places_raise_ratings_and_games_shrink_deviations() {
         let ratings = after(&[3, 1, 4, 2]);
         assert!(ratings[1].rating > ratings[3].rating);
         assert!(ratings[3].rating > ratings[0].rating);

@@ -2,8 +2,8 @@
 
 use super::analyses::Analyses;
 use super::bells::Bells;
+use super::concurrency::ConcurrencyLimit;
 use super::fair_queue::Account;
-use super::few::Few;
 use super::just_made::JustMade;
 use super::meters::Meters;
 use super::origins::Origins;
@@ -57,11 +57,11 @@ pub(crate) struct Services {
 /// Concurrency and rate limits.
 pub(crate) struct Limits {
     /// Running searches for hints: one per person.
-    pub(crate) hints: Few<()>,
+    pub(crate) hints: ConcurrencyLimit<()>,
     /// Requests with invitations: one per person.
-    pub(crate) invitations: Few<()>,
+    pub(crate) invitations: ConcurrencyLimit<()>,
     /// Games among opponents.
-    pub(crate) shows: Few<TableId>,
+    pub(crate) shows: ConcurrencyLimit<TableId>,
     pub(crate) passwords: PasswordLimits,
     pub(crate) origins: Origins,
 }
@@ -95,9 +95,9 @@ impl Shared {
         Shared {
             registry: Registry::new(config.mailbox),
             limits: Limits {
-                hints: Few::new(1),
-                invitations: Few::new(1),
-                shows: Few::new(MOST_SHOWS),
+                hints: ConcurrencyLimit::new(1),
+                invitations: ConcurrencyLimit::new(1),
+                shows: ConcurrencyLimit::new(MOST_SHOWS),
                 passwords: PasswordLimits::new(config.table_passwords, &time),
                 origins: Origins::default(),
             },

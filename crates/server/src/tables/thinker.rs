@@ -9,36 +9,36 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// A search job: the work, its account and its priority.
-pub struct Thought {
+pub struct SearchJob {
     search: Search,
     quick: bool,
     account: Account,
     priority: Priority,
 }
 
-impl Thought {
+impl SearchJob {
     /// A job whose result is a choice in notation.
-    pub fn new(think: impl FnOnce() -> String + Send + 'static) -> Thought {
-        Thought::from(Search::new(think))
+    pub fn new(think: impl FnOnce() -> String + Send + 'static) -> SearchJob {
+        SearchJob::from(Search::new(think))
     }
 
     /// Marks a job that takes negligible time.
     #[must_use]
-    pub fn quick(mut self, quick: bool) -> Thought {
+    pub fn quick(mut self, quick: bool) -> SearchJob {
         self.quick = quick;
         self
     }
 
     /// Sets the account of the job.
     #[must_use]
-    pub fn on_account_of(mut self, account: Account) -> Thought {
+    pub fn on_account_of(mut self, account: Account) -> SearchJob {
         self.account = account;
         self
     }
 
     /// Sets the priority; live by default.
     #[must_use]
-    pub fn with_priority(mut self, priority: Priority) -> Thought {
+    pub fn with_priority(mut self, priority: Priority) -> SearchJob {
         self.priority = priority;
         self
     }
@@ -50,17 +50,17 @@ impl Thought {
     }
 }
 
-impl From<Search> for Thought {
-    fn from(search: Search) -> Thought {
+impl From<Search> for SearchJob {
+    fn from(search: Search) -> SearchJob {
         let account = Account { person: PersonId::from_bytes([0; 16]), address: None };
-        Thought { search, quick: false, account, priority: Priority::Live }
+        SearchJob { search, quick: false, account, priority: Priority::Live }
     }
 }
 
-impl fmt::Debug for Thought {
+impl fmt::Debug for SearchJob {
     /// Omits the position, which holds hidden information.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Thought(…)")
+        f.write_str("SearchJob(…)")
     }
 }
 
@@ -70,7 +70,7 @@ pub trait Thinker: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// When the queue is full.
-    fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy>;
+    fn think(&self, job: SearchJob) -> Result<oneshot::Receiver<String>, Busy>;
 
     /// Called by background work between two steps: blocks for a moment while live jobs wait for a
     /// thread.
@@ -107,15 +107,15 @@ impl BotThreads {
     }
 }
 
-type Job = (Thought, oneshot::Sender<String>);
+type Job = (SearchJob, oneshot::Sender<String>);
 
 fn work(queue: &FairQueue<Job>) {
-    while let Some((thought, answer)) = queue.next() {
+    while let Some((job, answer)) = queue.next() {
         // Without a receiver the result is not needed.
         if answer.is_closed() {
             continue;
         }
-        let think = std::panic::AssertUnwindSafe(|| thought.think());
+        let think = std::panic::AssertUnwindSafe(|| job.think());
         match std::panic::catch_unwind(think) {
             Ok(choice) => drop(answer.send(choice)),
             Err(_) => tracing::error!("a bot panicked"),
@@ -124,11 +124,11 @@ fn work(queue: &FairQueue<Job>) {
 }
 
 impl Thinker for BotThreads {
-    fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy> {
-        let queue = if thought.quick { &self.quick } else { &self.deep };
+    fn think(&self, job: SearchJob) -> Result<oneshot::Receiver<String>, Busy> {
+        let queue = if job.quick { &self.quick } else { &self.deep };
         let (answer, receiver) = oneshot::channel();
-        let (account, priority) = (thought.account, thought.priority);
-        queue.add(account, priority, (thought, answer)).map(|()| receiver)
+        let (account, priority) = (job.account, job.priority);
+        queue.add(account, priority, (job, answer)).map(|()| receiver)
     }
 
     fn give_way(&self) {
@@ -154,10 +154,10 @@ impl fmt::Debug for BotThreads {
 pub struct AtOnce;
 
 impl Thinker for AtOnce {
-    fn think(&self, thought: Thought) -> Result<oneshot::Receiver<String>, Busy> {
+    fn think(&self, job: SearchJob) -> Result<oneshot::Receiver<String>, Busy> {
         let (answer, receiver) = oneshot::channel();
         // The receiver is in scope.
-        let _ = answer.send(thought.think());
+        let _ = answer.send(job.think());
         Ok(receiver)
     }
 }
@@ -170,12 +170,12 @@ mod tests {
     fn a_full_queue_says_so_and_a_panic_costs_only_its_thought() {
         let threads = BotThreads::start(1, 1);
         let (go, wait) = std::sync::mpsc::channel::<()>();
-        let first = threads.think(Thought::new(move || {
+        let first = threads.think(SearchJob::new(move || {
             let _ = wait.recv();
             panic!("a bot with a fault");
         }));
         let mut waiting = Vec::new();
-        let full = (0..100).any(|_| match threads.think(Thought::new(|| "pass".to_owned())) {
+        let full = (0..100).any(|_| match threads.think(SearchJob::new(|| "pass".to_owned())) {
             Ok(receiver) => {
                 waiting.push(receiver);
                 false
@@ -192,12 +192,12 @@ mod tests {
 
     /// One person has many tables with slow opponents.
     #[test]
-    fn nobody_waits_for_all_tables_of_somebody_else() {
+    fn tables_of_one_person_do_not_delay_others() {
         let threads = BotThreads::start(1, 400);
         let (aki, ren) = (PersonId::from_bytes([1; 16]), PersonId::from_bytes([2; 16]));
         let (begun, first) = std::sync::mpsc::channel::<()>();
         let (go, wait) = std::sync::mpsc::channel::<()>();
-        let held = threads.think(Thought::new(move || {
+        let held = threads.think(SearchJob::new(move || {
             begun.send(()).unwrap();
             let _ = wait.recv();
             String::new()
@@ -210,12 +210,12 @@ mod tests {
                 order.lock().unwrap().push(person);
                 String::new()
             };
-            Thought::new(noted).on_account_of(Account { person, address: None })
+            SearchJob::new(noted).on_account_of(Account { person, address: None })
         };
         let many: Vec<_> = (0..50).map(|_| threads.think(note(aki)).unwrap()).collect();
         let few: Vec<_> = (0..2).map(|_| threads.think(note(ren)).unwrap()).collect();
         // The only thread is busy, and a quick job still runs.
-        let quick = threads.think(Thought::new(|| "quick".to_owned()).quick(true)).unwrap();
+        let quick = threads.think(SearchJob::new(|| "quick".to_owned()).quick(true)).unwrap();
         assert_eq!(quick.blocking_recv().as_deref(), Ok("quick"));
         drop(go);
         assert!(held.unwrap().blocking_recv().is_ok());

@@ -2,7 +2,7 @@
 
 use crate::heart::support::{Client, Player, World, code, finish, json, of_seat, request};
 use higaki_protocol::{AnalysisState, Answer, ServerFrame, Settings};
-use higaki_server::tables::{Busy, Thinker, Thought};
+use higaki_server::tables::{Busy, SearchJob, Thinker};
 use higaki_table::QuickChance;
 use serde_json::json;
 use std::sync::{Arc, Mutex};
@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 #[tokio::test]
-async fn a_finished_game_is_looked_at_once_for_everybody() {
+async fn a_finished_game_is_analysed_once_for_all_viewers() {
     let world = World::new("analysis").await;
     let guests = world.guests(2).await;
     let table = world.begun("osaka", &guests[..1], 1, Settings::default()).await;
@@ -58,7 +58,7 @@ fn news(client: &Client) -> Vec<(String, bool)> {
 }
 
 #[tokio::test]
-async fn whoever_looks_elsewhere_hears_that_a_table_waits_for_him() {
+async fn people_who_do_not_watch_are_notified_that_a_table_waits() {
     let world = World::new("bell").await;
     let guests = world.guests(3).await;
     let mut elsewhere = [world.connect(guests[0]), world.connect(guests[0])];
@@ -101,7 +101,7 @@ async fn whoever_looks_elsewhere_hears_that_a_table_waits_for_him() {
 struct HeldSearches(Mutex<Vec<oneshot::Sender<String>>>);
 
 impl Thinker for HeldSearches {
-    fn think(&self, _: Thought) -> Result<oneshot::Receiver<String>, Busy> {
+    fn think(&self, _: SearchJob) -> Result<oneshot::Receiver<String>, Busy> {
         let (sender, receiver) = oneshot::channel();
         self.0.lock().unwrap().push(sender);
         Ok(receiver)
@@ -110,7 +110,7 @@ impl Thinker for HeldSearches {
 
 /// The threads skip searches whose receiver is closed.
 #[tokio::test]
-async fn a_hint_for_somebody_who_is_gone_is_not_searched() {
+async fn a_hint_for_a_disconnected_caller_is_not_searched() {
     let mut world = World::new("hint gone").await;
     let held = Arc::new(HeldSearches::default());
     world.parts.thinker = held.clone();

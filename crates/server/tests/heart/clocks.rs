@@ -45,7 +45,7 @@ fn mover(players: &[Player], table: &str) -> usize {
 }
 
 #[tokio::test]
-async fn correspondence_runs_while_nobody_is_there_and_the_table_is_not_even_in_memory() {
+async fn correspondence_clocks_run_while_the_table_is_not_in_memory() {
     let world = World::new("correspondence").await;
     let (table, players) = seated(&world, correspondence(), 2).await;
     let late = mover(&players, &table);
@@ -89,7 +89,7 @@ async fn clocks_stand_still_while_the_server_is_down() {
 }
 
 #[tokio::test]
-async fn a_good_end_gives_nobody_time() {
+async fn a_graceful_shutdown_gives_no_extra_time() {
     let mut world = World::new("closed").await;
     let (table, players) = seated(&world, live(), 2).await;
     let mover = mover(&players, &table);

@@ -130,7 +130,7 @@ async fn there_may_be_no_limit() {
 }
 
 #[tokio::test]
-async fn muting_somebody_stops_their_invitations() {
+async fn muting_a_person_stops_their_invitations() {
     let world = World::new("muted").await;
     let (aki, ren, mio) = (world.guest(1).await, world.guest(2).await, world.guest(3).await);
     table(world.ask(aki, inviting(&[ren])).await);

@@ -202,16 +202,16 @@ async fn hold(game: &str, in_private: bool) {
 }
 
 #[tokio::test]
-async fn osaka_shows_nobody_what_he_cannot_know() {
+async fn osaka_leaks_no_hidden_information() {
     hold("osaka", false).await;
 }
 
 #[tokio::test]
-async fn dschunke_shows_nobody_what_he_cannot_know() {
+async fn dschunke_leaks_no_hidden_information() {
     hold("dschunke", false).await;
 }
 
 #[tokio::test]
-async fn edo_shows_nobody_what_he_cannot_know() {
+async fn edo_leaks_no_hidden_information() {
     hold("edo", true).await;
 }

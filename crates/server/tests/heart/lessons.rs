@@ -14,7 +14,7 @@ async fn begun(client: &mut Client, lesson: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_lesson_is_nobody_elses_business_and_goes_on_after_a_crash() {
+async fn a_lesson_is_private_and_survives_a_crash() {
     let mut world = World::new("lesson").await;
     let (learner, stranger) = (world.guest(1).await, world.guest(2).await);
     let mut client = world.connect(learner);

@@ -26,7 +26,7 @@ fn table(made: Result<Answer, higaki_protocol::Refusal>) -> String {
 }
 
 #[tokio::test]
-async fn somebody_has_only_so_many_tables_that_are_not_over() {
+async fn unfinished_tables_per_person_are_limited() {
     let world = world_with(Some(2)).await;
     let (aki, ren) = (world.guest(1).await, world.guest(2).await);
     let over = table(world.ask(aki, new_table()).await);
@@ -77,7 +77,7 @@ async fn component_data_has_a_size_limit_and_is_read_after_the_table_limit() {
 }
 
 #[tokio::test]
-async fn without_a_limit_somebody_has_as_many_as_he_likes() {
+async fn without_a_limit_tables_per_person_are_unlimited() {
     let world = world_with(None).await;
     let aki = world.guest(1).await;
     for _ in 0..higaki_server::tables::MOST_TABLES + 1 {
@@ -87,7 +87,7 @@ async fn without_a_limit_somebody_has_as_many_as_he_likes() {
 
 /// Otherwise nobody could find, finish or give up what counts against him.
 #[tokio::test]
-async fn a_host_without_a_seat_keeps_his_table_until_it_is_over() {
+async fn a_host_without_a_seat_stays_a_member_until_the_game_is_over() {
     let world = World::new("show").await;
     let (aki, ren) = (world.guest(1).await, world.guest(2).await);
     let seats = vec![SeatPlan::Bot { level: "random".to_owned() }; 2];

@@ -20,7 +20,7 @@ async fn seated(world: &World, game: &str, people: u8, bots: usize) -> (String, 
 }
 
 #[tokio::test]
-async fn a_line_that_broke_is_told_only_what_it_missed() {
+async fn a_reconnect_gets_only_the_missed_updates() {
     let world = World::new("reconnect").await;
     let (table, mut players) = seated(&world, "osaka", 2, 1).await;
     let mut chance = QuickChance::new(1);
@@ -76,7 +76,7 @@ async fn two_tabs_see_the_same_and_a_choice_counts_once() {
 
 /// Whoever reads too slowly loses nothing but the steps in between, and holds up nobody.
 #[tokio::test]
-async fn a_slow_reader_holds_up_nobody_and_catches_up() {
+async fn a_slow_reader_delays_no_one_and_catches_up() {
     let world = World::new("slow").await;
     let (table, mut players) = seated(&world, "osaka", 2, 0).await;
     let watcher = world.guest(77).await;
@@ -92,7 +92,7 @@ async fn a_slow_reader_holds_up_nobody_and_catches_up() {
 }
 
 #[tokio::test]
-async fn whoever_reads_nothing_at_all_is_sent_away() {
+async fn a_client_that_reads_nothing_is_disconnected() {
     let world = World::new("deaf").await;
     let guest = world.guest(1).await;
     let limits = SocketLimits { send_timeout: Duration::from_secs(5), ..SocketLimits::default() };
@@ -172,7 +172,7 @@ async fn control_frames_count_in_the_rate_limit() {
 }
 
 #[tokio::test]
-async fn whoever_is_silent_is_asked_and_then_forgotten() {
+async fn a_silent_client_is_pinged_and_then_disconnected() {
     let world = World::new("silent").await;
     let guest = world.guest(1).await;
     let limits = SocketLimits::default();

@@ -54,7 +54,7 @@ async fn a_machine_that_died_is_replaced_and_its_clocks_were_held() {
 }
 
 #[tokio::test]
-async fn a_machine_that_was_not_told_reads_again_for_whoever_knows_more() {
+async fn a_server_without_notifications_reloads_for_a_client_that_is_ahead() {
     let mut world = World::new("not told").await;
     world.tables.kill();
     world.config = TablesConfig { shared: Some(true), ..world.config };

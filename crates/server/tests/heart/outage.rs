@@ -15,7 +15,7 @@ const PROMPT: Duration = Duration::from_secs(5);
 
 /// Everybody watches through the same server; one of them plays through another one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_watched_sees_the_game_go_on_after_an_outage_of_the_database() {
+async fn watchers_see_the_game_continue_after_a_database_outage() {
     let cluster = Cluster::start();
     let mut world = World::on(&cluster.empty_database(), "outage", Arc::new(AllGames)).await;
     world.parts.time = Arc::new(SteadyTime::start());

@@ -37,7 +37,7 @@ async fn ratings_of(world: &World, people: &[Caller]) -> Vec<f64> {
 }
 
 #[tokio::test]
-async fn a_rated_game_counts_once_and_for_everybody() {
+async fn a_rated_game_counts_once_for_each_player() {
     let mut world = World::new("rated").await;
     let people = [account(&world, 1).await, account(&world, 2).await];
     let stranger = world.guest(3).await;
@@ -71,7 +71,7 @@ async fn a_rated_game_counts_once_and_for_everybody() {
 
 /// A bot may win for whoever left, but not his rating; and it does not agree for him to anything.
 #[tokio::test]
-async fn whoever_left_a_rated_game_has_lost_it() {
+async fn leaving_a_rated_game_loses_it() {
     let world = World::new("left a rated game").await;
     let people = [account(&world, 1).await, account(&world, 2).await];
     let stand_in = "greedy".to_owned();

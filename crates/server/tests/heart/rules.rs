@@ -71,7 +71,7 @@ async fn games_go_on_by_the_rules_that_they_began_with() {
 }
 
 #[tokio::test]
-async fn a_table_of_newer_rules_waits_for_nobody_and_can_be_left() {
+async fn a_table_with_newer_rules_waits_for_no_one_and_can_be_left() {
     let mut world = World::new("newer rules").await;
     let guests = world.guests(2).await;
     let (running, finished) = (

@@ -12,7 +12,7 @@ fn open(seats: usize) -> Vec<SeatPlan> {
 }
 
 #[tokio::test]
-async fn a_seat_is_kept_only_for_somebody_who_exists() {
+async fn seats_are_reserved_only_for_existing_people() {
     let world = World::new("strangers").await;
     let people = world.guests(3).await;
     world.store.delete_person(people[2].person).await.unwrap();
@@ -56,7 +56,7 @@ async fn a_password_keeps_strangers_out_of_everything() {
 }
 
 #[tokio::test]
-async fn a_table_that_nobody_made_is_unknown() {
+async fn a_missing_table_is_unknown() {
     let world = World::new("unknown table").await;
     let host = world.guest(1).await;
     for nowhere in ["AAAAAAAAAAAAAAAAAAAAAA", "x"] {

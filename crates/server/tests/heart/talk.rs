@@ -19,7 +19,7 @@ fn heard(client: &Client) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn everybody_hears_what_is_said_but_not_whom_he_muted() {
+async fn chat_reaches_everyone_who_does_not_mute_the_author() {
     let world = World::new("chat").await;
     let people = world.guests(3).await;
     let seats = vec![SeatPlan::Me, SeatPlan::Open];

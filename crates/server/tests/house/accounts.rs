@@ -23,7 +23,7 @@ async fn a_guest_becomes_the_owner_of_an_account_and_stays_the_same_person() {
 }
 
 #[tokio::test]
-async fn what_opened_a_guest_does_not_open_the_account() {
+async fn credentials_of_the_guest_do_not_open_the_account() {
     let site = Site::open().await;
     let mut browser = site.guest("Aki").await;
     let mut thief = site.browser();
@@ -82,7 +82,7 @@ async fn logging_in_needs_the_right_password_and_tells_nothing_else() {
 }
 
 #[tokio::test]
-async fn whoever_logs_in_brings_his_games_along() {
+async fn guests_who_log_in_keep_their_games() {
     let site = Site::open().await;
     let mut account = site.account("Aki").await;
     let mut guest = site.guest("Aki on the phone").await;

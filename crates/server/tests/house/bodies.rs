@@ -5,7 +5,7 @@ use axum::http::Method;
 use serde_json::json;
 
 #[tokio::test]
-async fn what_is_no_json_is_told_where() {
+async fn malformed_json_is_refused_with_its_place() {
     let site = Site::open().await;
     let post = |body: &str| {
         let call = site.call(Method::POST, "/api/login").body(body.to_owned());
@@ -74,7 +74,7 @@ async fn large_bodies_are_refused() {
 }
 
 #[tokio::test]
-async fn what_is_nowhere_is_told_so() {
+async fn unknown_routes_are_refused_as_such() {
     let site = Site::open().await;
     site.get("/nowhere").send().await.is_problem(404, "unknown_address");
     site.get("/api/nowhere").send().await.is_problem(404, "unknown_address");

@@ -67,7 +67,7 @@ async fn every_page_of_the_client_is_the_page_it_starts_from() {
 }
 
 #[tokio::test]
-async fn what_is_named_by_its_content_is_kept_for_ever() {
+async fn files_with_hashed_names_are_cached_for_ever() {
     let site = site().await;
     let script = site.get("/assets/index-Ab3_x9.js").send().await;
     script.is(200);
@@ -116,7 +116,7 @@ async fn a_browser_that_knows_a_file_need_not_load_it_again() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_not_found() {
+async fn missing_files_are_not_found() {
     let site = site().await;
     for path in
         ["/assets/index-old.js", "/assets/", "/crest.png", "/api/nothing", "/api", "/nowhere"]

@@ -39,7 +39,7 @@ async fn a_long_export_is_one_list_too() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_is_forgotten() {
+async fn a_deleted_person_is_forgotten() {
     let site = Site::open().await;
     let mut browser = site.account("Aki").await;
     let id = browser.id().await;

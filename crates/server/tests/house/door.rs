@@ -41,7 +41,7 @@ async fn behind_a_proxy_the_public_address_counts() {
 }
 
 #[tokio::test]
-async fn a_name_that_somebody_else_could_own_is_not_ours() {
+async fn a_host_that_others_could_own_is_refused() {
     let site = Site::with(public()).await;
     for host in ["evil.example", "play.example.org.evil.example", ""] {
         let refused = site.get("/api/games").with("host", host).send().await;

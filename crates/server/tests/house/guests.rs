@@ -67,7 +67,7 @@ async fn two_guests_may_have_the_same_name() {
 }
 
 #[tokio::test]
-async fn whoever_comes_within_a_year_stays_known() {
+async fn sessions_used_within_a_year_stay_valid() {
     let site = Site::open().await;
     let mut browser = site.guest("Aki").await;
     let token = browser.cookie.clone();
@@ -84,7 +84,7 @@ async fn whoever_comes_within_a_year_stays_known() {
 }
 
 #[tokio::test]
-async fn a_made_up_cookie_is_nobodys() {
+async fn an_invented_cookie_authenticates_no_one() {
     let site = Site::open().await;
     site.guest("Aki").await;
     for cookie in ["higaki=", "higaki=x", &format!("higaki={}", "0".repeat(64))] {

@@ -56,7 +56,7 @@ async fn a_trusted_proxy_speaks_for_its_clients() {
 }
 
 #[tokio::test]
-async fn a_person_is_counted_wherever_he_sits() {
+async fn a_person_is_counted_across_addresses() {
     let rates = Rates { person: Rate::per_second(1, 3), ..Rates::default() };
     let site = Site::with(with_rates(rates)).await;
     let browser = site.guest("Aki").await;

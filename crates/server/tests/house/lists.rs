@@ -107,7 +107,7 @@ async fn the_same_request_with_the_same_key_takes_one_seat() {
 }
 
 #[tokio::test]
-async fn what_the_tables_refuse_has_a_status_and_a_sentence() {
+async fn refusals_of_tables_have_a_status_and_a_sentence() {
     let site = Site::open().await;
     let mut aki = site.guest("Aki").await;
     let seats = json!([{ "kind": "me" }]);
@@ -243,7 +243,7 @@ async fn lessons_tell_what_to_say_and_nothing_that_is_hidden() {
 }
 
 #[tokio::test]
-async fn the_lobby_leaves_out_what_was_given_up_and_knows_its_games() {
+async fn the_lobby_omits_abandoned_tables_and_lists_its_games() {
     let site = Site::open().await;
     let mut aki = site.guest("Aki").await;
     let table = table_of(&mut aki).await;

@@ -76,7 +76,7 @@ async fn the_numbers_have_their_names() {
 }
 
 #[tokio::test]
-async fn the_numbers_are_not_for_everybody() {
+async fn metrics_require_the_token() {
     let site = open().await;
     let look = |address: &str| site.get("/metrics").from(address);
     // A proxy on the same machine that adds no header looks like a local program.

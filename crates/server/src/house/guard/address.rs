@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_range_is_refused() {
+    fn invalid_ranges_are_refused() {
         for wrong in ["", "localhost", "10.0.0.0/33", "::/129", "10.0.0.0/x", "10.0.0/8"] {
             assert_eq!(wrong.parse::<Network>(), Err(NotANetwork), "{wrong}");
         }

@@ -13,8 +13,8 @@ use super::super::House;
 use super::super::body::Body;
 use super::super::guard::ClientAddress;
 use super::super::problem::{Problem, ProblemBody};
-use super::super::socket::Gone;
-use super::caller::{Browser, Caller, Way};
+use super::super::socket::Revoked;
+use super::caller::{Browser, Credential, Identity};
 use super::device::Devices;
 use super::guest::Me;
 use super::hasher::Lane;
@@ -61,30 +61,30 @@ pub(crate) struct ChangePassword {
 async fn create(
     State(house): State<House>,
     ClientAddress(address): ClientAddress,
-    caller: Option<axum::Extension<Caller>>,
+    caller: Option<axum::Extension<Identity>>,
     headers: HeaderMap,
     Body(wanted): Body<NameAndPassword>,
 ) -> Result<(StatusCode, HeaderMap, Json<Me>), Problem> {
     house.limits().newcomer(address)?;
     let guest = match caller.map(|caller| caller.0) {
         None => None,
-        Some(Caller { way: Way::Bot(_), .. }) => {
+        Some(Identity { credential: Credential::Bot(_), .. }) => {
             return Err(Problem::forbidden("not_for_programs"));
         }
-        Some(Caller { person, .. }) if person.kind == PersonKind::Account => {
+        Some(Identity { person, .. }) if person.kind == PersonKind::Account => {
             return Err(Problem::conflict("not_a_guest"));
         }
         Some(caller) => Some(caller.person.id),
     };
     let password = Password::new(wanted.password, &wanted.name)?;
     let password = house.passwords().hash(password, Lane::Stranger).await?;
-    let known = Devices::of(house.line(), &headers).remember(house.line(), &password);
+    let known = Devices::of(house.transport(), &headers).remember(house.transport(), &password);
     let person = match guest {
         Some(guest) => {
             let person = house.store().promote_guest(guest, &wanted.name, password).await?;
             house.tables().person_changed(guest);
             // Sockets of the guest's sessions and tokens.
-            house.sockets().end(Gone::Person(guest));
+            house.sockets().end(Revoked::Person(guest));
             person
         }
         None => {
@@ -117,10 +117,10 @@ async fn set_password(
     house.check_password(&browser, change.current).await?;
     let hash =
         house.passwords().hash(Password::new(change.new, &person.name)?, Lane::Known).await?;
-    let known = Devices::of(house.line(), &headers).remember(house.line(), &hash);
+    let known = Devices::of(house.transport(), &headers).remember(house.transport(), &hash);
     house.store().set_password(person.id, hash).await?;
     house.store().delete_sessions_of(person.id).await?;
-    house.sockets().end(Gone::SessionsOf(person.id));
+    house.sockets().end(Revoked::SessionsOf(person.id));
     let mut headers = HeaderMap::new();
     headers.append(header::SET_COOKIE, house.begin_session(person.id).await?);
     headers.append(header::SET_COOKIE, known);

@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 use super::super::House;
 use super::super::body::Body;
 use super::super::problem::{Problem, ProblemBody};
-use super::super::socket::Gone;
+use super::super::socket::Revoked;
 use super::caller::{BOT_PREFIX, Browser};
 use super::token::Token;
 
@@ -125,7 +125,7 @@ async fn revoke(
     let unknown = || Problem::not_found("unknown_token");
     let id = id.parse().map_err(|_| unknown())?;
     if house.store().delete_bot_token(browser.person.id, id).await? {
-        house.sockets().end(Gone::Token(id));
+        house.sockets().end(Revoked::Token(id));
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(unknown())

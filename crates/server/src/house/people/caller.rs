@@ -21,7 +21,7 @@ const TOUCH_AFTER_MILLISECONDS: i64 = 24 * 60 * 60 * 1000;
 
 /// The credential of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum Credential {
     /// A session cookie.
     Session(TokenHash),
     /// An API token.
@@ -30,14 +30,14 @@ pub(crate) enum Way {
 
 /// An authenticated person.
 #[derive(Clone, Debug)]
-pub(crate) struct Caller {
+pub(crate) struct Identity {
     pub(crate) person: Person,
-    pub(crate) way: Way,
+    pub(crate) credential: Credential,
 }
 
 /// Extractor: requires authentication.
 #[derive(Clone, Debug)]
-pub(crate) struct Somebody(pub(crate) Caller);
+pub(crate) struct Authenticated(pub(crate) Identity);
 
 /// Extractor: requires a session. Programs must not change an account, or a token would be worth as
 /// much as the password.
@@ -57,7 +57,7 @@ pub(crate) async fn identify(
     if !request.uri().path().starts_with("/api/") {
         return Ok(next.run(request).await);
     }
-    let known = house.who(request.headers()).await?;
+    let known = house.authenticate(request.headers()).await?;
     let mut renewed = None;
     if let Some((caller, token)) = known {
         house.limits().person(caller.person.id)?;
@@ -71,7 +71,7 @@ pub(crate) async fn identify(
     if let Some(token) = renewed
         && !response.headers().contains_key(header::SET_COOKIE)
     {
-        response.headers_mut().insert(header::SET_COOKIE, house.line().give(&token));
+        response.headers_mut().insert(header::SET_COOKIE, house.transport().give(&token));
     }
     Ok(response)
 }
@@ -79,28 +79,28 @@ pub(crate) async fn identify(
 impl House {
     /// The person that the headers authenticate, and the token whose cookie should be renewed: a
     /// session lasts as long as it is used at least once a year.
-    pub(crate) async fn who(
+    pub(crate) async fn authenticate(
         &self,
         headers: &HeaderMap,
-    ) -> Result<Option<(Caller, Option<Token>)>, Problem> {
+    ) -> Result<Option<(Identity, Option<Token>)>, Problem> {
         if let Some(value) = headers.get(header::AUTHORIZATION) {
             let token = value.to_str().ok().and_then(bearer);
             let token = token.ok_or(Problem::unauthorized("bad_token"))?;
             let caller = self.program(&token).await?.ok_or(Problem::unauthorized("bad_token"))?;
             return Ok(Some((caller, None)));
         }
-        let Some(token) = self.line().token(headers) else { return Ok(None) };
+        let Some(token) = self.transport().token(headers) else { return Ok(None) };
         let found = self.store().person_of_session(token.hash(), self.now()).await?;
         let Some((person, session)) = found else { return Ok(None) };
         let touched = self.keep_alive(&session).await?;
-        let caller = Caller { person, way: Way::Session(session.token) };
+        let caller = Identity { person, credential: Credential::Session(session.token) };
         Ok(Some((caller, touched.then_some(token))))
     }
 
-    async fn program(&self, token: &Token) -> Result<Option<Caller>, Problem> {
+    async fn program(&self, token: &Token) -> Result<Option<Identity>, Problem> {
         let found = self.store().person_of_bot_token(token.hash(), self.now()).await?;
         let Some((person, id)) = found else { return Ok(None) };
-        Ok(Some(Caller { person, way: Way::Bot(id) }))
+        Ok(Some(Identity { person, credential: Credential::Bot(id) }))
     }
 
     async fn keep_alive(&self, session: &Session) -> Result<bool, Problem> {
@@ -119,12 +119,12 @@ fn bearer(value: &str) -> Option<Token> {
     scheme.eq_ignore_ascii_case("bearer").then(|| Token::parse(token))?
 }
 
-impl FromRequestParts<House> for Somebody {
+impl FromRequestParts<House> for Authenticated {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &House) -> Result<Somebody, Problem> {
-        let caller = parts.extensions.get::<Caller>().cloned();
-        caller.map(Somebody).ok_or(Problem::unauthorized("nobody"))
+    async fn from_request_parts(parts: &mut Parts, _: &House) -> Result<Authenticated, Problem> {
+        let caller = parts.extensions.get::<Identity>().cloned();
+        caller.map(Authenticated).ok_or(Problem::unauthorized("nobody"))
     }
 }
 
@@ -132,10 +132,11 @@ impl FromRequestParts<House> for Browser {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Browser, Problem> {
-        let Somebody(Caller { person, way }) = Somebody::from_request_parts(parts, house).await?;
-        match way {
-            Way::Session(session) => Ok(Browser { person, session }),
-            Way::Bot(_) => Err(Problem::forbidden("not_for_programs")),
+        let Authenticated(Identity { person, credential }) =
+            Authenticated::from_request_parts(parts, house).await?;
+        match credential {
+            Credential::Session(session) => Ok(Browser { person, session }),
+            Credential::Bot(_) => Err(Problem::forbidden("not_for_programs")),
         }
     }
 }

@@ -15,25 +15,25 @@ pub(crate) const LIFE_SECONDS: i64 = 365 * 24 * 60 * 60;
 
 /// The transport between browsers and this site; determines names and attributes of cookies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub(crate) enum Transport {
     /// https.
     Encrypted,
     /// http: on this machine or in a home network.
     Plain,
 }
 
-impl Line {
+impl Transport {
     const fn name(self) -> &'static str {
         match self {
-            Line::Encrypted => ENCRYPTED_NAME,
-            Line::Plain => PLAIN_NAME,
+            Transport::Encrypted => ENCRYPTED_NAME,
+            Transport::Plain => PLAIN_NAME,
         }
     }
 
     const fn device_name(self) -> &'static str {
         match self {
-            Line::Encrypted => ENCRYPTED_DEVICE,
-            Line::Plain => PLAIN_DEVICE,
+            Transport::Encrypted => ENCRYPTED_DEVICE,
+            Transport::Plain => PLAIN_DEVICE,
         }
     }
 
@@ -55,7 +55,7 @@ impl Line {
     /// Scripts cannot read the cookie (`HttpOnly`), and other sites can send it only by a link that is
     /// followed (`SameSite=Lax`).
     fn header(self, name: &str, value: &str, seconds: i64) -> HeaderValue {
-        let secure = if self == Line::Encrypted { "; Secure" } else { "" };
+        let secure = if self == Transport::Encrypted { "; Secure" } else { "" };
         let text =
             format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         let mut value = HeaderValue::try_from(text).expect("hexadecimal digits and plain words");
@@ -90,14 +90,14 @@ mod tests {
     #[test]
     fn a_cookie_is_out_of_reach_for_scripts_and_other_sites() {
         let token = Token::random();
-        let value = Line::Encrypted.give(&token);
+        let value = Transport::Encrypted.give(&token);
         let expected = format!(
             "__Host-higaki={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure",
             token.reveal()
         );
         assert_eq!(value, expected);
         assert!(value.is_sensitive());
-        let plain = Line::Plain.take_away();
+        let plain = Transport::Plain.take_away();
         assert_eq!(plain, "higaki=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
     }
 
@@ -107,7 +107,7 @@ mod tests {
         let mut headers = HeaderMap::new();
         let sent = format!("a=b; higaki={}; __Host-higaki=x", token.reveal());
         headers.append(header::COOKIE, sent.parse().unwrap());
-        assert_eq!(Line::Plain.token(&headers), Some(token));
-        assert_eq!(Line::Encrypted.token(&headers), None);
+        assert_eq!(Transport::Plain.token(&headers), Some(token));
+        assert_eq!(Transport::Encrypted.token(&headers), None);
     }
 }

@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 use super::super::House;
 use super::super::body::Body;
 use super::super::problem::{Problem, ProblemBody};
-use super::super::socket::Gone;
+use super::super::socket::Revoked;
 use super::caller::Browser;
 use crate::tables::Caller;
 
@@ -99,7 +99,7 @@ async fn leave(
     house.leave_tables(person.id).await?;
     house.store().delete_person(person.id).await?;
     house.tables().person_changed(person.id);
-    house.sockets().end(Gone::Person(person.id));
+    house.sockets().end(Revoked::Person(person.id));
     Ok((StatusCode::NO_CONTENT, house.without_cookie()))
 }
 

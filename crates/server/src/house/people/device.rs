@@ -10,7 +10,7 @@ use higaki_store::PasswordHash;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use super::cookie::Line;
+use super::cookie::Transport;
 use super::token::{read_hex, write_hex};
 
 /// The most accounts that one device remembers, the most recent first.
@@ -27,8 +27,8 @@ type Proof = [u8; 32];
 pub(crate) struct Devices(Vec<(DeviceId, Proof)>);
 
 impl Devices {
-    pub(crate) fn of(line: Line, headers: &HeaderMap) -> Devices {
-        let value = line.device(headers).unwrap_or_default();
+    pub(crate) fn of(transport: Transport, headers: &HeaderMap) -> Devices {
+        let value = transport.device(headers).unwrap_or_default();
         Devices(value.split(SEPARATOR).filter_map(read).take(MOST).collect())
     }
 
@@ -41,7 +41,7 @@ impl Devices {
     }
 
     /// The header that makes this browser a known device of the account with this password hash.
-    pub(crate) fn remember(mut self, line: Line, password: &PasswordHash) -> HeaderValue {
+    pub(crate) fn remember(mut self, transport: Transport, password: &PasswordHash) -> HeaderValue {
         let device = self.known_to(password).unwrap_or_else(|| {
             let mut fresh = DeviceId::default();
             getrandom::fill(&mut fresh)
@@ -52,7 +52,7 @@ impl Devices {
         self.0.insert(0, (device, mac(password, &device).finalize().into_bytes().into()));
         self.0.truncate(MOST);
         let texts: Vec<String> = self.0.iter().map(write).collect();
-        line.give_device(&texts.join(&SEPARATOR.to_string()))
+        transport.give_device(&texts.join(&SEPARATOR.to_string()))
     }
 }
 
@@ -86,16 +86,16 @@ mod tests {
     fn sent_back(given: &HeaderValue) -> Devices {
         let (value, _) = given.to_str().unwrap().split_once(';').unwrap();
         let headers = HeaderMap::from_iter([(header::COOKIE, value.parse().unwrap())]);
-        Devices::of(Line::Plain, &headers)
+        Devices::of(Transport::Plain, &headers)
     }
 
     #[test]
     fn a_device_is_known_to_the_accounts_that_it_logged_in_to() {
         let (aki, ren) = (password("aki's"), password("ren's"));
-        let devices = sent_back(&Devices::default().remember(Line::Plain, &aki));
+        let devices = sent_back(&Devices::default().remember(Transport::Plain, &aki));
         assert!(devices.known_to(&aki).is_some());
         assert_eq!(devices.known_to(&ren), None);
-        let devices = sent_back(&devices.remember(Line::Plain, &ren));
+        let devices = sent_back(&devices.remember(Transport::Plain, &ren));
         assert!(devices.known_to(&aki).is_some() && devices.known_to(&ren).is_some());
         assert_eq!(devices.known_to(&password("aki's new")), None);
     }
@@ -103,9 +103,9 @@ mod tests {
     #[test]
     fn logging_in_again_keeps_the_device() {
         let aki = password("aki's");
-        let devices = sent_back(&Devices::default().remember(Line::Plain, &aki));
+        let devices = sent_back(&Devices::default().remember(Transport::Plain, &aki));
         let first = devices.known_to(&aki);
-        let devices = sent_back(&devices.remember(Line::Plain, &aki));
+        let devices = sent_back(&devices.remember(Transport::Plain, &aki));
         assert_eq!((devices.known_to(&aki), devices.0.len()), (first, 1));
     }
 
@@ -113,7 +113,8 @@ mod tests {
     fn a_few_accounts_fit_into_the_cookie() {
         let mut devices = Devices::default();
         for number in 0..=MOST {
-            devices = sent_back(&devices.remember(Line::Plain, &password(&number.to_string())));
+            devices =
+                sent_back(&devices.remember(Transport::Plain, &password(&number.to_string())));
         }
         assert_eq!(devices.0.len(), MOST);
         assert_eq!(devices.known_to(&password("0")), None);
@@ -127,7 +128,7 @@ mod tests {
         for value in forged {
             let given = HeaderValue::from_str(&format!("higaki-device={value};")).unwrap();
             let headers = HeaderMap::from_iter([(header::COOKIE, given)]);
-            assert_eq!(Devices::of(Line::Plain, &headers).known_to(&aki), None, "{value}");
+            assert_eq!(Devices::of(Transport::Plain, &headers).known_to(&aki), None, "{value}");
         }
     }
 }

@@ -14,7 +14,7 @@ use super::super::House;
 use super::super::body::Body;
 use super::super::guard::ClientAddress;
 use super::super::problem::{Problem, ProblemBody};
-use super::caller::{Browser, Caller, Somebody};
+use super::caller::{Authenticated, Browser, Identity};
 use super::cookie::LIFE_SECONDS;
 use super::token::Token;
 
@@ -86,7 +86,7 @@ impl From<Person> for Me {
 async fn enter(
     State(house): State<House>,
     ClientAddress(address): ClientAddress,
-    caller: Option<axum::Extension<Caller>>,
+    caller: Option<axum::Extension<Identity>>,
     Body(enter): Body<Enter>,
 ) -> Result<impl IntoResponse, Problem> {
     if caller.is_some() {
@@ -98,7 +98,7 @@ async fn enter(
     let (id, hash) = (PersonId::random(), token.hash());
     let guest = NewGuest { id, name: enter.name, token: hash, at: now, expires_at };
     let person = house.store().create_guest(guest).await?;
-    let cookie = [(header::SET_COOKIE, house.line().give(&token))];
+    let cookie = [(header::SET_COOKIE, house.transport().give(&token))];
     Ok((StatusCode::CREATED, cookie, Json(Me::from(person))))
 }
 
@@ -107,7 +107,7 @@ async fn enter(
     (status = 200, body = Me, description = "You."),
     (status = 401, body = ProblemBody, description = "Nobody known."),
 ))]
-async fn me(Somebody(caller): Somebody) -> Json<Me> {
+async fn me(Authenticated(caller): Authenticated) -> Json<Me> {
     Json(caller.person.into())
 }
 

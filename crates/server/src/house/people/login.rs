@@ -11,9 +11,9 @@ use super::super::House;
 use super::super::body::Body;
 use super::super::guard::ClientAddress;
 use super::super::problem::{Problem, ProblemBody};
-use super::super::socket::Gone;
+use super::super::socket::Revoked;
 use super::account::NameAndPassword;
-use super::caller::{Browser, Caller, Way};
+use super::caller::{Browser, Credential, Identity};
 use super::cookie::LIFE_SECONDS;
 use super::device::Devices;
 use super::guest::Me;
@@ -37,12 +37,12 @@ pub(crate) fn routes() -> OpenApiRouter<House> {
 async fn log_in(
     State(house): State<House>,
     ClientAddress(address): ClientAddress,
-    caller: Option<axum::Extension<Caller>>,
+    caller: Option<axum::Extension<Identity>>,
     headers: HeaderMap,
     Body(wanted): Body<NameAndPassword>,
 ) -> Result<(HeaderMap, Json<Me>), Problem> {
     let found = house.store().credentials(&wanted.name).await?;
-    let devices = Devices::of(house.line(), &headers);
+    let devices = Devices::of(house.transport(), &headers);
     let device = found.as_ref().and_then(|found| devices.known_to(&found.password));
     let lane = match device {
         Some(device) => house.limits().device(device).map(|()| Lane::Known),
@@ -61,7 +61,7 @@ async fn log_in(
     house.take_along(caller.map(|caller| caller.0), account).await?;
     let mut headers = HeaderMap::new();
     headers.append(header::SET_COOKIE, house.begin_session(account).await?);
-    headers.append(header::SET_COOKIE, devices.remember(house.line(), &found.password));
+    headers.append(header::SET_COOKIE, devices.remember(house.transport(), &found.password));
     Ok((headers, Json(house.store().person(account).await?.into())))
 }
 
@@ -75,7 +75,7 @@ async fn log_out(
     browser: Browser,
 ) -> Result<(StatusCode, HeaderMap), Problem> {
     house.store().delete_session(browser.session).await?;
-    house.sockets().end(Gone::Session(browser.session));
+    house.sockets().end(Revoked::Session(browser.session));
     Ok((StatusCode::NO_CONTENT, house.without_cookie()))
 }
 
@@ -89,7 +89,7 @@ async fn log_out_everywhere(
     browser: Browser,
 ) -> Result<(StatusCode, HeaderMap), Problem> {
     house.store().delete_sessions_of(browser.person.id).await?;
-    house.sockets().end(Gone::SessionsOf(browser.person.id));
+    house.sockets().end(Revoked::SessionsOf(browser.person.id));
     Ok((StatusCode::NO_CONTENT, house.without_cookie()))
 }
 
@@ -99,12 +99,12 @@ impl House {
         let (token, now) = (Token::random(), self.now());
         let expires_at = now.plus(LIFE_SECONDS * 1000);
         self.store().create_session(person, token.hash(), now, expires_at).await?;
-        Ok(self.line().give(&token))
+        Ok(self.transport().give(&token))
     }
 
     /// The headers that delete the cookies.
     pub(super) fn without_cookie(&self) -> HeaderMap {
-        HeaderMap::from_iter([(header::SET_COOKIE, self.line().take_away())])
+        HeaderMap::from_iter([(header::SET_COOKIE, self.transport().take_away())])
     }
 
     /// Verifies the password of an authenticated person. Counts against the session alone: guesses
@@ -129,15 +129,17 @@ impl House {
 
     /// Moves the games of a guest into the account that they log in to. Another account of the same
     /// browser only loses its session.
-    async fn take_along(&self, caller: Option<Caller>, account: PersonId) -> Result<(), Problem> {
-        let Some(Caller { person, way: Way::Session(session) }) = caller else { return Ok(()) };
+    async fn take_along(&self, caller: Option<Identity>, account: PersonId) -> Result<(), Problem> {
+        let Some(Identity { person, credential: Credential::Session(session) }) = caller else {
+            return Ok(());
+        };
         if person.kind == PersonKind::Guest {
             self.store().adopt_guest(person.id, account).await?;
             self.tables().person_changed(person.id);
-            self.sockets().end(Gone::Person(person.id));
+            self.sockets().end(Revoked::Person(person.id));
         } else {
             self.store().delete_session(session).await?;
-            self.sockets().end(Gone::Session(session));
+            self.sockets().end(Revoked::Session(session));
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use std::task::{Context, Poll};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
-use super::places::Place;
+use super::slots::SocketSlot;
 use super::upgrade::WebSocket;
 use crate::socket::{Frame, Out};
 
@@ -28,8 +28,8 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    pub(super) fn new(socket: WebSocket, mut place: Place) -> Wire {
-        let ended = async move { place.ended().await };
+    pub(super) fn new(socket: WebSocket, mut slot: SocketSlot) -> Wire {
+        let ended = async move { slot.ended().await };
         Wire { socket, ended: Some(ended.boxed()), end_first: false, frames: 0, fragments: 0 }
     }
 

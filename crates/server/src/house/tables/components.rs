@@ -17,7 +17,7 @@ use super::super::House;
 use super::super::body::Query;
 use super::super::problem::{Problem, ProblemBody};
 use super::table::As;
-use super::{Onlooker, table_id};
+use super::{MaybeKnown, table_id};
 
 pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(of_game)).routes(routes!(of_table))
@@ -48,7 +48,7 @@ async fn of_game(
     headers: HeaderMap,
     Path(game): Path<String>,
 ) -> Result<Json<Components>, Problem> {
-    told(&house, &headers, &game, None, &Value::Null)
+    component_response(&house, &headers, &game, None, &Value::Null)
 }
 
 /// List the component data of a table.
@@ -61,7 +61,7 @@ async fn of_game(
 async fn of_table(
     State(house): State<House>,
     headers: HeaderMap,
-    Onlooker(caller): Onlooker,
+    MaybeKnown(caller): MaybeKnown,
     Path(table): Path<String>,
     Query(looking): Query<As>,
 ) -> Result<Json<Components>, Problem> {
@@ -72,11 +72,12 @@ async fn of_table(
     if let Some(data) = frame.data {
         options["data"] = data;
     }
-    let Json(components) = told(&house, &headers, &frame.about.game, Some(rules), &options)?;
+    let Json(components) =
+        component_response(&house, &headers, &frame.about.game, Some(rules), &options)?;
     Ok(Json(Components { custom, ..components }))
 }
 
-fn told(
+fn component_response(
     house: &House,
     headers: &HeaderMap,
     game: &str,

@@ -16,7 +16,7 @@ use utoipa_axum::routes;
 use super::super::House;
 use super::super::body::{Body, Query};
 use super::super::problem::{Problem, ProblemBody};
-use super::{Onlooker, Player, table_id};
+use super::{MaybeKnown, Player, table_id};
 
 pub(super) fn routes() -> OpenApiRouter<House> {
     OpenApiRouter::new()
@@ -89,7 +89,7 @@ async fn create(
     ))]
 async fn look(
     State(house): State<House>,
-    Onlooker(caller): Onlooker,
+    MaybeKnown(caller): MaybeKnown,
     Path(table): Path<String>,
     Query(looking): Query<As>,
 ) -> Result<Json<TableFrame>, Problem> {
@@ -106,7 +106,7 @@ async fn look(
     ))]
 async fn record(
     State(house): State<House>,
-    Onlooker(caller): Onlooker,
+    MaybeKnown(caller): MaybeKnown,
     Path(table): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
     let table = table_id(&table)?.to_string();
@@ -131,7 +131,7 @@ async fn record(
     ))]
 async fn position(
     State(house): State<House>,
-    Onlooker(caller): Onlooker,
+    MaybeKnown(caller): MaybeKnown,
     Path((table, at)): Path<(String, String)>,
     Query(looking): Query<As>,
 ) -> Result<Json<Position>, Problem> {

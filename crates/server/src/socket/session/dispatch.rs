@@ -11,12 +11,12 @@ impl<L> Session<L>
 where
     L: Stream<Item = Frame> + Sink<Out> + Unpin + Send,
 {
-    pub(super) async fn carry_out(&mut self, ask: ClientFrame) -> Result<(), Over> {
-        let (id, caller) = (ask.id, self.caller);
-        match Route::of(ask.request) {
+    pub(super) async fn carry_out(&mut self, frame: ClientFrame) -> Result<(), Over> {
+        let (id, caller) = (frame.id, self.caller);
+        match Route::of(frame.request) {
             Ok(Route::Room(table, request @ RoomRequest::Hint { .. })) => {
                 if self.advice.is_some() {
-                    return self.refused(Some(id), refuse(Code::Busy)).await;
+                    return self.send_refusal(Some(id), refuse(Code::Busy)).await;
                 }
                 let tables = self.tables.clone();
                 let hint = async move { (id, tables.ask_room(caller, None, table, request).await) };
@@ -24,8 +24,8 @@ where
                 Ok(())
             }
             Ok(Route::Room(table, request)) => {
-                let answer = self.tables.ask_room(caller, ask.key, table, request).await;
-                self.told(id, answer).await
+                let answer = self.tables.ask_room(caller, frame.key, table, request).await;
+                self.reply(id, answer).await
             }
             Ok(Route::Lobby(request)) => {
                 let changes_muted =
@@ -34,10 +34,10 @@ where
                 if changes_muted {
                     Box::pin(self.learn_muted()).await;
                 }
-                self.told(id, answer).await
+                self.reply(id, answer).await
             }
             Ok(Route::Session(request)) => Box::pin(self.handle(id, request)).await,
-            Err(refusal) => self.refused(Some(id), refusal).await,
+            Err(refusal) => self.send_refusal(Some(id), refusal).await,
         }
     }
 
@@ -53,25 +53,25 @@ where
             SessionRequest::UnwatchLobby => self.lobby = None,
             SessionRequest::Ping => {}
         }
-        self.answered(id, Answer::Done).await
+        self.send_answer(id, Answer::Done).await
     }
 
     async fn watch(&mut self, id: u64, table: TableId, watch: WatchTable) -> Result<(), Over> {
-        let place = (table, watch.seat);
-        if self.watching.len() >= MAX_WATCHED && !self.watching.contains(place) {
-            return self.refused(Some(id), refuse(Code::TooManyWatched)).await;
+        let key = (table, watch.seat);
+        if self.watching.len() >= MAX_WATCHED && !self.watching.contains(key) {
+            return self.send_refusal(Some(id), refuse(Code::TooManyWatched)).await;
         }
         let caller = self.caller;
         let (seat, since) = (watch.seat, watch.since);
         let subscribed = self.tables.subscribe(caller, table, seat, since, watch.password).await;
         match subscribed {
             Ok(mut subscription) => {
-                self.answered(id, Answer::Done).await?;
-                self.put(Out::Text(std::mem::take(&mut subscription.first))).await?;
-                self.watching.insert(place, subscription);
+                self.send_answer(id, Answer::Done).await?;
+                self.write(Out::Text(std::mem::take(&mut subscription.first))).await?;
+                self.watching.insert(key, subscription);
                 Ok(())
             }
-            Err(refusal) => self.refused(Some(id), refusal).await,
+            Err(refusal) => self.send_refusal(Some(id), refusal).await,
         }
     }
 }

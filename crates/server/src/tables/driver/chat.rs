@@ -62,10 +62,10 @@ async fn with_names(store: &Store, lines: Vec<Stored>) -> Vec<ChatLine> {
         .into_iter()
         .map(|(asked, person)| (asked, (person.name, person.kind == PersonKind::Guest)))
         .collect();
-    let told = |line: Stored| {
+    let to_line = |line: Stored| {
         let (name, guest) = names.get(&line.person).cloned().unwrap_or_default();
         let (number, person) = (line.number.0, line.person.to_string());
         ChatLine { number, person, name, guest, text: line.text, at: line.at.0 }
     };
-    lines.into_iter().map(told).collect()
+    lines.into_iter().map(to_line).collect()
 }

@@ -3,7 +3,7 @@
 use super::super::fair_queue::{Busy, Priority};
 use super::super::rating;
 use super::super::shared::MOST_SHOWS;
-use super::super::thinker::Thought;
+use super::super::thinker::SearchJob;
 use super::Driver;
 use higaki_catalogue::Search;
 use higaki_protocol::{Answer, Code, Hint, Refusal};
@@ -88,11 +88,10 @@ impl Driver {
         // Opponents that people wait for take precedence over games among opponents.
         let priority = if show { Priority::Background } else { Priority::Live };
         let account = self.shared.account(host);
-        let thought =
-            Thought::from(work).quick(quick).on_account_of(account).with_priority(priority);
-        match self.shared.services.thinker.think(thought) {
+        let job = SearchJob::from(work).quick(quick).on_account_of(account).with_priority(priority);
+        match self.shared.services.thinker.think(job) {
             Ok(choice) => {
-                self.shared.meters.think();
+                self.shared.meters.begin_search();
                 self.searches.push(Box::pin(async move { (search, choice.await.ok()) }));
             }
             Err(Busy) => self.defer(search, until.plus(THREADS_BUSY_MS)),
@@ -108,7 +107,7 @@ impl Driver {
         if !show {
             self.show = None;
         } else if self.show.is_none() {
-            self.show = self.shared.limits.shows.begin(host, self.id);
+            self.show = self.shared.limits.shows.acquire(host, self.id);
         }
         !show || self.show.is_some()
     }
@@ -127,12 +126,12 @@ impl Driver {
     /// Searches suggestions outside of the task and replies when they are found.
     fn advise(&mut self, ticket: Ticket, person: PersonId, search: Search) {
         let Some(mut reply) = self.reply_of(ticket) else { return };
-        let thought = Thought::from(search).on_account_of(self.shared.account(person));
-        let Ok(found) = self.shared.services.thinker.think(thought) else {
+        let job = SearchJob::from(search).on_account_of(self.shared.account(person));
+        let Ok(found) = self.shared.services.thinker.think(job) else {
             drop(reply.send(Err(refuse(Code::Busy))));
             return;
         };
-        self.shared.meters.think();
+        self.shared.meters.begin_search();
         let shared = Arc::clone(&self.shared);
         self.shared.spawn(async move {
             // Dropping the receiver cancels the search of a caller who disconnected.
@@ -140,7 +139,7 @@ impl Driver {
                 found = found => found.ok(),
                 () = reply.closed() => None,
             };
-            shared.meters.thought();
+            shared.meters.end_search();
             let hints = found.and_then(|json| serde_json::from_str::<Vec<Hint>>(&json).ok());
             let answer = hints.map(|hints| Answer::Hints { hints });
             let _ = reply.send(answer.ok_or_else(|| refuse(Code::Interrupted)));

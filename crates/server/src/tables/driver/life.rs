@@ -82,7 +82,7 @@ impl Driver {
                     None => return End::Idle,
                 },
                 Some((search, choice)) = self.searches.next() => {
-                    self.shared.meters.thought();
+                    self.shared.meters.end_search();
                     self.tell(Input::Chose { search, choice });
                 }
                 () = alarm.until(wake.unwrap_or_default()), if wake.is_some() => {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
 
 use super::super::guard::counted;
-use super::super::people::{Caller, Way};
+use super::super::people::{Credential, Identity};
 use super::super::problem::Problem;
 
 /// The most sockets of one person: tabs and programs.
@@ -17,11 +17,11 @@ const EACH_PERSON: usize = 20;
 /// The most sockets of one IPv4 address or IPv6 /64: a club behind one router.
 const EACH_ADDRESS: usize = 200;
 /// The most revocations that a socket may lag behind before it is closed as a precaution.
-const NEWS: usize = 256;
+const BACKLOG: usize = 256;
 
 /// A revoked session, token or person; their sockets are closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Gone {
+pub(crate) enum Revoked {
     /// One session.
     Session(TokenHash),
     /// All sessions of a person.
@@ -32,12 +32,14 @@ pub(crate) enum Gone {
     Person(PersonId),
 }
 
-impl Gone {
-    fn concerns(self, person: PersonId, way: Way) -> bool {
-        match (self, way) {
-            (Gone::Session(gone), Way::Session(session)) => gone == session,
-            (Gone::SessionsOf(gone), Way::Session(_)) | (Gone::Person(gone), _) => gone == person,
-            (Gone::Token(gone), Way::Bot(token)) => gone == token,
+impl Revoked {
+    fn concerns(self, person: PersonId, credential: Credential) -> bool {
+        match (self, credential) {
+            (Revoked::Session(gone), Credential::Session(session)) => gone == session,
+            (Revoked::SessionsOf(gone), Credential::Session(_)) | (Revoked::Person(gone), _) => {
+                gone == person
+            }
+            (Revoked::Token(gone), Credential::Bot(token)) => gone == token,
             _ => false,
         }
     }
@@ -47,7 +49,7 @@ impl Gone {
 #[derive(Clone, Debug)]
 pub(crate) struct Sockets {
     counts: Arc<Mutex<Counts>>,
-    gone: broadcast::Sender<Gone>,
+    gone: broadcast::Sender<Revoked>,
 }
 
 #[derive(Debug, Default)]
@@ -58,23 +60,23 @@ struct Counts {
 
 /// A slot within the socket limits; dropping it frees the slot.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct SocketSlot {
     counts: Arc<Mutex<Counts>>,
-    gone: broadcast::Receiver<Gone>,
+    gone: broadcast::Receiver<Revoked>,
     person: PersonId,
-    way: Way,
+    credential: Credential,
     address: IpAddr,
 }
 
 impl Default for Sockets {
     fn default() -> Sockets {
-        Sockets { counts: Arc::default(), gone: broadcast::channel(NEWS).0 }
+        Sockets { counts: Arc::default(), gone: broadcast::channel(BACKLOG).0 }
     }
 }
 
 impl Sockets {
     /// Closes the sockets that depend on the revoked credential.
-    pub(crate) fn end(&self, gone: Gone) {
+    pub(crate) fn end(&self, gone: Revoked) {
         // An error means that no socket is open.
         let _ = self.gone.send(gone);
     }
@@ -84,8 +86,8 @@ impl Sockets {
         locked(&self.counts).people.values().sum::<usize>() as u64
     }
 
-    pub(super) fn enter(&self, caller: &Caller, address: IpAddr) -> Result<Place, Problem> {
-        let (person, way, address) = (caller.person.id, caller.way, counted(address));
+    pub(super) fn enter(&self, caller: &Identity, address: IpAddr) -> Result<SocketSlot, Problem> {
+        let (person, credential, address) = (caller.person.id, caller.credential, counted(address));
         // Subscribed before counting, so that no revocation is missed from now on.
         let gone = self.gone.subscribe();
         let mut counts = locked(&self.counts);
@@ -96,23 +98,23 @@ impl Sockets {
         }
         counts.people.insert(person, of_person + 1);
         counts.addresses.insert(address, of_address + 1);
-        Ok(Place { counts: Arc::clone(&self.counts), gone, person, way, address })
+        Ok(SocketSlot { counts: Arc::clone(&self.counts), gone, person, credential, address })
     }
 }
 
-impl Place {
+impl SocketSlot {
     /// Resolves when the credential of this socket is revoked, or when the socket has missed too
     /// many revocations to be sure.
     pub(super) async fn ended(&mut self) {
         while let Ok(gone) = self.gone.recv().await {
-            if gone.concerns(self.person, self.way) {
+            if gone.concerns(self.person, self.credential) {
                 return;
             }
         }
     }
 }
 
-impl Drop for Place {
+impl Drop for SocketSlot {
     fn drop(&mut self) {
         fn leave<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
             if let Some(count) = counts.get_mut(key) {
@@ -140,20 +142,23 @@ mod tests {
 
     const ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-    fn caller(way: Way) -> Caller {
+    fn caller(credential: Credential) -> Identity {
         let (id, name, settings) = (PersonId::random(), String::new(), Json::default());
         let (kind, created_at) = (PersonKind::Guest, UnixMillis(0));
-        Caller { person: Person { id, kind, name, settings, created_at, expires_at: None }, way }
+        Identity {
+            person: Person { id, kind, name, settings, created_at, expires_at: None },
+            credential,
+        }
     }
 
     #[test]
     fn sockets_are_counted_until_they_end() {
         let sockets = Sockets::default();
-        let aki = caller(Way::Session(TokenHash([1; 32])));
+        let aki = caller(Credential::Session(TokenHash([1; 32])));
         let places: Vec<_> = (0..EACH_PERSON).map(|_| sockets.enter(&aki, ADDRESS)).collect();
         assert!(places.iter().all(Result::is_ok));
         assert!(sockets.enter(&aki, ADDRESS).is_err());
-        assert!(sockets.enter(&caller(aki.way), ADDRESS).is_ok());
+        assert!(sockets.enter(&caller(aki.credential), ADDRESS).is_ok());
         assert_eq!(sockets.open(), EACH_PERSON as u64);
         drop(places);
         assert_eq!(sockets.open(), 0);
@@ -165,30 +170,32 @@ mod tests {
         let sockets = Sockets::default();
         let enter = |host: usize| {
             let address = format!("2001:db8:1:2::{host:x}").parse().unwrap();
-            sockets.enter(&caller(Way::Session(TokenHash([1; 32]))), address)
+            sockets.enter(&caller(Credential::Session(TokenHash([1; 32]))), address)
         };
         let places: Vec<_> = (0..EACH_ADDRESS).map(enter).collect();
         assert!(places.iter().all(Result::is_ok));
         assert!(enter(EACH_ADDRESS).is_err());
-        assert!(sockets.enter(&caller(Way::Session(TokenHash([2; 32]))), ADDRESS).is_ok());
+        assert!(sockets.enter(&caller(Credential::Session(TokenHash([2; 32]))), ADDRESS).is_ok());
     }
 
     #[tokio::test]
     async fn a_socket_ends_with_what_opened_it() {
         let sockets = Sockets::default();
-        let session = caller(Way::Session(TokenHash([1; 32])));
-        let program = caller(Way::Bot(BotTokenId::random()));
-        let Way::Bot(token) = program.way else { unreachable!("made in the line above") };
+        let session = caller(Credential::Session(TokenHash([1; 32])));
+        let program = caller(Credential::Bot(BotTokenId::random()));
+        let Credential::Bot(token) = program.credential else {
+            unreachable!("made in the line above")
+        };
         let (person, program_person) = (session.person.id, program.person.id);
         for (opened, gone, ends) in [
-            (&session, Gone::Session(TokenHash([1; 32])), true),
-            (&session, Gone::Session(TokenHash([2; 32])), false),
-            (&session, Gone::SessionsOf(person), true),
-            (&session, Gone::Person(person), true),
-            (&session, Gone::Person(program_person), false),
-            (&program, Gone::Token(token), true),
-            (&program, Gone::SessionsOf(program_person), false),
-            (&program, Gone::Person(program_person), true),
+            (&session, Revoked::Session(TokenHash([1; 32])), true),
+            (&session, Revoked::Session(TokenHash([2; 32])), false),
+            (&session, Revoked::SessionsOf(person), true),
+            (&session, Revoked::Person(person), true),
+            (&session, Revoked::Person(program_person), false),
+            (&program, Revoked::Token(token), true),
+            (&program, Revoked::SessionsOf(program_person), false),
+            (&program, Revoked::Person(program_person), true),
         ] {
             let mut place = sockets.enter(opened, ADDRESS).unwrap();
             sockets.end(gone);
