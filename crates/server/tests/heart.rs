@@ -1,4 +1,4 @@
-//! Tables and sockets, in simulated time and over lines that break.
+//! Tests of tables and sockets in simulated time, with connections that break.
 
 mod advice;
 mod archives;

@@ -1,4 +1,4 @@
-//! The house as browsers and programs meet it.
+//! Tests of the HTTP server from the outside.
 
 mod accounts;
 mod bodies;

@@ -1,4 +1,4 @@
-//! Advice before a choice, a judgement after the end, and a bell for whoever looks elsewhere.
+//! Hints, analyses and bells.
 
 use crate::heart::support::{Client, Player, World, code, finish, json, of_seat, request};
 use higaki_protocol::{AnalysisState, Answer, ServerFrame, Settings};
@@ -43,7 +43,7 @@ async fn a_finished_game_is_analysed_once_for_all_viewers() {
     }
     let lost: f64 = decisions.iter().filter(|one| one.seat == 0).map(|one| one.loss).sum();
     assert!((lost - seats[0].loss).abs() < 1e-6);
-    // A spectator gets the same at once; nobody has to think again.
+    // A spectator gets the cached analysis at once.
     let mut other = world.connect(guests[1]);
     let again = other.ask(request("analyse", &table)).await.unwrap();
     assert!(matches!(again, Answer::Analysis { state: AnalysisState::Done, .. }));

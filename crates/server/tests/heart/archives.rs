@@ -1,4 +1,4 @@
-//! A finished game moves into the archive, and nobody notices.
+//! Archiving of finished games, which is invisible to clients.
 
 use crate::heart::support::{Player, World, finish, json, play, request};
 use higaki_protocol::{AnalysisState, Answer, Clock, Settings};
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 const MINUTE: i64 = 60_000;
 
-/// Everything that a player and a spectator can learn of a finished game.
+/// All answers about a finished game that a player and a spectator can get.
 async fn answers(world: &World, people: &[Caller], table: &str) -> Vec<Value> {
     let id: TableId = table.parse().unwrap();
     let mut answers = Vec::new();
@@ -18,7 +18,7 @@ async fn answers(world: &World, people: &[Caller], table: &str) -> Vec<Value> {
         let frame = world.tables.look(*caller, id, seat, None).await.unwrap();
         let moves = frame.game.as_ref().unwrap().moves;
         let mut frame = serde_json::to_value(&frame).unwrap();
-        // Whoever has a line open is present.
+        // Presence depends on open connections.
         for seat in frame["about"]["seats"].as_array_mut().unwrap() {
             seat["present"] = Value::Null;
         }
@@ -90,11 +90,11 @@ async fn a_game_that_is_over_is_archived_and_stays_the_same() {
     assert_eq!(world.tables.activity().archived, 1);
     assert!(!is_archived(&world, &running).await);
 
-    // A new process has to read the archive.
+    // A new process reads the archive.
     world.crash().await;
     assert_eq!(world.store.load_since(id, Revision::START, 500).await, Ok(log));
     assert_eq!(answers(&world, &people, &table).await, before);
-    // It leaves memory without a snapshot, and a rematch is appended to the archived log.
+    // The table leaves memory without a snapshot, and a rematch is appended to the archived log.
     world.ask(people[0], request("rematch", &table)).await.unwrap();
     world.crash().await;
     assert_eq!(world.store.snapshot(id, Revision(1000)).await, Ok(None));
@@ -102,8 +102,8 @@ async fn a_game_that_is_over_is_archived_and_stays_the_same() {
     assert_eq!(look.about.status, "finished");
 }
 
-/// A game of two people in browsers, with a clock and keys: the bound of an archived log. The rows
-/// of its table take 1.2 kB besides, of the 6 kB that a finished game may take.
+/// A game of two people with a clock and idempotency keys: the size limit of an archived log. The
+/// rows of its table take 1.2 kB more, of the 6 kB that a finished game may take.
 #[tokio::test]
 async fn an_archived_game_of_osaka_takes_little_room() {
     const MOST: usize = 3000;

@@ -1,4 +1,4 @@
-//! Time: what runs, what stands still, and what happens when it is over.
+//! Clocks in play, across restarts, and at their end.
 
 use crate::heart::support::{Player, SimulatedTime, World, finish, play_some};
 use futures_util::future::BoxFuture;
@@ -51,7 +51,7 @@ async fn correspondence_clocks_run_while_the_table_is_not_in_memory() {
     let late = mover(&players, &table);
     let guest = players[late].client.caller;
     players.into_iter().for_each(|player| player.client.hang_up());
-    // Everybody goes; after a while the table leaves memory.
+    // All clients leave; after a while the table leaves memory.
     while world.tables.activity().loaded > 0 {
         world.time.pass(61_000);
         tokio::task::yield_now().await;
@@ -83,7 +83,7 @@ async fn clocks_stand_still_while_the_server_is_down() {
     assert!(known.about.seats[late].stand_in.is_none(), "nobody could have played");
     let clocks = known.game.as_ref().unwrap().clocks.clone().unwrap();
     assert_eq!(clocks.left[late], 24 * HOUR);
-    // From now on it runs again.
+    // From now on the clock runs again.
     world.time.pass(24 * HOUR);
     client.until(&table, seat, |known| known.about.seats[late].stand_in.is_some()).await;
 }
@@ -113,7 +113,7 @@ async fn a_store_that_fails_is_asked_again_after_a_while_and_not_at_once() {
     world.time.pass(60_000);
     let loads = || world.tables.activity().loads;
     let mut last = loads();
-    // The clock has run out, nothing can be written, and the table leaves memory.
+    // The clock has run out, the store refuses writes, and the table leaves memory.
     while world.tables.activity().loaded > 0 || loads() != last {
         last = loads();
         tokio::task::yield_now().await;
@@ -128,7 +128,7 @@ async fn a_store_that_fails_is_asked_again_after_a_while_and_not_at_once() {
     }
 }
 
-/// A machine whose wall clock somebody sets.
+/// A machine whose wall clock can be set.
 #[derive(Debug)]
 struct Machine {
     time: Arc<SimulatedTime>,
@@ -162,7 +162,7 @@ async fn a_wall_clock_that_is_set_forward_eats_no_bank() {
     let seat = mover(&players, &table);
     ahead.store(HOUR, Ordering::Relaxed);
     for _ in 0..20 {
-        // Leases are renewed meanwhile, and nobody steps to the wall clock.
+        // Leases are renewed meanwhile, without a step to the wall clock.
         world.time.pass(500);
         tokio::task::yield_now().await;
     }
@@ -172,7 +172,7 @@ async fn a_wall_clock_that_is_set_forward_eats_no_bank() {
     assert!((least..=most).contains(&clocks.left[seat]), "{clocks:?}");
     assert!(!happened(&players[seat], |one| matches!(one, Happening::TakenOver { .. })));
 
-    // When nobody's clock runs any more, the wall clock is right.
+    // Without running clocks the server adopts the wall clock.
     finish(&mut players, &table, &mut QuickChance::new(1)).await;
     while time.now() != world.time.now().plus(HOUR) {
         world.time.pass(1000);

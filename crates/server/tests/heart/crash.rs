@@ -1,4 +1,4 @@
-//! Crashes, and what is left after them: everything that was answered.
+//! Crashes: all acknowledged changes survive.
 
 use crate::heart::support::{Client, Player, World, code, finish, play, play_some, request};
 use higaki_bots::Kind;
@@ -21,14 +21,14 @@ async fn everything(world: &World, table: &str, client: &Client) -> Vec<TableFra
     for seat in [Some(0), None] {
         seen.push(world.tables.look(client.caller, id, seat, None).await.unwrap());
     }
-    // Who is there is not a matter of the log.
+    // Presence is not part of the log.
     for frame in &mut seen {
         frame.about.seats.iter_mut().for_each(|seat| seat.present = false);
     }
     seen
 }
 
-/// Everything, once the bot has nothing to do any more.
+/// All frames, once the bot owes no decision.
 async fn quiet(world: &World, table: &str, client: &Client) -> Vec<TableFrame> {
     loop {
         let seen = everything(world, table, client).await;
@@ -39,8 +39,7 @@ async fn quiet(world: &World, table: &str, client: &Client) -> Vec<TableFrame> {
     }
 }
 
-/// After every kind of ending the table is what it was, also when it is long enough to have a
-/// snapshot.
+/// After every kind of shutdown the table is unchanged, also if it is long enough for a snapshot.
 #[tokio::test]
 async fn a_table_that_is_loaded_again_is_the_same_table() {
     for game in ["osaka", "dschunke", "edo"] {
@@ -62,8 +61,8 @@ async fn a_table_that_is_loaded_again_is_the_same_table() {
     }
 }
 
-/// The server dies after the commit and before anybody hears of it. The client sends again, with
-/// the same key, and the choice was made once.
+/// The server dies after the commit and before the answer. The client repeats the request with the
+/// same key, and the choice is made once.
 #[tokio::test]
 async fn a_crash_between_commit_and_answer_plays_nothing_twice() {
     let mut world = World::new("commit").await;
@@ -207,12 +206,12 @@ async fn a_panic_ends_one_table_only_and_it_comes_back() {
     let failed = players[mover].client.ask(play(&table, mover as u8, &choice)).await;
     assert_eq!(code(failed), "interrupted");
     assert_eq!(world.tables.activity().panics, 1);
-    // The lines still stand, and everything goes on from the log.
+    // The connections still work, and the game continues from the log.
     finish(&mut players, &table, &mut chance).await;
     assert!(world.tables.look(guests[0], other.parse().unwrap(), Some(0), None).await.is_ok());
 }
 
-/// The state and the log must not part: the request is refused, and the table goes on from the log.
+/// State and log must not diverge: the request is refused, and the table reloads from the log.
 #[tokio::test]
 async fn an_entry_that_the_fold_refuses_is_not_appended() {
     let games = Faulty::default();

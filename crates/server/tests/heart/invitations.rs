@@ -1,4 +1,4 @@
-//! Seats that are kept for people: how many, for whom, and how they are declined.
+//! Invitations: limits, permissions, and how people decline.
 
 use crate::heart::support::{World, code, join, json, of_seat, request, table_of};
 use higaki_protocol::{Answer, Holder, Refusal, Request, SeatPlan, Settings};
@@ -87,21 +87,21 @@ async fn unanswered_invitations_have_a_limit() {
     assert!(refused.message.starts_with("This person has 2"), "{}", refused.message);
     assert_eq!(code(world.ask(kai, inviting(&[mio, sora, yui])).await), "too_many_invitations");
 
-    // Seats are arranged as before where nobody is invited anew.
+    // Seats can be arranged as before if no one new is invited.
     let arrange = |table: &str, plans: &[SeatPlan]| {
         json(value!({ "type": "arrange", "table": table, "seats": plans }))
     };
     world.ask(aki, arrange(&first, &[plan(ren), SeatPlan::Me])).await.unwrap();
     let two = [SeatPlan::Me, plan(ren), plan(mio)];
     assert_eq!(code(world.ask(aki, arrange(&first, &two)).await), "too_many_invitations");
-    // An answer makes room, whichever it is.
+    // Any answer frees a slot.
     world.ask(ren, join(&full, None)).await.unwrap();
     world.ask(aki, arrange(&first, &two)).await.unwrap();
     world.ask(ren, request("leave", &first)).await.unwrap();
     world.ask(sora, inviting(&[ren])).await.unwrap();
 }
 
-/// A stranger who fills somebody's list would keep the invitations of friends out.
+/// A stranger who exhausts a person's limit would block the invitations of friends.
 #[tokio::test]
 async fn one_person_has_a_share_of_the_invitations_to_another() {
     let world = world_with(Some(20)).await;

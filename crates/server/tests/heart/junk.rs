@@ -1,4 +1,4 @@
-//! Whatever comes over a line: an answer, and nothing else happens.
+//! Malformed messages: each gets an answer and changes nothing.
 
 use crate::heart::support::{Client, Player, World, play_some};
 use higaki_protocol::Settings;
@@ -6,7 +6,7 @@ use higaki_server::socket::SocketLimits;
 use higaki_table::{Chance, QuickChance};
 use std::time::Duration;
 
-/// Messages that make sense, to be broken. None of them may succeed for somebody who has no seat.
+/// Valid messages to be mutated. None may succeed for a person without a seat.
 fn seeds(table: &str, person: &str) -> Vec<String> {
     let of_seat = ["leave", "undo", "redo", "resume", "return", "history"];
     let of_table = ["shuffle", "start", "rematch", "record"];
@@ -59,7 +59,7 @@ const SPLICES: [&str; 14] = [
     "1e400",
 ];
 
-/// A message with something wrong in it.
+/// A message with a mutation.
 fn mutated(seeds: &[String], chance: &mut QuickChance) -> String {
     let mut text: Vec<char> = seeds[chance.below(seeds.len() as u32) as usize].chars().collect();
     for _ in 0..=chance.below(4) {
@@ -111,7 +111,7 @@ async fn a_hundred_thousand_random_and_mutated_messages_change_nothing() {
     let mut chance = QuickChance::new(42);
     let mut sent = 0;
     while sent < MESSAGES {
-        // In handfuls, so that nobody waits for anybody.
+        // In batches, so that answers are not waited for one by one.
         for _ in 0..200 {
             let text = match chance.below(4) {
                 0 => noise(&mut chance),

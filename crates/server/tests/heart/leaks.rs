@@ -1,10 +1,10 @@
-//! The leak law on real traffic: whatever is hidden from a viewer may be something else, and every
-//! frame that he gets stays the same, byte for byte.
+//! The leak law on real traffic: if information hidden from a viewer changes, every frame sent to
+//! the viewer stays the same, byte for byte.
 //!
 //! The same game is played twice over sockets, by the same people with the same choices. The second
-//! time, whatever the server asks the game is answered by one in which everything that the viewer
-//! cannot know was drawn anew, each time; only what he has seen before stays as it was.
-//! `higaki prove leak` does the same without a session for every player, in many more positions.
+//! time, the game that answers the server redraws all information hidden from the viewer for each
+//! answer; only what the viewer has seen before stays fixed. `higaki prove leak` does the same
+//! without a session for every player, in many more positions.
 
 use crate::heart::support::{Client, Player, World, json, of_seat, play};
 use higaki_catalogue::{AllGames, Games};
@@ -16,14 +16,14 @@ use higaki_table::{Chance, QuickChance, Seat, Viewer};
 use serde_json::json as value;
 use std::sync::Arc;
 
-/// What somebody does.
+/// An action of a person.
 #[derive(Clone, Debug)]
 enum Deed {
     Play(u8, String),
     Undo(u8),
 }
 
-/// Three people, and the viewer on a line of his own.
+/// Three people, and a viewer with a connection of their own.
 struct Stage {
     world: World,
     table: String,
@@ -56,7 +56,7 @@ impl Stage {
         Stage { world, table, players, line, seat, seen: Vec::new() }
     }
 
-    /// Waits until everybody has heard everything.
+    /// Waits until all clients have received everything.
     async fn settle(&mut self) {
         let id = self.table.parse().unwrap();
         let places = self.players.iter_mut().map(|player| (&mut player.client, Some(player.seat)));
@@ -66,7 +66,7 @@ impl Stage {
         }
     }
 
-    /// Something that somebody could do now; nothing when the game is over.
+    /// A possible action of a person; none when the game is over.
     fn any_deed(&self, number: usize, chance: &mut QuickChance) -> Option<Deed> {
         let may_undo =
             |player: &&Player| player.client.game(&self.table, Some(player.seat)).may_undo;
@@ -92,8 +92,8 @@ impl Stage {
         done.unwrap_or_else(|refusal| panic!("{deed:?}: {refusal:?}"));
     }
 
-    /// The viewer tries what he can: choices that are not there and those of others, looking back,
-    /// another line.
+    /// The viewer probes: invalid choices, choices of others, earlier positions, another
+    /// connection.
     async fn pry(&mut self, number: usize) {
         let (table, line) = (self.table.clone(), &mut self.line);
         let tried = self.seat.unwrap_or(0);
@@ -121,7 +121,7 @@ impl Stage {
         }
     }
 
-    /// Everything about the table that the viewer can ask for without watching it.
+    /// All that the viewer can request about the table without watching it.
     async fn known(&self) -> (u64, String) {
         let (tables, caller) = (&self.world.tables, self.line.caller);
         let frame = tables.look(caller, self.table.parse().unwrap(), self.seat, None).await;
@@ -139,9 +139,9 @@ impl Stage {
     }
 }
 
-/// Plays for a while and returns what was done, everything that came to the viewer, and how often
-/// something was done that he could not notice. Then nothing that he can ask for tells him, not even
-/// by the time of it.
+/// Plays for a while. Returns the actions, all frames sent to the viewer, and the number of actions
+/// that the viewer could not notice. After such an action no request of the viewer reveals it, not
+/// even by its time.
 async fn invent(game: &str, viewer: Viewer) -> (Vec<Deed>, Vec<FrameText>, usize) {
     let mut stage = Stage::set(game, viewer, Arc::new(AllGames)).await;
     let (mut chance, mut deeds, mut unnoticed) = (QuickChance::new(12), Vec::new(), 0);
@@ -164,7 +164,7 @@ async fn invent(game: &str, viewer: Viewer) -> (Vec<Deed>, Vec<FrameText>, usize
     (deeds, stage.end().await, unnoticed)
 }
 
-/// Does the same again in other worlds, and returns everything that came to the viewer.
+/// Repeats the actions in other worlds. Returns all frames sent to the viewer.
 async fn repeat(game: &str, viewer: Viewer, deeds: &[Deed]) -> Vec<FrameText> {
     let others = Worlds::others(viewer, 1, Arc::new(AsItIs));
     let mut stage = Stage::set(game, viewer, Arc::new(others)).await;
@@ -186,7 +186,7 @@ async fn hold(game: &str, in_private: bool) {
         let other = repeat(game, viewer, &deeds).await;
         assert!(deeds.iter().any(|deed| matches!(deed, Deed::Undo(_))));
         assert!(plain.len() > 100);
-        // Answers and news are two sequences, and how they lie between each other is by chance.
+        // Answers and updates are two sequences, interleaved at random.
         for kind in ["ok", "refused", "table", "update"] {
             let begin = format!(r#"{{"type":"{kind}""#);
             let of_kind = |texts: &[FrameText]| -> Vec<FrameText> {

@@ -1,4 +1,4 @@
-//! Lessons: everybody who follows the steps sees the same, and nobody else sees anything.
+//! Lessons: deterministic for all learners, private, durable.
 
 use crate::heart::support::{Client, World, code, json, play};
 use higaki_protocol::Answer;

@@ -1,4 +1,4 @@
-//! How much one person may have at a time, and how often a password may be guessed.
+//! Limits on tables per person and on password guesses.
 
 use crate::heart::support::{World, code, join, json, of_seat, request, table_of};
 use higaki_protocol::{Answer, Request, SeatPlan, Settings};
@@ -50,7 +50,7 @@ async fn unfinished_tables_per_person_are_limited() {
     assert_eq!(about.rematch, None, "a table that was refused is not announced");
     table(world.ask(ren, new_table()).await);
 
-    // As the refusal says: whoever leaves a table that has not begun has room for another.
+    // As the refusal says: leaving a table that has not begun makes room for another.
     world.ask(aki, request("leave", &waiting)).await.unwrap();
     table(world.ask(aki, request("rematch", &over)).await);
     assert_eq!(code(world.ask(aki, new_table()).await), "too_many_tables");
@@ -85,7 +85,7 @@ async fn without_a_limit_tables_per_person_are_unlimited() {
     }
 }
 
-/// Otherwise nobody could find, finish or give up what counts against him.
+/// Otherwise the host could not find, finish or abandon a table that counts for the limit.
 #[tokio::test]
 async fn a_host_without_a_seat_stays_a_member_until_the_game_is_over() {
     let world = World::new("show").await;
@@ -119,7 +119,7 @@ async fn a_password_is_guessed_a_few_times_only() {
     for guess in 0..10 {
         assert_eq!(code(world.ask(people[1], with(&guess.to_string())).await), "wrong_password");
     }
-    // Whether he is right now is not told either.
+    // The refusal does not reveal whether the guess is right.
     let refused = world.ask(people[1], with("maru")).await.unwrap_err();
     assert_eq!(refused.code, "too_many_guesses");
     let seconds = refused.details["seconds"].as_i64().unwrap();
@@ -131,7 +131,7 @@ async fn a_password_is_guessed_a_few_times_only() {
     world.time.pass(seconds * 1000);
     world.ask(people[1], with("maru")).await.unwrap();
 
-    // With many names one gets no further: a hundred in all were free at the beginning.
+    // More guests do not help: a hundred guesses in all were free at the beginning.
     for person in &people[3..] {
         for _ in 0..10 {
             let refused = code(world.ask(*person, with("kaisen")).await);

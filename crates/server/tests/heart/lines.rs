@@ -1,4 +1,4 @@
-//! Lines that break, clients that send twice, readers that are slow, two tabs.
+//! Broken connections, repeated requests, slow readers, several tabs.
 
 use crate::heart::support::{
     Client, Player, World, finish, join, play, play_some, request, table_of,
@@ -41,7 +41,7 @@ async fn a_reconnect_gets_only_the_missed_updates() {
     let news: Vec<&ServerFrame> =
         back.frames.iter().filter(|frame| !matches!(frame, ServerFrame::Welcome(_))).collect();
     assert!(matches!(news[..], [ServerFrame::Update(_), ..]), "no whole table: {news:?}");
-    // Far too long ago, or never: everything.
+    // A number too old or in the future: the whole state.
     for since in [Some(u64::MAX), Some(known.number + 1000)] {
         let mut lost = world.connect(caller);
         lost.watch_since(&table, Some(1), since).await.unwrap();
@@ -60,7 +60,7 @@ async fn two_tabs_see_the_same_and_a_choice_counts_once() {
     second.watch(&table, Some(seat)).await.unwrap();
     let choice = players[mover].choices(&table)[0].clone();
     let number = second.at(&table, Some(seat)).number;
-    // Both tabs click the same at the same time, each with a key of its own.
+    // Both tabs send the same choice at the same time, each with its own key.
     let request = serde_json::json!({ "type": "play", "table": table, "seat": seat,
         "choice": choice, "after": number });
     let request: higaki_protocol::Request = serde_json::from_value(request).unwrap();
@@ -74,7 +74,7 @@ async fn two_tabs_see_the_same_and_a_choice_counts_once() {
     assert_eq!(one.game, two.game);
 }
 
-/// Whoever reads too slowly loses nothing but the steps in between, and holds up nobody.
+/// A slow reader misses only intermediate updates, and delays no one.
 #[tokio::test]
 async fn a_slow_reader_delays_no_one_and_catches_up() {
     let world = World::new("slow").await;
@@ -83,7 +83,7 @@ async fn a_slow_reader_delays_no_one_and_catches_up() {
     let limits = SocketLimits { burst: 1000, ..SocketLimits::default() };
     let mut slow = Client::connect_with(&world.tables, watcher, limits, 3);
     slow.watch(&table, None).await.unwrap();
-    // Hundreds of frames, and nobody reads at the other end.
+    // Hundreds of frames, and the client reads none.
     finish(&mut players, &table, &mut QuickChance::new(3)).await;
     assert!(world.tables.activity().lagged > 0);
     slow.until(&table, None, |known| known.about.status == "finished").await;
@@ -103,7 +103,7 @@ async fn a_client_that_reads_nothing_is_disconnected() {
     }
     let mut seconds = 0;
     loop {
-        // Nothing but the clock is waited for once everybody had a turn.
+        // Once all tasks have run, only the clock is waited for.
         for _ in 0..20 {
             tokio::task::yield_now().await;
         }
@@ -152,7 +152,7 @@ async fn too_many_messages_are_refused_and_in_the_end_the_line_is_cut() {
     assert_eq!(client.serving.await.unwrap(), Goodbye::TooMuch);
 }
 
-/// Frames without a message are cheap, and count all the same.
+/// Control frames are cheap, but count in the rate limit.
 #[tokio::test]
 async fn control_frames_count_in_the_rate_limit() {
     let world = World::new("control frames").await;
@@ -186,8 +186,8 @@ async fn a_silent_client_is_pinged_and_then_disconnected() {
     assert_eq!(ended, Goodbye::Silent);
 }
 
-/// Everything that can go wrong with lines, by lot: they break before and after the answer, asks
-/// are sent again, the server crashes. In the end there is one game, played once.
+/// Random faults: connections break before and after the answer, requests are repeated, the server
+/// crashes. At the end there is one game, played once.
 #[tokio::test]
 async fn a_game_survives_any_disorder() {
     for seed in 0..6 {
@@ -231,7 +231,7 @@ async fn a_game_survives_any_disorder() {
     }
 }
 
-/// The line breaks, and another one goes on from the last number.
+/// The connection breaks, and a new one resumes from the last number.
 async fn reconnect(world: &World, player: &mut Player, table: &str) {
     player.client.catch_up();
     let seat = Some(player.seat);
@@ -244,7 +244,7 @@ async fn reconnect(world: &World, player: &mut Player, table: &str) {
     player.client.watch_since(table, seat, Some(number)).await.unwrap();
 }
 
-/// The answer is lost: the same ask comes again over another line.
+/// The answer is lost: the same request is repeated on another connection.
 async fn twice(world: &World, player: &mut Player, table: &str, number: u64) {
     player.client.catch_up();
     let Some(choice) = player.choices(table).first().cloned() else { return };
@@ -277,7 +277,7 @@ async fn the_lobby_changes_before_ones_eyes() {
     assert_eq!(listed.len(), 1);
     assert_eq!(listed[0].mine, [1]);
 
-    // What was given up leaves the list, as whoever fetches it anew would see.
+    // Abandoned tables leave the list, as a fresh fetch confirms.
     for person in &people {
         world.ask(*person, request("leave", &table)).await.unwrap();
     }
@@ -289,7 +289,7 @@ async fn the_lobby_changes_before_ones_eyes() {
     assert_eq!(world.tables.lobby(filter, None, 10).await.unwrap().tables, []);
 }
 
-/// There are as many of these as open pages.
+/// One session per open page.
 #[tokio::test]
 async fn a_session_takes_little_room_while_it_waits() {
     const MOST: usize = 2600;

@@ -1,4 +1,4 @@
-//! Several machines on one store: each may answer, one looks after clocks and bots.
+//! Several servers on one store: each may answer, one runs clocks and bots.
 
 use crate::heart::support::{Client, Player, World, code, finish, play_some};
 use higaki_protocol::Settings;
@@ -44,7 +44,7 @@ async fn a_machine_that_died_is_replaced_and_its_clocks_were_held() {
     let mut chance = QuickChance::new(2);
     play_some(&mut players, &table, &mut chance, 3).await;
     dying.kill();
-    // Its lease runs out, and then the bot plays on the other machine.
+    // Its lease expires, and then the bot plays on the other server.
     world.time.pass(16_000);
     let mut players = vec![Player::sit(Client::connect(&living, guests[0]), &table, 0).await];
     finish(&mut players, &table, &mut chance).await;
@@ -59,7 +59,7 @@ async fn a_server_without_notifications_reloads_for_a_client_that_is_ahead() {
     world.tables.kill();
     world.config = TablesConfig { shared: Some(true), ..world.config };
     let told = world.start_again().await;
-    // One that believes to be alone does not listen to others.
+    // A server configured as the only one ignores notifications.
     world.config = TablesConfig { shared: Some(false), ..world.config };
     let untold = world.start_again().await;
     world.tables = told.clone();

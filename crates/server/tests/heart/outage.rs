@@ -1,4 +1,4 @@
-//! PostgreSQL goes away in the middle of a game, and comes back.
+//! An outage of PostgreSQL in the middle of a game.
 
 use crate::heart::support::{Client, Player, World, play, play_some};
 use higaki_catalogue::AllGames;
@@ -10,10 +10,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 const OUTAGE: Duration = Duration::from_secs(20);
-/// How soon a player is told that nothing can be stored. A busy machine may be late now and then.
+/// The longest time until a player is told that nothing can be stored, on a busy machine.
 const PROMPT: Duration = Duration::from_secs(5);
 
-/// Everybody watches through the same server; one of them plays through another one.
+/// All players watch through the same server; one of them plays through another one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn watchers_see_the_game_continue_after_a_database_outage() {
     let cluster = Cluster::start();
@@ -32,7 +32,7 @@ async fn watchers_see_the_game_continue_after_a_database_outage() {
     second_tab.watch(&table, Some(0)).await.unwrap();
     let mut chance = QuickChance::new(1);
     play_some(&mut players, &table, &mut chance, 4).await;
-    // Until it is the turn of the player at the watched node.
+    // Until the player at the watched server owes a decision.
     while players[0].choices(&table).is_empty() {
         play_some(&mut players, &table, &mut chance, 1).await;
     }
@@ -63,7 +63,7 @@ async fn watchers_see_the_game_continue_after_a_database_outage() {
     assert_eq!(number, before + 1, "it was played once");
     let again = players[0].client.ask_with(Some("outage"), choice).await;
     assert_eq!(again, Ok(Answer::Number { number }));
-    // The watchers do nothing, and learn of this and of later moves.
+    // The watchers send nothing, and receive this and later moves.
     players[0].client.until(&table, Some(0), |known| known.number >= number).await;
     players[1].client.until(&table, Some(1), |known| known.number >= number).await;
     play_some(&mut players, &table, &mut chance, 4).await;

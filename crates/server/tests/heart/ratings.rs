@@ -1,4 +1,4 @@
-//! Ratings: only from games that were agreed to count, between people with accounts, once each.
+//! Ratings: only from rated games between accounts, once each.
 
 use crate::heart::support::{DAWN, Player, World, code, finish, join, json, request, table_of};
 use higaki_protocol::{Request, SeatPlan, Settings};
@@ -19,7 +19,7 @@ async fn account(world: &World, number: u8) -> Caller {
     Caller { person, account: true, address: None }
 }
 
-/// What two people are thought to be after their first game.
+/// The ratings of two people after their first game.
 async fn ratings_of(world: &World, people: &[Caller]) -> Vec<f64> {
     let pool = Pool { game: "osaka".to_owned(), players: 2 };
     let mut ratings = Vec::new();
@@ -55,7 +55,7 @@ async fn a_rated_game_counts_once_for_each_player() {
         players.push(Player::sit(world.connect(*person), &table, seat as u8).await);
     }
     finish(&mut players, &table, &mut QuickChance::new(6)).await;
-    // Loading it again counts it again, and that changes nothing.
+    // Loading the table again rates it again, without effect.
     for _ in 0..2 {
         world.crash().await;
         let id = table.parse().unwrap();
@@ -69,7 +69,7 @@ async fn a_rated_game_counts_once_for_each_player() {
     assert!(shared || ratings[winner] > 1500.0);
 }
 
-/// A bot may win for whoever left, but not his rating; and it does not agree for him to anything.
+/// A bot may win for a player who left, but earns them no rating, and casts no votes for them.
 #[tokio::test]
 async fn leaving_a_rated_game_loses_it() {
     let world = World::new("left a rated game").await;
@@ -91,7 +91,7 @@ async fn leaving_a_rated_game_loses_it() {
     assert!(ratings[0] > 1500.0 && ratings[1] < 1500.0, "{ratings:?}");
 }
 
-/// Ratings are earned with the data that comes with the game.
+/// Ratings are earned with the built-in data.
 #[tokio::test]
 async fn a_rated_game_has_no_component_data_of_its_own() {
     let world = World::new("own data").await;

@@ -1,4 +1,4 @@
-//! Tables of older rules, which go on as they began, and of newer ones, which are not known.
+//! Tables with older rules, which continue as they began, and with newer rules, which are unknown.
 
 use crate::heart::support::{Player, World, code, finish, join, play_some, request, table_of};
 use higaki_catalogue::{AllGames, Games, Playable};
@@ -7,7 +7,7 @@ use higaki_protocol::{Answer, SeatPlan, Settings};
 use higaki_table::{Game, GameInfo, QuickChance, Record, RecordError, RulesVersion, Table};
 use std::sync::Arc;
 
-/// The games as an older server knew them.
+/// The games of an older server.
 #[derive(Debug)]
 struct OlderRules(RulesVersion);
 
@@ -58,12 +58,12 @@ async fn games_go_on_by_the_rules_that_they_began_with() {
     assert_eq!(record.rules_version, RulesVersion(1));
     assert!(Table::<Edo>::verify(&record).unwrap().finished);
 
-    // A table that had not begun keeps the rules that were agreed on.
+    // A table that had not begun keeps its rules.
     world.ask(guests[1], join(&waiting, Some(1))).await.unwrap();
     world.ask(guests[0], request("start", &waiting)).await.unwrap();
     let looked = world.tables.look(guests[0], waiting.parse().unwrap(), Some(0), None).await;
     assert_eq!(looked.unwrap().about.rules_version, 1);
-    // The next game is played by the current rules.
+    // The rematch uses the current rules.
     let next = world.ask(guests[0], request("rematch", &running)).await;
     let Ok(Answer::Table { table }) = next else { panic!("{next:?}") };
     let looked = world.tables.look(guests[0], table.parse().unwrap(), None, None).await;
@@ -104,7 +104,7 @@ async fn a_table_with_newer_rules_waits_for_no_one_and_can_be_left() {
     let refused = world.tables.look(guests[0], id, Some(0), None).await.unwrap_err();
     assert_eq!(refused.code, "other_rules");
     assert_eq!(refused.details["version"], 1);
-    // What is hidden stays hidden: an older server could go on with it.
+    // Hidden information stays hidden: a server with those rules could continue the game.
     assert_eq!(code(world.ask(guests[0], request("record", &running)).await), "other_rules");
     let record = world.ask(guests[0], request("record", &finished)).await;
     let Ok(Answer::Record { record: after }) = record else { panic!("{record:?}") };

@@ -1,4 +1,4 @@
-//! Before the game: who sits where, who may come in.
+//! Seats before the game, and access to a table.
 
 use crate::heart::support::{World, code, join, json, of_seat, request, table_of};
 use higaki_protocol::{SeatPlan, Settings};
@@ -64,7 +64,7 @@ async fn a_missing_table_is_unknown() {
     }
 }
 
-/// Nobody plays there, so nothing happens until somebody looks, and everybody has a few at a time.
+/// Games among bots run only while watched, and each person may run a few of them.
 #[tokio::test]
 async fn bots_among_themselves_play_for_those_who_watch() {
     let world = World::new("show").await;

@@ -1,4 +1,4 @@
-//! A server without a network, in a time that only passes when a test says so.
+//! A server without a network, in simulated time.
 
 mod client;
 mod drive;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Chance that is the same in every run.
+/// Deterministic entropy.
 #[derive(Debug)]
 pub(crate) struct SeededEntropy {
     seed: Seed,
@@ -35,7 +35,7 @@ impl Entropy for SeededEntropy {
     }
 }
 
-/// Passwords that are their own hashes.
+/// Passwords that are their own hashes, for fast tests.
 #[derive(Debug)]
 struct PlainPasswords;
 
@@ -49,10 +49,10 @@ impl Passwords for PlainPasswords {
     }
 }
 
-/// Before this moment nothing happens.
+/// The start of simulated time.
 pub(crate) const DAWN: UnixMillis = UnixMillis(1_800_000_000_000);
 
-/// A server with its store and its time.
+/// A server with its store and its clock.
 pub(crate) struct World {
     pub(crate) store: Store,
     pub(crate) time: Arc<SimulatedTime>,
@@ -92,13 +92,13 @@ impl World {
         Tables::start(self.store.clone(), self.parts.clone(), self.config).await.unwrap()
     }
 
-    /// The server dies without a word, and another one takes its place.
+    /// The server crashes, and another one replaces it.
     pub(crate) async fn crash(&mut self) {
         self.tables.kill();
         self.tables = self.start_again().await;
     }
 
-    /// Somebody with a name and nothing else.
+    /// A guest.
     pub(crate) async fn guest(&self, number: u8) -> Caller {
         let person = PersonId::from_bytes([number; 16]);
         let new = NewGuest {
@@ -131,7 +131,7 @@ impl World {
         }
     }
 
-    /// A table at which everybody sits in this order, already begun; bots on the other seats.
+    /// A running table with people in this order and bots on the other seats.
     pub(crate) async fn begun(
         &self,
         game: &str,
@@ -172,7 +172,7 @@ pub(crate) fn json(value: Value) -> Request {
     serde_json::from_value(value).unwrap()
 }
 
-/// A request that needs no more than a table.
+/// A request without fields besides the table.
 pub(crate) fn request(kind: &str, table: &str) -> Request {
     json(serde_json::json!({ "type": kind, "table": table }))
 }

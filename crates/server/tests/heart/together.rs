@@ -1,5 +1,4 @@
-//! What is ready together leaves together, and whoever does not read what was given to his line is
-//! sent away.
+//! Batching of frames that are ready together, and clients that do not read.
 
 use crate::heart::support::{World, json, play};
 use futures_util::{Sink, StreamExt, stream};
@@ -13,11 +12,11 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-/// A line that takes everything at once, and tells what left together each time it is told to send.
+/// A connection that accepts everything at once, and reports the batch of each flush.
 struct Batches {
     given: Vec<Out>,
     sent: mpsc::UnboundedSender<Vec<Out>>,
-    /// Nothing ever leaves it.
+    /// A flush never completes.
     stuck: bool,
 }
 
@@ -75,7 +74,7 @@ impl Connected {
         self.asks.send(Frame::Text(ask)).await.unwrap();
     }
 
-    /// What left together next.
+    /// The next batch.
     async fn next(&mut self) -> Vec<ServerFrame> {
         let batch = self.batches.recv().await.unwrap();
         let frames = batch.iter().map(|out| match out {
@@ -114,7 +113,7 @@ async fn an_answer_and_the_news_that_came_of_it_are_one_write() {
         mover = choices.first().map(|choice| (seat, choice.clone())).or(mover);
         lines.push(line);
     }
-    // The first one hears of the second.
+    // The first player is notified of the second.
     assert!(matches!(lines[0].next().await[..], [ServerFrame::Presence { .. }]));
     let (seat, choice) = mover.unwrap();
     lines[seat].ask(2, play(&table, seat as u8, &choice)).await;
@@ -136,7 +135,7 @@ async fn a_line_that_takes_everything_and_sends_nothing_is_given_up() {
     let guest = world.guest(1).await;
     let limits = SocketLimits { send_timeout: Duration::from_secs(5), ..SocketLimits::default() };
     let stuck = Connected::new(&world, guest, limits, true);
-    // It speaks all the time, so it is not silent.
+    // The client keeps sending, so it is not silent.
     while !stuck.serving.is_finished() {
         let ping = json(serde_json::json!({ "type": "ping" }));
         let ask = serde_json::to_string(&ClientFrame { id: 1, key: None, request: ping }).unwrap();

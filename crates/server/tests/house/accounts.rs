@@ -1,4 +1,4 @@
-//! Accounts: creating one, logging in and out.
+//! Accounts: creation, login, logout.
 
 use super::support::{PASSWORD, Site};
 use axum::http::Method;

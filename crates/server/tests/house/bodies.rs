@@ -1,4 +1,4 @@
-//! What comes in is bounded, and what is wrong with it is told without repeating it.
+//! Request bodies: size limits, and errors that do not repeat values.
 
 use super::support::Site;
 use axum::http::Method;
@@ -69,7 +69,7 @@ async fn large_bodies_are_refused() {
     let enter = |size: usize| site.post("/api/guests", &json!({ "name": "x".repeat(size) }));
     enter(64 * 1024).send().await.is_problem(413, "too_large");
     enter(10 * 1024 * 1024).send().await.is_problem(413, "too_large");
-    // Not too large for a body, but for a name.
+    // Within the limit of a body, but too long for a name.
     enter(60 * 1024).send().await.is_problem(413, "too_large");
 }
 

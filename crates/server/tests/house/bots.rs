@@ -1,4 +1,4 @@
-//! Tokens with which programs play.
+//! API tokens.
 
 use super::support::Site;
 use axum::http::Method;

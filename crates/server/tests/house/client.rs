@@ -1,4 +1,4 @@
-//! The client for browsers, as a browser loads it.
+//! The browser client as a browser loads it.
 
 use super::support::{Answered, Site};
 use axum::http::Method;
@@ -29,7 +29,7 @@ async fn site() -> Site {
     Site::with(Rules { client: Client::of(&FILES), ..Rules::default() }).await
 }
 
-/// As somebody who types an address into a browser.
+/// A navigation, as from the address bar.
 async fn visit(site: &Site, path: &str) -> Answered {
     site.get(path).with("accept", "text/html,application/xhtml+xml,*/*;q=0.8").send().await
 }
@@ -143,7 +143,7 @@ async fn without_a_client_every_page_says_how_to_get_one() {
     site.get("/assets/index-Ab3_x9.js").send().await.is_problem(404, "unknown_address");
 }
 
-/// What is built in, if anything is, hangs together.
+/// All files that the embedded client refers to exist, if a client is embedded.
 #[test]
 fn the_embedded_client_lacks_nothing_that_it_names() {
     let files = Client::embedded().files();

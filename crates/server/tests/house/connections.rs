@@ -10,8 +10,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, pause, timeout};
 
-/// Neither a silent connection nor the preface of HTTP/2 nor half a request stays open for longer
-/// than ten seconds. The clock is paused: time passes as soon as everybody waits for it.
+/// A silent connection, the preface of HTTP/2 or half a request stays open for at most ten seconds.
+/// The clock is paused: time advances when all tasks wait for it.
 #[tokio::test]
 async fn connections_without_a_request_are_closed_within_ten_seconds() {
     let server = start("sqlite::memory:").await;
@@ -33,7 +33,7 @@ async fn connections_without_a_request_are_closed_within_ten_seconds() {
     server.ended.await.unwrap();
 }
 
-/// Whoever sends a request is let in, however many others wait: each of them closes one that waits.
+/// A client that sends a request is served, however many others wait: it evicts one of them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_request_is_answered_when_the_total_is_reached() {
     let connections = ConnectionLimits { total: Some(4), per_address: Some(0) };
@@ -52,7 +52,7 @@ async fn a_request_is_answered_when_the_total_is_reached() {
     server.ended.await.unwrap();
 }
 
-/// They never become a message, and still count as frames: 50 at once, and 100 refused.
+/// Fragments never become a message, but count as frames: 50 at once, and 100 refused.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn empty_fragments_count_in_the_rate_limit() {
     let server = start_with("sqlite::memory:", Rules::default()).await;

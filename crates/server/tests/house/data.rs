@@ -1,4 +1,4 @@
-//! Taking everything along, and leaving.
+//! Export and deletion of personal data.
 
 use super::support::{PASSWORD, Site};
 use axum::http::Method;

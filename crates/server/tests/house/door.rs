@@ -1,4 +1,4 @@
-//! Who gets in, and what browsers are told to forbid.
+//! Host names, origins and security headers.
 
 use super::support::Site;
 use axum::http::Method;
@@ -114,7 +114,7 @@ async fn a_socket_with_a_cookie_needs_a_page_of_ours() {
     open().send().await.is_problem(403, "foreign_page");
     let evil = open().with("origin", "https://evil.example");
     evil.send().await.is_problem(403, "foreign_page");
-    // This request has no line that could become a socket; it came as far as that.
+    // This request has no connection to upgrade, but it passed the checks before.
     let ours = open().with("origin", "http://localhost:4442");
     ours.send().await.is_problem(426, "not_a_socket");
     site.get("/api/socket").send().await.is_problem(401, "nobody");

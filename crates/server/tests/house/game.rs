@@ -1,4 +1,4 @@
-//! Whole games over real sockets, and a good end.
+//! Whole games over real sockets, and a graceful shutdown.
 
 use super::line::{Line, person};
 use higaki_edo::Edo;
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A server on a port of its own.
+/// A server on its own port.
 pub(super) struct Running {
     pub(super) address: SocketAddr,
     pub(super) stop: oneshot::Sender<()>,
@@ -21,7 +21,7 @@ pub(super) struct Running {
 }
 
 pub(super) async fn start(database: &str) -> Running {
-    // People here choose faster than people do.
+    // Without a rate limit: these players choose faster than people.
     let free = Rate::per_second(0, 0);
     let rates = Rates { address: free, person: free, messages: free, ..Rates::default() };
     start_with(database, Rules { rates, ..Rules::default() }).await
@@ -56,7 +56,7 @@ pub(super) async fn call(address: SocketAddr, call: &str, cookie: &str, body: &V
     serde_json::from_str(&reply.body).unwrap_or(Value::String(reply.body))
 }
 
-/// So many people and one bot play a whole game, and the record of it holds.
+/// People and one bot play a whole game, whose record verifies.
 async fn whole_game<G: Game>(database: &str, people: usize) {
     let server = start(database).await;
     let address = server.address;
@@ -115,7 +115,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed is in the temporary folder of the system anyway.
+        // Leftovers are in the temporary folder of the system.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

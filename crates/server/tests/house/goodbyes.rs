@@ -1,4 +1,4 @@
-//! What is said to a socket when that which opened it is worth nothing any more.
+//! Sockets end with a reason when the credential that opened them is revoked.
 
 use super::game::{Running, call, start};
 use super::line::{Line, person};
@@ -11,13 +11,13 @@ async fn end(server: Running) {
     server.ended.await.unwrap();
 }
 
-/// Waits for the end of a line, which must say that what opened it has ended.
+/// Waits for the end of a socket, which must be due to its session.
 async fn has_ended(mut line: Line) {
     let goodbye = line.last_words(1008).await;
     assert_eq!((&goodbye["type"], &goodbye["reason"]), (&json!("bye"), &json!("session_ended")));
 }
 
-/// A token of this person, and its id.
+/// An API token and its id.
 async fn token(server: &Running, cookie: &str) -> (String, String) {
     let made = json!({ "label": "one" });
     let made = call(server.address, "POST /api/me/bot-tokens", cookie, &made).await;
@@ -25,13 +25,13 @@ async fn token(server: &Running, cookie: &str) -> (String, String) {
     (text("token"), text("id"))
 }
 
-/// Somebody with an account; gives the cookie.
+/// Creates an account. Returns the cookie.
 async fn account(server: &Running, name: &str) -> String {
     let guest = person(server.address, name).await;
     enter(server, "POST /api/account", &guest, name).await
 }
 
-/// Logs in with another browser; gives its cookie.
+/// Logs in with another browser. Returns its cookie.
 async fn login(server: &Running, name: &str) -> String {
     enter(server, "POST /api/login", "", name).await
 }
@@ -66,7 +66,7 @@ async fn a_session_that_is_logged_out() {
     let server = start("sqlite::memory:").await;
     let cookie = person(server.address, "P1").await;
     let mut line = Line::open(server.address, &cookie).await;
-    // What is only too long is refused, and the line stands.
+    // A message that is only too long is refused, and the socket stays open.
     let refused = line.shout(2 * higaki_protocol::MAX_FRAME).await;
     assert_eq!(refused["refusal"]["code"], "too_long", "{refused}");
     call(server.address, "POST /api/logout/everywhere", &cookie, &json!({})).await;

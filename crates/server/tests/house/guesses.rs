@@ -1,4 +1,4 @@
-//! Guessing passwords, of accounts and of tables.
+//! Guesses of passwords, of accounts and of tables.
 
 use super::support::{Browser, PASSWORD, Site};
 use axum::http::Method;
@@ -18,7 +18,7 @@ async fn passwords_cannot_be_guessed_by_the_thousand() {
     }
     attempt("203.0.113.1", PASSWORD).send().await.is_problem(429, "too_often");
     attempt("203.0.113.2", PASSWORD).send().await.is(200);
-    // Many addresses do not help either.
+    // Many addresses do not help.
     let mut refused = 0;
     for number in 0..100 {
         let address = format!("198.51.100.{number}");
@@ -28,7 +28,7 @@ async fn passwords_cannot_be_guessed_by_the_thousand() {
     assert_eq!(refused, 11);
 }
 
-/// Strangers try until the account has no attempt left for them.
+/// Unknown devices guess until the account has no attempt left for them.
 async fn lock_out(site: &Site, name: &str) {
     let attempt = |number: usize| {
         let body = json!({ "name": name, "password": "not the password" });
@@ -104,7 +104,7 @@ async fn a_device_is_known_to_its_own_account_and_password_only() {
     other.post("/api/logout", &json!({})).await.is(204);
     lock_out(&site, "Aki").await;
     other.post("/api/login", &login()).await.is_problem(429, "too_often");
-    // A new password makes every other device a stranger.
+    // A new password makes all other devices unknown.
     let mut thief = site.browser();
     thief.device.clone_from(&home.device);
     let change = json!({ "current": PASSWORD, "new": "another password" });
@@ -137,7 +137,7 @@ async fn a_stolen_session_cannot_guess_the_password() {
     thief.call(Method::DELETE, "/api/me", &leave(PASSWORD)).await.is_problem(429, "too_often");
 }
 
-/// A table with a password; gives the path of its seats.
+/// A table with a password. Returns the path of its seats.
 async fn locked_table(host: &mut Browser<'_>) -> String {
     let new = json!({ "game": "osaka", "password": "maru",
         "seats": [{ "kind": "me" }, { "kind": "open" }] });
@@ -150,7 +150,7 @@ async fn strangers_who_guess_the_password_of_a_table_do_not_keep_friends_out() {
     let site = Site::open().await;
     let path = locked_table(&mut site.guest("Aki").await).await;
     let mut friend = site.guest("Ren").await;
-    // Also from the address of the friend, and until nothing is left for strangers.
+    // Also from the friend's address, until unknown people have no guess left.
     for (number, address) in (0..15).zip(["203.0.113.7", "198.51.100.1"].iter().cycle()) {
         let mut stranger = site.guest(&format!("Stranger {number}")).await.at(address);
         for _ in 0..10 {
@@ -182,7 +182,7 @@ async fn table_passwords_have_a_limit_of_their_own() {
     assert_eq!(refused.header("retry-after"), "3");
     let open = json!({ "game": "osaka", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     aki.post("/api/tables", &open).await.is(201);
-    // Other guests at the same address have their own, up to the limit of the address.
+    // Other guests at the same address have their own guesses, up to the limit of the address.
     for name in ["Ren", "Sora"] {
         let mut guest = site.guest(name).await;
         for _ in 0..30 {

@@ -1,4 +1,4 @@
-//! A name is enough to play.
+//! Guests: a name is enough to play.
 
 use super::support::{DAY, Site};
 use axum::http::Method;

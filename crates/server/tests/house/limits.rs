@@ -1,4 +1,4 @@
-//! How often somebody may come, in simulated time.
+//! Rate limits in simulated time.
 
 use super::support::Site;
 use higaki_server::house::{Rate, Rates, Rules};

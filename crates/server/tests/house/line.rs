@@ -1,4 +1,4 @@
-//! Somebody at the other end of a real socket.
+//! A client on a real socket.
 
 use futures_util::{SinkExt, StreamExt};
 use higaki_testkit::http::request;
@@ -12,10 +12,10 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame as RawFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// A test that waits longer than this waits for ever.
+/// The timeout of a test.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Comes in as a guest; gives the cookie.
+/// Enters as a guest. Returns the cookie.
 pub(crate) async fn person(address: SocketAddr, name: &str) -> String {
     let body = json!({ "name": name }).to_string();
     let entered = tokio::task::spawn_blocking(move || {
@@ -33,13 +33,13 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// That of a page.
+    /// A socket of a page.
     pub(crate) async fn open(address: SocketAddr, cookie: &str) -> Line {
         let origin = format!("http://{address}");
         Line::with(address, &[("cookie", cookie), ("origin", &origin)]).await
     }
 
-    /// That of a program.
+    /// A socket of a program.
     pub(crate) async fn of_program(address: SocketAddr, token: &str) -> Line {
         Line::with(address, &[("authorization", &format!("Bearer {token}"))]).await
     }
@@ -67,7 +67,7 @@ impl Line {
         }
     }
 
-    /// Asks for something, without waiting for the answer; gives the number of the ask.
+    /// Sends a request without waiting for the answer. Returns its id.
     pub(crate) async fn ask(&mut self, mut message: Value) -> u64 {
         self.asked += 1;
         message["id"] = json!(self.asked);
@@ -75,7 +75,7 @@ impl Line {
         self.asked
     }
 
-    /// Watches a table from a seat, and waits until it does.
+    /// Watches a table from a seat and waits for the first frame.
     pub(crate) async fn watch(&mut self, table: &str, seat: usize) {
         let id = self.ask(json!({ "type": "watch", "table": table, "seat": seat })).await;
         loop {
@@ -87,12 +87,12 @@ impl Line {
         }
     }
 
-    /// Plays one choice after the other until the game is over; gives its outcome.
+    /// Plays until the game is over. Returns its outcome.
     pub(crate) async fn play(&mut self, table: &str, seat: usize) -> Value {
-        // Not always the first one: some choices lead nowhere, however often they are chosen.
+        // Varied choices: some cycles of first choices never end the game.
         let mut lot = 7 * seat + 1;
-        // What was last seen, and what has to be seen before the next choice: others may do
-        // something meanwhile, and until its own choice is in an update a seat has the old ones.
+        // The last number seen, and the one to be seen before the next choice: others may act
+        // meanwhile, and until an update contains its own choice a seat knows the old choices only.
         let (mut game, mut seen, mut wanted) = (Value::Null, 0, 0);
         loop {
             let mut frame = self.next().await;
@@ -123,19 +123,19 @@ impl Line {
         }
     }
 
-    /// Whether somebody is still there.
+    /// Whether the socket is open.
     pub(crate) async fn is_open(&mut self) -> bool {
         let id = self.ask(json!({ "type": "ping" })).await;
         self.next().await["id"] == id
     }
 
-    /// Sends so many bytes that mean nothing, as one frame; gives what is said to it.
+    /// Sends a frame of meaningless bytes. Returns the answer.
     pub(crate) async fn shout(&mut self, bytes: usize) -> Value {
         self.socket.send(Message::text("x".repeat(bytes))).await.unwrap();
         self.next().await
     }
 
-    /// Sends the first parts of a message that never ends, all of them empty.
+    /// Sends the first fragments of a message that never ends, all of them empty.
     pub(crate) async fn send_empty_fragments(&mut self, count: usize) {
         for number in 0..count {
             let data = if number == 0 { Data::Text } else { Data::Continue };
@@ -145,7 +145,7 @@ impl Line {
         self.socket.flush().await.unwrap();
     }
 
-    /// Waits for the end of the line; gives the last frame before it.
+    /// Waits for the end of the socket. Returns the last frame before it.
     pub(crate) async fn last_words(&mut self, code: u16) -> Value {
         let mut last = Value::Null;
         while let Some(Ok(message)) =

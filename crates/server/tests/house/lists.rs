@@ -1,10 +1,10 @@
-//! Finding a table, making one, coming in by its link, and what is left of it.
+//! Tables over HTTP: lists, creation, joining by a link, records.
 
 use super::support::{Browser, Site};
 use axum::http::Method;
 use serde_json::{Value, json};
 
-/// A table of this person for two, one seat of which is open.
+/// A table of this person for two, with one open seat.
 pub(crate) async fn table_of(browser: &mut Browser<'_>) -> String {
     make(browser, json!({})).await
 }
@@ -265,7 +265,7 @@ async fn the_lobby_omits_abandoned_tables_and_lists_its_games() {
     }
 }
 
-/// Component data of EDO that somebody changed, as large as a request allows.
+/// Custom component data of EDO, as large as a request allows.
 fn own_data() -> Value {
     let mut data: Value =
         serde_json::from_str(include_str!("../../../../games/edo/data.json")).unwrap();

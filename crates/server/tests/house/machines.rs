@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL: whoever comes to either plays at the same tables.
+//! Two servers on one PostgreSQL serve the same tables.
 
 use super::game::{call, start};
 use super::line::{Line, person};
@@ -28,7 +28,7 @@ async fn a_table_made_at_one_server_is_played_from_both() {
         let table = table.clone();
         players.push(tokio::spawn(async move { line.play(&table, seat).await }));
     }
-    // Whoever made it at one server may begin it at the other.
+    // The host creates a table at one server and starts it at the other.
     call(two.address, &format!("POST /api/tables/{table}/start"), &host, &json!({})).await;
     let mut outcomes = Vec::new();
     for player in players {
@@ -36,7 +36,7 @@ async fn a_table_made_at_one_server_is_played_from_both() {
     }
     assert_eq!(outcomes[0], outcomes[1]);
 
-    // The first one goes; the other has everything.
+    // The first server shuts down; the other one has everything.
     let path = format!("GET /api/tables/{table}/record");
     let before = call(one.address, &path, &host, &Value::Null).await;
     one.stop.send(()).unwrap();

@@ -1,4 +1,4 @@
-//! What whoever runs the server sees.
+//! Health, metrics and the OpenAPI description.
 
 use super::support::{Answered, Site};
 use axum::http::Method;
@@ -100,8 +100,8 @@ async fn ids_of_tables_are_in_no_number() {
     assert!(numbers.text.contains("route=\"/api/tables/{table}\""), "{}", numbers.text);
 }
 
-/// Every route is in the description, because routes can only be added together with theirs. So
-/// it is left to see that what is described is there, and that nothing else is at the same address.
+/// Routes can only be added together with their descriptions. This checks that the described routes
+/// exist, and that no other method is at the same path.
 #[tokio::test]
 async fn the_description_tells_every_route() {
     let rates = Rates { address: Rate::per_second(0, 0), ..Rates::default() };
@@ -171,13 +171,13 @@ async fn every_operation_says_what_it_answers() {
     }
 }
 
-/// A program can be written from it: what is sent and what comes back has its fields.
+/// Bodies have schemas with fields, so that a client can be written from the description.
 #[tokio::test]
 async fn bodies_are_described_by_their_fields() {
     let description = serde_json::to_value(openapi()).unwrap();
     let mut bodies = 0;
     for (path, methods) in description["paths"].as_object().unwrap() {
-        // It describes itself well enough.
+        // The description itself is exempt.
         let methods = methods.as_object().unwrap().iter().filter(|_| path != "/api/openapi.json");
         for (method, operation) in methods {
             let responses = operation["responses"].as_object().unwrap().values();

@@ -1,5 +1,5 @@
-//! Nothing that opens a door is on a disk. That nothing secret is logged is tested with the binary,
-//! whose log is the real one.
+//! No credential is stored in plain text. The logs are tested with the binary, whose log is the
+//! real one.
 
 use super::support::{PASSWORD, Site};
 use axum::http::Method;
@@ -7,7 +7,7 @@ use higaki_server::house::Rules;
 use higaki_testkit::postgres::unique;
 use serde_json::json;
 
-/// Does everything that has to do with passwords, tokens and links; gives all of them.
+/// Uses passwords, tokens and links. Returns all of them.
 async fn live(site: &Site) -> Vec<String> {
     let mut guest = site.guest("Aki").await;
     let mut secrets = vec![PASSWORD.to_owned(), guest.cookie.clone().unwrap()];
@@ -50,7 +50,7 @@ async fn nothing_that_opens_a_door_is_on_disk() {
     let database = format!("sqlite:{}", folder.join("higaki.db").display());
     let site = Site::on(&database, Rules::default()).await;
     let mut secrets = live(&site).await;
-    // The id of a table is no more secret to the operator than the games are.
+    // The operator may know the ids of tables as well as the games.
     secrets.retain(|secret| secret.len() != 22);
     site.store.close().await;
     for entry in std::fs::read_dir(&folder).unwrap() {

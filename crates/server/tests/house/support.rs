@@ -1,4 +1,4 @@
-//! A house without a network, in simulated time.
+//! The HTTP server without a network, in simulated time.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -18,18 +18,18 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tower::ServiceExt;
 
-/// Some moment.
+/// The start of simulated time.
 const START: i64 = 1_800_000_000_000;
 
-/// What everybody in these tests chose as a password.
+/// The password of all accounts in these tests.
 pub(crate) const PASSWORD: &str = "higaki kaisen 1619";
 
-/// Where everybody calls from unless a test says otherwise.
+/// The address of all clients unless a test sets another one.
 const ADDRESS: &str = "203.0.113.7";
 
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A clock that goes only when a test moves it. Nothing in these tests waits for it.
+/// A clock that tests set. Nothing in these tests waits for it.
 #[derive(Debug)]
 pub(crate) struct Hands(AtomicI64);
 
@@ -43,14 +43,14 @@ impl Time for Hands {
     }
 }
 
-/// A house to call at.
+/// A server under test.
 pub(crate) struct Site {
     pub(crate) store: Store,
     router: Router,
     hands: Arc<Hands>,
 }
 
-/// What a call was answered with.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answered {
     pub(crate) status: StatusCode,
@@ -58,7 +58,7 @@ pub(crate) struct Answered {
     pub(crate) text: String,
 }
 
-/// A browser: it keeps its cookie, and says which page asks.
+/// A browser: keeps its cookie, and sends its origin.
 pub(crate) struct Browser<'a> {
     site: &'a Site,
     pub(crate) cookie: Option<String>,
@@ -67,7 +67,7 @@ pub(crate) struct Browser<'a> {
     address: &'static str,
 }
 
-/// A call that is being put together.
+/// A request under construction.
 pub(crate) struct Call<'a> {
     site: &'a Site,
     request: Request<Body>,
@@ -94,19 +94,19 @@ impl Site {
             thinker: Arc::new(BotThreads::start(1, 16)),
             passwords: Arc::new(passwords.clone()),
         };
-        // Some people here have more tables than anybody needs.
+        // Some people here have more tables than the limit.
         let config = TablesConfig { most_tables: None, ..TablesConfig::default() };
         let tables = Tables::start(store.clone(), parts, config).await.unwrap();
         let house = House::new(store.clone(), tables, time, passwords, rules);
         Site { store, router: router(house), hands }
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     pub(crate) fn wait(&self, time: Duration) {
         self.hands.0.fetch_add(i64::try_from(time.as_millis()).unwrap(), Ordering::SeqCst);
     }
 
-    /// A call by a program that is no browser.
+    /// A request of a program other than a browser.
     pub(crate) fn call(&self, method: Method, path: &str) -> Call<'_> {
         let request = Request::builder().method(method).uri(path);
         let request = request.header(header::HOST, "localhost:4442").body(Body::empty()).unwrap();
@@ -121,12 +121,12 @@ impl Site {
         self.call(Method::POST, path).json(body)
     }
 
-    /// A browser that nobody knows yet.
+    /// A browser without a cookie.
     pub(crate) fn browser(&self) -> Browser<'_> {
         Browser { site: self, cookie: None, device: None, address: ADDRESS }
     }
 
-    /// A browser whose owner came in by this name.
+    /// A browser of a guest with this name.
     pub(crate) async fn guest(&self, name: &str) -> Browser<'_> {
         let mut browser = self.browser();
         let entered = browser.post("/api/guests", &serde_json::json!({ "name": name })).await;
@@ -134,7 +134,7 @@ impl Site {
         browser
     }
 
-    /// A browser whose owner has an account of this name.
+    /// A browser of an account with this name.
     pub(crate) async fn account(&self, name: &str) -> Browser<'_> {
         let mut browser = self.browser();
         let wanted = serde_json::json!({ "name": name, "password": PASSWORD });
@@ -175,20 +175,20 @@ impl Browser<'_> {
         answered
     }
 
-    /// From now on from this address.
+    /// Uses this address from now on.
     pub(crate) fn at(mut self, address: &'static str) -> Self {
         self.address = address;
         self
     }
 
-    /// The id of whoever sits here.
+    /// The id of the browser's person.
     pub(crate) async fn id(&mut self) -> String {
         self.get("/api/me").await.json()["id"].as_str().unwrap().to_owned()
     }
 }
 
 impl Call<'_> {
-    /// From this address.
+    /// Uses this address.
     pub(crate) fn from(mut self, address: &str) -> Self {
         let peer = SocketAddr::new(address.parse::<IpAddr>().unwrap(), 40_000);
         self.request.extensions_mut().insert(ConnectInfo(peer));
@@ -227,7 +227,7 @@ impl Answered {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The token that the answer gives to a browser; empty if it takes it away.
+    /// The session cookie set by the response; empty if it is deleted.
     pub(crate) fn cookie(&self) -> Option<String> {
         self.cookie_named("higaki").or_else(|| self.cookie_named("__Host-higaki"))
     }

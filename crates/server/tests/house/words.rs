@@ -1,4 +1,4 @@
-//! The house speaks three languages.
+//! Translations of responses.
 
 use super::support::Site;
 use higaki_words::{Language, Words};
@@ -33,7 +33,7 @@ async fn the_page_is_in_the_language_of_the_reader() {
     }
 }
 
-/// The codes in the source: what stands in quotation marks in a call that makes a problem.
+/// The codes in the source: string literals in calls that create a problem.
 fn codes(folder: &Path, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

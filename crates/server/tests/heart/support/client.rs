@@ -1,4 +1,4 @@
-//! Somebody at the other end of a line.
+//! A client of the socket protocol.
 
 use futures_util::{StreamExt, sink, stream};
 use higaki_protocol::{
@@ -11,10 +11,10 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-/// A test that waits longer than this waits for ever.
+/// The timeout of a test.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What a client knows of a table.
+/// The state of a table as the client knows it.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     pub(crate) number: u64,
@@ -29,12 +29,12 @@ pub(crate) struct Client {
     to_server: mpsc::Sender<Frame>,
     from_server: mpsc::Receiver<Out>,
     pub(crate) serving: JoinHandle<Goodbye>,
-    /// Everything that ever came.
+    /// All frames received.
     pub(crate) texts: Vec<FrameText>,
-    /// Everything but answers, in order, until somebody takes it.
+    /// All frames except answers, until a test takes them.
     pub(crate) frames: Vec<ServerFrame>,
     pub(crate) known: BTreeMap<Place, Known>,
-    /// Whether it makes sense of what it is told.
+    /// Whether the client interprets the frames.
     pub(crate) attentive: bool,
     answers: BTreeMap<u64, Result<Answer, Refusal>>,
     asked: u64,
@@ -44,14 +44,14 @@ impl Client {
     pub(crate) fn connect(tables: &Tables, caller: Caller) -> Client {
         let limits = SocketLimits {
             burst: 1_000_000,
-            // Days may pass in a test, and the line stands.
+            // Days may pass in a test without a disconnect.
             silence: Duration::from_secs(1 << 40),
             ..SocketLimits::default()
         };
         Client::connect_with(tables, caller, limits, 100_000)
     }
 
-    /// A client whose line holds only so many frames that it has not read.
+    /// A client whose connection buffers only this many unread frames.
     pub(crate) fn connect_with(
         tables: &Tables,
         caller: Caller,
@@ -89,11 +89,11 @@ impl Client {
     }
 
     pub(crate) async fn send_frame(&self, frame: Frame) {
-        // The server may have ended; then nobody answers either.
+        // The server may have ended; then there is no answer either.
         let _ = self.to_server.send(frame).await;
     }
 
-    /// Sends without waiting for the answer.
+    /// Sends a request without waiting for the answer.
     pub(crate) async fn send(&mut self, key: Option<&str>, request: Request) -> u64 {
         self.asked += 1;
         let ask = ClientFrame { id: self.asked, key: key.map(str::to_owned), request };
@@ -119,7 +119,7 @@ impl Client {
         }
     }
 
-    /// Waits for the next frame. False when the line has ended.
+    /// Waits for the next frame. False when the connection has ended.
     pub(crate) async fn receive(&mut self) -> bool {
         let next = tokio::time::timeout(PATIENCE, self.from_server.recv()).await;
         match next.expect("a frame") {
@@ -131,7 +131,7 @@ impl Client {
         }
     }
 
-    /// Reads what has come already.
+    /// Reads all frames received so far.
     pub(crate) fn catch_up(&mut self) {
         while let Ok(out) = self.from_server.try_recv() {
             self.take(out);
@@ -197,7 +197,7 @@ impl Client {
         let before = self.texts.len();
         let watch = WatchTable { table: table.to_owned(), seat, since, password: None };
         self.ask(Request::Watch(watch)).await?;
-        // Its first frame comes behind the answer; others may go on meanwhile.
+        // The first frame of the watch follows the answer; other frames may come before it.
         while !self.texts[before..].iter().any(|text| is_news(text) && text.contains(table)) {
             assert!(self.receive().await);
         }
@@ -212,7 +212,7 @@ impl Client {
         self.at(table, seat).game.as_ref().expect("a game that has begun")
     }
 
-    /// Waits until what is known of a table is as wanted.
+    /// Waits until the known state of a table satisfies a condition.
     pub(crate) async fn until(
         &mut self,
         table: &str,
@@ -224,7 +224,7 @@ impl Client {
         }
     }
 
-    /// The line breaks.
+    /// Breaks the connection.
     pub(crate) fn hang_up(self) {
         self.serving.abort();
     }

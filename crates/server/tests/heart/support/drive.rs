@@ -1,10 +1,10 @@
-//! People who play whatever they can, over their lines.
+//! Players who make random choices over their connections.
 
 use super::{Client, play};
 use futures_util::future::select_all;
 use higaki_table::{Chance, QuickChance};
 
-/// Somebody on a seat.
+/// A person on a seat.
 pub(crate) struct Player {
     pub(crate) client: Client,
     pub(crate) seat: u8,
@@ -25,7 +25,7 @@ impl Player {
         self.client.game(table, Some(self.seat)).deciding.is_empty()
     }
 
-    /// Plays one of the choices that it was offered. False if it has none.
+    /// Plays one of the offered choices. False if there is none.
     pub(crate) async fn play_any(&mut self, table: &str, chance: &mut QuickChance) -> bool {
         self.client.catch_up();
         let choices = self.choices(table);
@@ -41,7 +41,7 @@ impl Player {
     }
 }
 
-/// Plays until so many choices were made or the game is over. Returns how many it were.
+/// Plays a number of choices, or until the game is over. Returns the number of choices.
 pub(crate) async fn play_some(
     players: &mut [Player],
     table: &str,
@@ -58,7 +58,7 @@ pub(crate) async fn play_some(
             }
         }
         if !anybody && !players.iter().all(|player| player.is_over(table)) {
-            // Bots are thinking, or a frame is on its way.
+            // Bots are searching, or a frame is on its way.
             let waiting = players.iter_mut().map(|player| Box::pin(player.client.receive()));
             select_all(waiting).await;
         }

@@ -1,7 +1,7 @@
-//! Tables inside of tables: a test changes one thing and passes the rest on.
+//! Tables that wrap another one: a test overrides one method and delegates the rest.
 
-/// Implements `AnyTable` for a type with the methods `rest` and `rest_mut`, which lead to the table
-/// inside: what is not written out is passed on.
+/// Implements `AnyTable` for a type with the methods `rest` and `rest_mut`, which return the inner
+/// table: all methods that are not overridden are delegated to it.
 macro_rules! pass_to_inner {
     ($type:ty { $($written:item)* }) => {
         impl AnyTable for $type {

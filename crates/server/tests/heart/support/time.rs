@@ -1,4 +1,4 @@
-//! A time that only passes when a test says so.
+//! Simulated time.
 
 use futures_util::future::BoxFuture;
 use higaki_server::time::Time;
