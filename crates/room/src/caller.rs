@@ -6,10 +6,10 @@ use std::net::IpAddr;
 /// The person behind a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caller {
-    /// The person, also behind a program that plays.
+    /// The person, also behind a program with an API token.
     pub person: PersonId,
-    /// Whether that person has an account.
+    /// Whether the person has an account.
     pub account: bool,
-    /// The network address that limits count, IPv6 by /64; none within the own process.
+    /// The address for limits, IPv6 as its /64; none within the same process.
     pub address: Option<IpAddr>,
 }

@@ -1,4 +1,4 @@
-//! Clocks: a bank with an increment, or so many hours for every turn.
+//! Clocks: a bank with an increment, or a fixed time for each turn.
 //!
 //! Every entry that touches a clock carries the time left on all of them, so that clocks follow
 //! from the log and the present time alone.
@@ -19,7 +19,7 @@ pub(crate) struct Left {
     pub(crate) left: Vec<i64>,
 }
 
-/// The time on every clock at the beginning.
+/// The time on every clock at the start of the game.
 pub(crate) fn at_start(clock: Clock, players: usize) -> Vec<i64> {
     full(clock).map_or_else(Vec::new, |full| vec![full; players])
 }
@@ -33,7 +33,7 @@ fn full(clock: Clock) -> Option<i64> {
 }
 
 impl Left {
-    /// The time left now, if the clocks of `running` ran since.
+    /// The time left now; the clocks of `running` have run since the measurement.
     pub(crate) fn now(&self, running: SeatSet, now: UnixMillis) -> Vec<i64> {
         let passed = (now.0 - self.at.0).max(0);
         let seats = self.left.iter().zip(Seat::all(self.left.len()));
@@ -42,13 +42,13 @@ impl Left {
             .collect()
     }
 
-    /// When the first clock of `running` runs out.
+    /// The time at which the first clock of `running` runs out.
     pub(crate) fn deadline(&self, running: SeatSet) -> Option<UnixMillis> {
         let left = running.iter().filter_map(|seat| self.left.get(seat.index()));
         left.min().map(|left| self.at.plus(*left))
     }
 
-    /// Whose clock of `running` has run out.
+    /// The seats of `running` whose clock has run out.
     pub(crate) fn expired(&self, running: SeatSet, now: UnixMillis) -> Vec<Seat> {
         let left = self.now(running, now);
         running
@@ -58,8 +58,7 @@ impl Left {
     }
 }
 
-/// Adds the increment of a turn when other seats have to decide. An opponent that replaces a player
-/// earns them nothing.
+/// Adds the increment of a turn when other seats have to decide. A replaced player earns none.
 pub(crate) fn after_step(
     clock: Clock,
     left: &mut [i64],
@@ -86,8 +85,8 @@ pub(crate) fn after_step(
     }
 }
 
-/// Takes back what a turn gave that is over no longer, or playing and taking back would fill a bank
-/// without end.
+/// Removes the increment of a turn that was taken back; otherwise playing and taking back would
+/// fill a bank.
 pub(crate) fn after_take_back(clock: Clock, left: &mut [i64], seat: Seat, before: SeatSet) {
     if let Clock::Live { increment, .. } = clock
         && let Some(left) = left.get_mut(seat.index()).filter(|_| !before.contains(seat))
@@ -96,8 +95,8 @@ pub(crate) fn after_take_back(clock: Clock, left: &mut [i64], seat: Seat, before
     }
 }
 
-/// The time of a player who returns after their clock ran out and an opponent chose for them: the
-/// next choice needs some. A player who left before finds their time unchanged.
+/// The time of a player who returns after their clock ran out and an opponent chose for them: at
+/// least the minimum. A player who left before finds their time unchanged.
 pub(crate) fn grace(clock: Clock, left: i64) -> i64 {
     match clock {
         Clock::None => left,

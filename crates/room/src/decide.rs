@@ -1,7 +1,7 @@
 //! Decisions about changes: checks first, then entries for the log.
 //!
-//! Only the state in memory changes. The driver makes the pending entries durable before anybody
-//! hears of them, or throws the state away.
+//! Only the state in memory changes. The driver makes the pending entries durable before frames are
+//! sent, or discards the state.
 
 mod consent;
 mod playing;
@@ -22,7 +22,7 @@ use higaki_table::{Played, Seat, SeatSet};
 use higaki_values::{Status, UnixMillis};
 use serde_json::json;
 
-/// The caller of a request, and the time and the entropy that it is decided with.
+/// The caller of a request, with time and entropy for the decision.
 #[derive(Clone, Copy)]
 pub(crate) struct RequestContext<'a> {
     pub(crate) caller: Caller,
@@ -31,7 +31,7 @@ pub(crate) struct RequestContext<'a> {
 }
 
 impl State {
-    /// Decides a change, once for each key. Its entries are pending afterwards.
+    /// Decides a change, once for each idempotency key. Its entries are pending afterwards.
     pub(crate) fn decide(
         &mut self,
         context: RequestContext<'_>,
@@ -70,7 +70,7 @@ impl State {
         Ok(answer)
     }
 
-    /// Notes that somebody knew the password.
+    /// Records that a person gave the right password.
     pub(crate) fn admit(&mut self, caller: Caller, now: UnixMillis) -> Answer {
         if self.is_locked_for(caller.person) {
             self.append(Entry::Admitted { person: caller.person }, now, None);
@@ -118,7 +118,7 @@ impl State {
         seat.ok_or_else(|| refuse_with(Code::NoSuchSeat, json!({ "seat": number })))
     }
 
-    /// Refuses if the game is not being played.
+    /// Refuses unless the game is running.
     pub(super) fn must_run(&self) -> Result<(), Refusal> {
         match self.status {
             Status::Running => Ok(()),
@@ -128,7 +128,7 @@ impl State {
         }
     }
 
-    /// Refuses if the game has begun or never will.
+    /// Refuses unless the table is open.
     pub(super) fn must_be_open(&self) -> Result<(), Refusal> {
         match self.status {
             Status::Open => Ok(()),

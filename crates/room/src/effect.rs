@@ -1,4 +1,4 @@
-//! Everything that comes out of a room.
+//! Effects: the instructions of a room to its driver.
 
 use crate::frames::FrameText;
 use crate::input::{SearchId, Ticket, WatcherId};
@@ -7,7 +7,7 @@ use higaki_protocol::{Answer, Refusal};
 use higaki_table::{SeatSet, Viewer};
 use higaki_values::PersonId;
 
-/// Something that the driver does for a room, in order.
+/// An instruction to the driver, in order.
 #[derive(Debug)]
 pub enum Effect {
     /// Append entries to the log, all or none, and answer with `Committed`, `Conflict` or
@@ -28,26 +28,26 @@ pub enum Effect {
     Watching {
         /// The number of the watcher.
         watcher: WatcherId,
-        /// The first frame and its number, or the reason why not.
+        /// The first frame and its number, or a refusal.
         first: Result<(FrameText, u64), Refusal>,
     },
-    /// Send something to somebody who watches.
+    /// Send a delivery to a watcher.
     Deliver {
         /// The number of the watcher.
         watcher: WatcherId,
-        /// The message.
+        /// The delivery.
         delivery: Delivery,
     },
-    /// Tell a person whether the table waits for them.
+    /// Notify a person whether the table waits for them.
     Ring {
         /// The person.
         person: PersonId,
-        /// Whether it does.
+        /// Whether it waits.
         waiting: bool,
     },
-    /// Search a choice for an opponent and answer with `Chose` or `SearchDeferred`.
+    /// Search a choice for a bot and answer with `Chose` or `SearchDeferred`.
     Think(Think),
-    /// Search suggestions for a request and reply to it.
+    /// Search suggestions and reply with them.
     Advise {
         /// The number of the request.
         ticket: Ticket,
@@ -94,13 +94,13 @@ pub struct Append {
     pub key: Option<(PersonId, String)>,
     /// The seats whose people owe a decision afterwards.
     pub deciding: SeatSet,
-    /// Whether nobody but the caller can notice the entries.
+    /// Whether only the caller can notice the entries.
     pub private: bool,
-    /// Whether a person asked for them; otherwise an opponent chose or a clock ran out.
+    /// Whether a person requested them; otherwise a bot chose or a clock ran out.
     pub requested: bool,
 }
 
-/// An entry that the log does not have yet.
+/// A new entry for the log.
 pub struct NewEntry {
     /// The word for its kind.
     pub kind: &'static str,
@@ -109,31 +109,31 @@ pub struct NewEntry {
 }
 
 impl std::fmt::Debug for NewEntry {
-    /// Without the payload, which holds hidden information.
+    /// Omits the payload, which holds hidden information.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "NewEntry({})", self.kind)
     }
 }
 
-/// A search for an opponent.
+/// A search for a bot.
 #[derive(Debug)]
 pub struct Think {
     /// The number of the search.
     pub search: SearchId,
     /// The work.
     pub work: Search,
-    /// Whether it takes no time worth mentioning.
+    /// Whether it takes negligible time.
     pub quick: bool,
-    /// Whether only opponents play at this table.
+    /// Whether only bots play at this table.
     pub show: bool,
     /// The host, whose share of the computing time it takes.
     pub host: PersonId,
 }
 
-/// A message to somebody who watches.
+/// A message to one watcher.
 #[derive(Clone, Debug)]
 pub enum Delivery {
-    /// A frame of the table's sequence.
+    /// A frame of the table's sequence: an update or the whole state.
     Update {
         /// The number of the last happening in it.
         number: u64,

@@ -1,4 +1,4 @@
-//! Randomness from outside, for secrets and ids.
+//! Injected randomness for secrets and ids.
 
 use higaki_values::{TableId, UnixMillis};
 use std::fmt::Debug;
@@ -22,11 +22,11 @@ pub fn random_id(source: &dyn Entropy) -> [u8; 16] {
     half
 }
 
-/// The id of a table that is created now: 96 random bits behind the moment in steps of 64
-/// milliseconds. Tables that were created together lie together in the indexes of a database.
+/// The id of a new table: 96 random bits behind the time in steps of 64 milliseconds. Tables
+/// created together are close in the indexes of a database.
 pub fn table_id(source: &dyn Entropy, now: UnixMillis) -> TableId {
     let mut bytes = random_id(source);
-    // The moment wraps around every nine years, which does no harm.
+    // The time wraps around every nine years, which is harmless.
     bytes[..4].copy_from_slice(&((now.0 >> 6) as u32).to_be_bytes());
     TableId::from_bytes(bytes)
 }

@@ -1,4 +1,4 @@
-//! Entries of a table's log. The log is the only truth: everything else is derived.
+//! Entries of a table's log, from which all state is derived.
 
 use crate::effect::NewEntry;
 use crate::state::ReplayError;
@@ -41,17 +41,17 @@ pub(crate) struct Key {
     pub(crate) answer: Answer,
 }
 
-/// Something that happened at a table. Released forms never change; new ones may be added.
+/// A change of a table. Released forms never change; new ones may be added.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case")]
 pub(crate) enum Entry {
-    /// Somebody knew the password.
+    /// A person gave the right password.
     Admitted { person: PersonId },
-    /// Somebody took a seat.
+    /// A person took a seat.
     Joined { seat: u8, person: PersonId, nonce: Option<Nonce> },
-    /// Somebody gave a seat up before the beginning.
+    /// A person left a seat before the beginning.
     Left { seat: u8, person: PersonId },
-    /// The host changed the seats, or somebody took another one.
+    /// The host changed the seats, or a player moved to another one.
     Arranged { chairs: Vec<Chair> },
     /// The deal with the final seats, or the position of a lesson.
     Started {
@@ -61,7 +61,7 @@ pub(crate) enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         scenario: Option<Value>,
     },
-    /// A choice, and what chance decided because of it.
+    /// A choice with its random results.
     Played {
         seat: u8,
         choice: String,
@@ -73,30 +73,30 @@ pub(crate) enum Entry {
     },
     /// Choices taken back: the last one of a seat that stands free, or the very last ones.
     TakenBack { seat: u8, count: u32, consent: bool, visible: ViewerSet, clocks: Vec<i64> },
-    /// A question to everybody.
+    /// A proposal that needs consent.
     Proposed { offer: u64, seat: u8, kind: OfferKind },
-    /// One agreed.
+    /// A vote in favour.
     Agreed { offer: u64, seat: u8 },
-    /// One did not.
+    /// A vote against, or a withdrawal.
     Declined { offer: u64, seat: u8 },
-    /// The game rests.
+    /// The game was paused.
     Paused { clocks: Vec<i64> },
-    /// The game goes on.
+    /// The game was resumed.
     Resumed { seat: u8, clocks: Vec<i64> },
-    /// The server was away; the clocks go on from here.
+    /// The server was down; the clocks continue from here.
     ClocksHeld { milliseconds: i64, clocks: Vec<i64> },
-    /// A bot plays on.
+    /// A bot replaces a player.
     TakenOver { seat: u8, level: String, cause: Cause, clocks: Vec<i64> },
-    /// The person plays again.
+    /// The player returned.
     Returned { seat: u8, clocks: Vec<i64> },
-    /// All gave up.
+    /// All players agreed to abandon the game.
     Abandoned,
-    /// Those who played here play again there.
+    /// A rematch was created.
     Rematch { table: TableId },
 }
 
 impl Entry {
-    /// The word by which the store calls it.
+    /// The word of its kind in the store.
     pub(crate) const fn word(&self) -> &'static str {
         match self {
             Entry::Admitted { .. } => "admitted",
@@ -119,7 +119,7 @@ impl Entry {
         }
     }
 
-    /// Whether not everybody can notice it.
+    /// Whether some viewers cannot notice it.
     pub(crate) fn is_private(&self) -> bool {
         match self {
             Entry::Played { visible, .. } | Entry::TakenBack { visible, .. } => {
@@ -143,13 +143,13 @@ pub struct Chair {
     pub stand_in: Option<(String, Cause)>,
 }
 
-/// The holder of a seat, by id: names do not belong into a log.
+/// The holder of a seat by id; the log contains no names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
-    /// Nobody.
+    /// Open.
     Open,
-    /// Kept for a person.
+    /// Reserved for a person.
     Reserved {
         /// The invited person.
         person: PersonId,

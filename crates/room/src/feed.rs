@@ -1,6 +1,6 @@
 //! The happenings of each viewer, numbered.
 //!
-//! A viewer's numbers count only happenings that this viewer could notice: otherwise the private
+//! A viewer's numbers count only happenings that this viewer could notice: otherwise private
 //! actions of others could be counted.
 
 use crate::viewers::{VIEWERS, ViewerSet};
@@ -8,12 +8,13 @@ use higaki_protocol::{Happening, Numbered};
 use higaki_values::UnixMillis;
 use std::collections::VecDeque;
 
-/// So many bytes of happenings are kept for those whose line broke.
+/// The size limit of kept happenings, for watchers who reconnect.
 const RECENT_BYTES: usize = 8 * 1024;
-/// So many happenings are kept whatever their size: those of one commit are told one by one.
+/// The least number of happenings kept whatever their size: those of one commit are sent one by
+/// one.
 const RECENT_LEAST: usize = 8;
 
-/// The sequences of all viewers, and the end of them as data.
+/// The sequences of all viewers, with their recent happenings.
 pub(crate) struct Feed {
     pub(crate) numbers: [u64; VIEWERS],
     recent: VecDeque<Recent>,
@@ -21,7 +22,7 @@ pub(crate) struct Feed {
     bytes: usize,
 }
 
-/// A happening as its viewers learn of it; viewers who learn the same share it.
+/// A happening for each viewer; viewers who see the same share it.
 struct Recent {
     at: UnixMillis,
     visible: ViewerSet,
@@ -36,7 +37,7 @@ impl Recent {
     }
 }
 
-/// The approximate size of a happening. Only events have no bound of their own.
+/// The approximate size of a happening. Only events are unbounded.
 fn bytes_of(happening: &Happening) -> usize {
     let events = match happening {
         Happening::Started { events } | Happening::Played { events, .. } => events.bytes(),
@@ -50,7 +51,7 @@ impl Feed {
         Feed { numbers, recent: VecDeque::new(), bytes: 0 }
     }
 
-    /// Adds a happening for the viewers in `visible`, each as `make` tells it.
+    /// Adds a happening for the viewers in `visible`; `make` builds it for each.
     pub(crate) fn push(
         &mut self,
         at: UnixMillis,
@@ -75,7 +76,7 @@ impl Feed {
         }
     }
 
-    /// The happenings of a viewer since a number; none if that is too long ago or in the future.
+    /// The happenings of a viewer since a number; none if the number is too old or in the future.
     pub(crate) fn since(&self, viewer: usize, number: u64) -> Option<Vec<Numbered>> {
         let missing = self.numbers[viewer].checked_sub(number)?;
         let missing = usize::try_from(missing).ok()?;
@@ -120,7 +121,7 @@ mod tests {
         assert_eq!(numbers(&feed, 1, 1000), Some(vec![]));
         assert_eq!(numbers(&feed, 1, 1001), None, "a number that was never given");
         assert_eq!(numbers(&feed, 0, 10), None, "too long ago");
-        // Up to some number all of it, and before that nothing.
+        // From some number on all are available, before it none.
         let told: Vec<bool> = (0..=1000).map(|since| numbers(&feed, 1, since).is_some()).collect();
         assert!(told.is_sorted() && told[1000] && !told[0]);
         for since in (0..=1000).filter(|since| told[*since as usize]) {

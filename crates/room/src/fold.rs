@@ -14,11 +14,11 @@ use higaki_values::REMEMBERED_KEYS;
 use higaki_values::{PersonId, Status, UnixMillis};
 use serde_json::Value;
 
-/// How many who knew the password are remembered.
+/// The most admitted people that are remembered.
 const ADMITTED: usize = 64;
 
 impl State {
-    /// Folds in an entry that is in the log already.
+    /// Folds in an entry of the log.
     ///
     /// # Errors
     /// When the entry contradicts the state or the rules; the state is unusable then.
@@ -40,14 +40,14 @@ impl State {
         keys.push_back((key.client.clone(), key.answer.clone()));
     }
 
-    /// The answer to an earlier request with the same key.
+    /// The answer to an earlier request with the same idempotency key.
     pub(crate) fn answered(&self, person: PersonId, key: &str) -> Option<&Answer> {
         let keys = self.keys.get(&person)?;
         keys.iter().rev().find(|(known, _)| known == key).map(|(_, answer)| answer)
     }
 
-    /// Folds in an entry. A choice that was just played comes with its consequences; one from the
-    /// log is played again.
+    /// Folds in an entry. A choice just played comes with its results; one from the log is
+    /// replayed.
     pub(crate) fn apply(
         &mut self,
         entry: &Entry,
@@ -90,7 +90,7 @@ impl State {
             Entry::ClocksHeld { clocks, .. } => self.set_clocks(clocks, at),
             Entry::TakenOver { seat, level, cause, clocks } => {
                 self.chair(*seat)?.stand_in = Some((level.clone(), *cause));
-                // The proposal was made to the players of that moment.
+                // The proposal was made to the players at that time.
                 self.offer = None;
                 self.stands_in(*seat, false);
                 self.set_clocks(clocks, at);
@@ -136,7 +136,7 @@ impl State {
         }
     }
 
-    /// Remembers whether a bot has chosen for somebody.
+    /// Records whether a bot has chosen for a replaced player.
     fn stands_in(&mut self, seat: u8, chose: bool) {
         if let (Some(play), Some(seat)) = (&mut self.play, Seat::new(usize::from(seat))) {
             let others = play.stood_in.iter().filter(|other| *other != seat);
@@ -144,7 +144,7 @@ impl State {
         }
     }
 
-    /// The seat has done something itself; a choice made before is stale.
+    /// Records an action of a seat, which makes earlier choices stale.
     fn did(&mut self, seat: u8) {
         let seat = usize::from(seat);
         if let (Some(play), true) = (&mut self.play, seat < Seat::MAX) {
@@ -191,7 +191,7 @@ impl State {
         Ok(())
     }
 
-    /// The record of this game before the first choice, to be replayed.
+    /// The record of this game before the first choice, for replay.
     pub(crate) fn beginning(&self, deal: &[ChanceResult], scenario: Option<&Value>) -> Record {
         let origin = self.origin(&self.chairs);
         Record {
@@ -241,7 +241,7 @@ impl State {
         } else if *visible == ViewerSet::EVERYONE {
             play.taken_back.clear();
         } else {
-            // The others do not know, and can still play again what they took back.
+            // Other viewers do not know, and can still redo their own choices.
             play.taken_back.retain(|taken| !own(taken));
         }
         if play.deciding.is_empty() {
@@ -291,7 +291,7 @@ impl State {
         }
         play.deciding = play.game.owing();
         play.set_clocks(clocks, at, visible);
-        // Where only bots are at the table nobody was asked.
+        // With bots only, no one voted.
         let consent = consent && self.offer.is_some_and(|offer| offer.agreed.len() > 1);
         self.offer = None;
         let known = play.known;
@@ -324,7 +324,7 @@ impl State {
     }
 }
 
-/// The viewer with a number. Seats beyond the number of players see what spectators see.
+/// The viewer of an index. Indices beyond the number of players see what spectators see.
 fn viewer_at(place: usize, players: usize) -> Viewer {
     match Seat::new(place) {
         Some(seat) if place < players => Viewer::Seat(seat),

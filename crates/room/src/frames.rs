@@ -1,4 +1,4 @@
-//! Frames: a table as a viewer sees it, without anything hidden from that viewer.
+//! Frames: a table as a viewer sees it, without hidden information.
 
 mod text;
 
@@ -17,7 +17,7 @@ use higaki_table::{JsonText, Nonce, Origin, Seat, SeatSet, Viewer};
 use higaki_values::{PersonId, Status};
 
 impl State {
-    /// Everything for a viewer.
+    /// The whole state for a viewer.
     pub(crate) fn table_frame(&self, viewer: Viewer, present: SeatSet) -> TableFrame {
         TableFrame {
             table: self.about.id.to_string(),
@@ -29,8 +29,7 @@ impl State {
         }
     }
 
-    /// An update since a number, without the status of the game. None if the viewer is too far
-    /// behind.
+    /// An update since a number, without the status of the game. None if the number is too old.
     fn update_before_game(
         &self,
         viewer: Viewer,
@@ -87,7 +86,7 @@ impl State {
         self.chairs.iter().zip(Seat::all(self.chairs.len())).map(seated).collect()
     }
 
-    /// The secret is shown when nobody plays any more and not a moment earlier.
+    /// The commitment. The secret is revealed only when the game is over.
     fn fairness(&self) -> Fairness {
         let zero = Nonce::from_bytes([0; 32]);
         let nonces = match self.origin(&self.chairs) {
@@ -118,7 +117,7 @@ impl State {
         })
     }
 
-    /// Everything of the status but what the game itself tells: view, decisions and choices.
+    /// The status without view, decisions and choices, which the game writes.
     fn status_around_view(&self, viewer: Viewer) -> Option<GameStatus> {
         let play = self.play.as_ref()?;
         let outcome = play.game.outcome();
@@ -168,8 +167,8 @@ impl State {
         })
     }
 
-    /// The clocks as of the last thing that the viewer noticed: a later time would reveal that
-    /// somebody did something in private.
+    /// The clocks as of the last happening that the viewer noticed: a later time would reveal a
+    /// private action.
     fn clocks(&self, viewer: Viewer, play: &Play) -> Option<Clocks> {
         let told = &play.told[index(viewer)];
         (!told.left.is_empty()).then(|| Clocks {
@@ -191,7 +190,7 @@ pub(crate) fn seat_number(viewer: Viewer) -> Option<u8> {
     viewer.seat().map(|seat| seat.index() as u8)
 }
 
-/// The holder of a seat, with the present name.
+/// The holder of a seat, with the current name.
 #[must_use]
 pub fn holder(holder: &Held, people: &People) -> Holder {
     let called = |person: &PersonId| people.names.get(person).cloned().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Everything that goes into a room.
+//! Inputs: the messages into a room.
 
 use crate::caller::Caller;
 use crate::request::RoomRequest;
@@ -11,11 +11,11 @@ use higaki_values::{Revision, UnixMillis};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ticket(pub u64);
 
-/// The driver's number for somebody who watches.
+/// The driver's number for a watcher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct WatcherId(pub u64);
 
-/// A search of an opponent. One of an earlier epoch belongs to a position that is gone.
+/// The id of a search. One of an earlier epoch belongs to an outdated position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchId {
     pub(crate) seat: Seat,
@@ -26,15 +26,15 @@ pub struct SearchId {
 #[derive(Clone)]
 #[expect(missing_debug_implementations, reason = "entries hold hidden information")]
 pub struct StoredEntry {
-    /// The revision that it led to.
+    /// The revision of the log after it.
     pub revision: Revision,
-    /// The moment at which it was appended.
+    /// The time of the append.
     pub at: UnixMillis,
     /// The payload of the [`NewEntry`](crate::NewEntry).
     pub payload: Vec<u8>,
 }
 
-/// Something that a room reacts to.
+/// A message that a room reacts to.
 #[expect(missing_debug_implementations, reason = "entries hold hidden information")]
 pub enum Input {
     /// A request. Exactly one [`Effect`](crate::Effect) with its ticket follows.
@@ -43,19 +43,19 @@ pub enum Input {
         ticket: Ticket,
         /// The person behind it.
         caller: Caller,
-        /// With a key the same change happens once, however often it is requested.
+        /// Idempotency key: the same change happens once, however often it is requested.
         key: Option<String>,
         /// The request.
         request: RoomRequest,
     },
-    /// The caller gave the right password.
+    /// The caller has given the right password.
     Admit {
         /// The number of the request.
         ticket: Ticket,
         /// The person.
         caller: Caller,
     },
-    /// Somebody wants to watch, from their last number on.
+    /// A connection begins to watch, from its last number on.
     Watch {
         /// The number of the watcher.
         watcher: WatcherId,
@@ -63,15 +63,15 @@ pub enum Input {
         caller: Caller,
         /// The seat; none as a spectator.
         seat: Option<u8>,
-        /// The last number that the watcher has seen.
+        /// The last number that the watcher received.
         since: Option<u64>,
     },
-    /// Somebody stopped watching.
+    /// A watcher stopped.
     Unwatch {
         /// The number of the watcher.
         watcher: WatcherId,
     },
-    /// An opponent chose; none if its search failed.
+    /// The result of a search; no choice if it failed.
     Chose {
         /// The search.
         search: SearchId,
@@ -82,10 +82,10 @@ pub enum Input {
     SearchDeferred {
         /// The search.
         search: SearchId,
-        /// The moment of the next attempt.
+        /// The time of the next attempt.
         until: UnixMillis,
     },
-    /// The alarm of [`Room::wake_at`](crate::Room::wake_at), or any other moment.
+    /// The time of [`Room::wake_at`](crate::Room::wake_at) has come; harmless at other times.
     Tick,
     /// The entries of the last append are durable.
     Committed {
@@ -107,9 +107,9 @@ pub enum Input {
     People(Option<People>),
     /// Whether this process runs clocks and opponents of the table.
     Lead(bool),
-    /// No process ran the clocks since this moment.
+    /// No process ran the clocks since this time.
     ClocksStopped {
-        /// The last moment at which they ran.
+        /// The last time at which they ran.
         since: UnixMillis,
     },
 }

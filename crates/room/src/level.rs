@@ -1,8 +1,8 @@
-//! Levels of opponents.
+//! Levels of bots.
 
 use higaki_bots::Kind;
 
-/// The level of an opponent: every kind that the crate of opponents offers.
+/// The level of a bot: one of the kinds in `higaki_bots`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level(Kind);
 
@@ -12,7 +12,7 @@ impl Level {
         Kind::ALL.into_iter().map(Level)
     }
 
-    /// The default replacement for players who leave: a serious opponent that answers quickly.
+    /// The default replacement for players who leave: a serious bot that answers quickly.
     pub const STAND_IN: Level = Level(Kind::Merchant);
 
     /// The level with this word, if there is one; the empty word is the default replacement.
@@ -30,7 +30,7 @@ impl Level {
         self.0.word()
     }
 
-    /// Whether it answers at once, without a search.
+    /// Whether it answers without a search.
     #[must_use]
     pub const fn is_quick(self) -> bool {
         matches!(self.0, Kind::Random | Kind::Greedy)

@@ -13,8 +13,8 @@
 //! ticks    ─┘                        └─► Room::wake_at
 //! ```
 //!
-//! - The log is the only truth: [`State`] is a fold over it.
-//! - Entries become durable before anybody is told of them.
+//! - The log is the source of truth: [`State`] is a fold over it.
+//! - Entries are durable before frames or replies about them are sent.
 //! - A room has no clock, no threads and no randomness: [`Environment`] brings time and entropy.
 
 mod caller;

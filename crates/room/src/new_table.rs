@@ -1,4 +1,4 @@
-//! New tables: from a request, for a lesson, or after a game.
+//! New tables: from a request, for a lesson, or as a rematch.
 
 use crate::caller::Caller;
 use crate::custom_data;
@@ -20,21 +20,21 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
-/// The opponent of lessons: quick, and the same every time.
+/// The level of bots in lessons: quick and deterministic.
 const TEACHER: &str = "greedy";
-/// The longest title of a table, in characters.
+/// The longest title, in characters.
 const TITLE: usize = 60;
 /// The longest bank, in seconds: longer than any game.
 const LONGEST_BANK: u32 = 24 * 3600;
-/// The longest time for one choice, in hours.
+/// The longest time for one turn, in hours.
 const LONGEST_TURN: u32 = 60 * 24;
 
-/// A table that does not exist yet.
+/// A table to be created.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The word for the game.
+    /// The id of the game.
     pub game: String,
-    /// The rules of the game.
+    /// The version of the rules.
     pub rules_version: RulesVersion,
     /// The options of the game in full, component data included.
     pub options: Value,
@@ -46,14 +46,14 @@ pub struct NewTable {
     pub password: Option<PasswordHash>,
     /// The seats.
     pub chairs: Vec<Chair>,
-    /// The lesson that is taught at it.
+    /// The lesson that it teaches.
     pub lesson: Option<String>,
 }
 
-/// The table at which the people of a finished game play again.
+/// A rematch: the next table for the same people.
 #[derive(Clone, Debug)]
 pub struct Rematch {
-    /// Its id, once somebody has asked for it.
+    /// Its id, once the rematch was requested.
     pub table: Option<TableId>,
     /// The table, by the rules of the finished game.
     pub new: NewTable,
@@ -90,10 +90,10 @@ impl NewTable {
         })
     }
 
-    /// The table of a lesson, which nobody else finds.
+    /// The table of a lesson, unlisted.
     ///
     /// # Errors
-    /// When the game of the lesson is not played here.
+    /// When the server does not offer the game.
     pub fn lesson(lesson: &Lesson, caller: Caller, games: &dyn Games) -> Result<NewTable, Refusal> {
         let opponent = SeatPlan::Bot { level: TEACHER.to_owned() };
         let mut plans = vec![opponent; lesson.players()];
@@ -117,10 +117,10 @@ impl NewTable {
         })
     }
 
-    /// The same table by the newest rules of its game.
+    /// The same table with the newest rules of its game.
     ///
     /// # Errors
-    /// When the game is not played here any more.
+    /// When the server no longer offers the game.
     pub fn by_newest_rules(self, games: &dyn Games) -> Result<NewTable, Refusal> {
         let rules_version = info(&self.game, games)?.rules_version;
         Ok(NewTable { rules_version, ..self })
@@ -136,7 +136,7 @@ impl NewTable {
         entropy: &dyn Entropy,
         games: Arc<dyn Games>,
     ) -> State {
-        // A lesson takes the same course every time, opponents included.
+        // A lesson is deterministic, bots included.
         let secret = match &self.lesson {
             Some(lesson) => Sha256::digest(lesson).into(),
             None => entropy.bytes(),
@@ -159,7 +159,7 @@ impl NewTable {
 }
 
 impl State {
-    /// The table at which the same people play again. It begins when all are there.
+    /// The rematch of this table. It starts when all players have joined.
     #[must_use]
     pub fn rematch(&self) -> Rematch {
         let about = &self.about;

@@ -1,4 +1,4 @@
-//! Queries: previews, earlier positions, the history, the record.
+//! Queries: previews, earlier positions, history, record.
 
 use crate::caller::Caller;
 use crate::entry::Chair;
@@ -10,7 +10,7 @@ use higaki_protocol::{Answer, Code, Moment, PlayChoice, Refusal, Watchers};
 use higaki_table::{JsonText, Viewer, WithSeed};
 use higaki_values::{PersonId, Status};
 
-/// How many choices one answer about the history holds.
+/// The most choices in one answer about the history.
 const PAGE: usize = 200;
 
 impl State {
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// The viewer that a caller may be: one of their seats, or a spectator.
+    /// The viewer of a caller: one of their seats, or a spectator.
     pub(crate) fn viewer(&self, caller: Caller, seat: Option<u8>) -> Result<Viewer, Refusal> {
         match seat {
             Some(number) => {
@@ -42,20 +42,20 @@ impl State {
         }
     }
 
-    /// Whether somebody belongs to the table: as its host, on a seat, or invited to one.
+    /// Whether a person belongs to the table: as its host, on a seat, or by an invitation.
     fn belongs(&self, person: PersonId) -> bool {
         let mut people = self.chairs.iter().filter_map(Chair::anyone);
         self.owner(self.host) == person || people.any(|holder| self.owner(holder) == person)
     }
 
-    /// Whether somebody has anything to do with the table, perhaps under an older id.
+    /// Whether a person is involved in the table, perhaps under an older id.
     #[must_use]
     pub fn concerns(&self, person: PersonId) -> bool {
         let mut people = self.chairs.iter().filter_map(Chair::anyone);
         self.belongs(person) || self.host == person || people.any(|holder| holder == person)
     }
 
-    /// Whether somebody still has to say the password.
+    /// Whether a person still has to give the password.
     #[must_use]
     pub fn is_locked_for(&self, person: PersonId) -> bool {
         self.about.password.is_some()
@@ -63,7 +63,7 @@ impl State {
             && !self.admitted.iter().any(|known| self.owner(*known) == person)
     }
 
-    /// Checks that somebody may watch as a spectator.
+    /// Checks the permission to watch as a spectator.
     ///
     /// # Errors
     /// When the table is locked or not open to spectators.
@@ -71,7 +71,7 @@ impl State {
         if self.is_locked_for(caller.person) {
             return Err(refuse(Code::WrongPassword));
         }
-        // Before the beginning everybody may see the table in order to join.
+        // Before the beginning anyone may see the table in order to join.
         let open = self.about.settings.watchers == Watchers::Anyone || self.status == Status::Open;
         if open || self.belongs(caller.person) { Ok(()) } else { Err(refuse(Code::MayNotWatch)) }
     }
@@ -92,26 +92,26 @@ impl State {
     fn position(&self, caller: Caller, seat: Option<u8>, at: u32) -> Result<Answer, Refusal> {
         let viewer = self.viewer(caller, seat)?;
         let play = self.begun()?;
-        let lines = self.choices_known(play, viewer, at).ok_or(refuse(Code::NoSuchPosition))?;
-        // Once everybody can read the record, a replay need not hide anything.
+        let made = self.choices_known(play, viewer, at).ok_or(refuse(Code::NoSuchPosition))?;
+        // Once the record is public, a replay hides nothing.
         let view = if self.is_over() {
-            play.game.disclosed_at(lines, viewer)
+            play.game.disclosed_at(made, viewer)
         } else {
-            play.game.view_at(lines, viewer)
+            play.game.view_at(made, viewer)
         };
         let steps = play.game.steps(viewer);
-        let events = steps.into_iter().nth(lines).unwrap_or_else(JsonText::empty_list);
+        let events = steps.into_iter().nth(made).unwrap_or_else(JsonText::empty_list);
         Ok(Answer::Position { at, view, events })
     }
 
-    /// How many lines there were when the viewer knew of so many.
+    /// The number of choices in all when the viewer knew of this many.
     fn choices_known(&self, play: &Play, viewer: Viewer, known: u32) -> Option<usize> {
         if known == 0 {
             return Some(0);
         }
-        let seen = |line: &crate::state::PlayedChoice| line.visible.contains(index(viewer));
-        let mut noticed = play.choices.iter().enumerate().filter(|(_, line)| seen(line));
-        noticed.nth(known as usize - 1).map(|(place, _)| place + 1)
+        let seen = |choice: &crate::state::PlayedChoice| choice.visible.contains(index(viewer));
+        let mut noticed = play.choices.iter().enumerate().filter(|(_, choice)| seen(choice));
+        noticed.nth(known as usize - 1).map(|(number, _)| number + 1)
     }
 
     fn history(&self, caller: Caller, seat: Option<u8>, from: u32) -> Result<Answer, Refusal> {
@@ -121,11 +121,16 @@ impl State {
         let deal = steps.next().unwrap_or_default();
         let mut moments = vec![Moment { at: 0, public_at: 0, seat: None, events: deal }];
         let (mut at, mut public_at) = (0, 0);
-        for (line, events) in play.choices.iter().zip(steps) {
-            public_at += u32::from(line.visible.contains(index(Viewer::Spectator)));
-            if line.visible.contains(index(viewer)) {
+        for (choice, events) in play.choices.iter().zip(steps) {
+            public_at += u32::from(choice.visible.contains(index(Viewer::Spectator)));
+            if choice.visible.contains(index(viewer)) {
                 at += 1;
-                moments.push(Moment { at, public_at, seat: Some(line.seat.index() as u8), events });
+                moments.push(Moment {
+                    at,
+                    public_at,
+                    seat: Some(choice.seat.index() as u8),
+                    events,
+                });
             }
         }
         let wanted = moments.into_iter().skip(from as usize);
@@ -134,7 +139,7 @@ impl State {
         Ok(Answer::History { moments, next })
     }
 
-    /// While the game runs, a record would tell what is hidden.
+    /// The record. During the game it would reveal hidden information.
     fn record(&self, caller: Caller) -> Result<Answer, Refusal> {
         self.may_watch(caller)?;
         let play = self.begun()?;
@@ -142,12 +147,12 @@ impl State {
             return Err(refuse(Code::NotOver));
         }
         let names = self.called();
-        // An abandoned game is recorded as far as it was played.
+        // The record of an abandoned game ends with its last choice.
         let record = play.game.record(&names, WithSeed::Always);
         Ok(Answer::Record { record: record.to_string() })
     }
 
-    /// The names of all players, levels for opponents.
+    /// The names of all players; levels for bots.
     pub(crate) fn called(&self) -> Vec<String> {
         let called = |chair: &Chair| match (chair.level(), chair.person()) {
             (Some(level), _) => level.to_owned(),

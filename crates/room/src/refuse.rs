@@ -1,5 +1,4 @@
-//! Refusals: data for programs and translations, and an English sentence for those who write
-//! programs.
+//! Refusals: data for programs and translations, with an English sentence for developers.
 
 use higaki_catalogue::{CannotBegin, GameId};
 use higaki_protocol::{Code, Refusal};
@@ -10,19 +9,19 @@ use std::sync::LazyLock;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
-/// A refusal of the server's own.
+/// A refusal by the server.
 #[must_use]
 pub fn refuse(code: Code) -> Refusal {
     refuse_with(code, json!({}))
 }
 
-/// A refusal of the server's own, with what a sentence about it needs.
+/// A refusal by the server, with the values for a sentence.
 #[must_use]
 pub fn refuse_with(code: Code, details: Value) -> Refusal {
     from_failure("", &Failure { code: code.word().to_owned(), rule: None, args: details }, &[])
 }
 
-/// A refusal that comes from the rules of a game.
+/// A refusal by the rules of a game.
 pub(crate) fn from_failure(game: &str, failure: &Failure, names: &[String]) -> Refusal {
     Refusal {
         code: failure.code.clone(),
@@ -32,7 +31,7 @@ pub(crate) fn from_failure(game: &str, failure: &Failure, names: &[String]) -> R
     }
 }
 
-/// The refusal of a game, options or number of players that cannot begin.
+/// The refusal of a game, options or number of players that the catalogue does not accept.
 #[must_use]
 pub fn cannot_begin(game: &str, error: &CannotBegin) -> Refusal {
     match error {

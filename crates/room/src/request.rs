@@ -1,4 +1,4 @@
-//! Requests by the place that handles them.
+//! Requests classified by their handler.
 //!
 //! [`Route::of`] is the one match over all requests of the protocol: a new request does not compile
 //! until it has a route, and every handler matches all variants of its own enum.
@@ -10,12 +10,12 @@ use higaki_protocol::{
 };
 use higaki_values::TableId;
 
-/// The place that handles a request.
+/// The handler of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
     /// The connection itself.
     Session(SessionRequest),
-    /// The lobby: everything that concerns no table in particular.
+    /// The lobby, for requests about no table in particular.
     Lobby(LobbyRequest),
     /// The room of a table.
     Room(TableId, RoomRequest),
@@ -24,15 +24,15 @@ pub enum Route {
 /// A request about a connection.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SessionRequest {
-    /// Answer, and nothing else.
+    /// Answer only.
     Ping,
-    /// Send what happens at a table from now on.
+    /// Watch a table.
     Watch(TableId, WatchTable),
-    /// Stop that.
+    /// Stop watching a table.
     Unwatch(AtSeat),
-    /// Send what changes in the lobby from now on.
+    /// Watch the lobby.
     WatchLobby,
-    /// Stop that.
+    /// Stop watching the lobby.
     UnwatchLobby,
 }
 
@@ -58,13 +58,13 @@ pub enum LobbyRequest {
 pub enum RoomRequest {
     /// Change the table.
     Change(Change),
-    /// Read something that anybody or a seat may know.
+    /// Read public information or that of a seat.
     Query(Query),
     /// Suggest choices for a seat.
     Hint {
         /// The seat.
         seat: u8,
-        /// The greatest number of choices.
+        /// The greatest number of suggestions.
         most: Option<u8>,
     },
     /// Analyse a finished game.
@@ -87,9 +87,9 @@ pub enum RoomRequest {
 /// A change of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// Take a seat, or another one.
+    /// Take a seat, or move to another one.
     Join(JoinTable),
-    /// Leave a seat or all.
+    /// Leave one seat or all.
     Leave {
         /// The seat.
         seat: Option<u8>,
@@ -112,19 +112,19 @@ pub enum Change {
         /// The seat.
         seat: Option<u8>,
     },
-    /// Play again the choice that was taken back last.
+    /// Redo the choice that was taken back last.
     Redo {
         /// The seat.
         seat: Option<u8>,
     },
-    /// Ask everybody for consent.
+    /// Propose something that needs consent.
     Propose {
         /// The seat that proposes.
         seat: u8,
-        /// The proposal.
+        /// The subject of the proposal.
         offer: OfferKind,
     },
-    /// Agree or decline.
+    /// Vote on a proposal.
     Vote(Vote),
     /// End a pause.
     Resume {
@@ -165,7 +165,7 @@ impl Route {
     /// The route of a request.
     ///
     /// # Errors
-    /// When the id of the table cannot be one.
+    /// When the id of the table is malformed.
     pub fn of(request: Request) -> Result<Route, Refusal> {
         let change = |table: &str, change| room(table, RoomRequest::Change(change));
         let query = |table: &str, query| room(table, RoomRequest::Query(query));

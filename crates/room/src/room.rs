@@ -31,8 +31,8 @@ pub struct Environment<'a> {
 /// One table without I/O, clock, threads or randomness of its own.
 ///
 /// A driver passes inputs to [`Room::handle`], carries out all effects from [`Room::next_effect`]
-/// in order, and passes a [`Input::Tick`] at [`Room::wake_at`]. Nobody is told of a change before
-/// its entries are durable: while a commit is in flight, other inputs wait in the room.
+/// in order, and passes an [`Input::Tick`] at [`Room::wake_at`]. Frames are sent only after their
+/// entries are durable: while a commit is in flight, other inputs wait in the room.
 #[expect(missing_debug_implementations, reason = "it holds hidden information")]
 pub struct Room {
     state: State,
@@ -41,11 +41,11 @@ pub struct Room {
     bases: Vec<Base>,
     opponents: Opponents,
     backoff: Backoff,
-    /// Whether this process runs clocks and opponents.
+    /// Whether this process runs clocks and bots.
     leading: bool,
     /// Whether the end of the game has been reported.
     finished: bool,
-    /// Entries of another process are folded in and not broadcast yet.
+    /// Whether entries of another process are folded in but not broadcast yet.
     followed: bool,
     in_flight: Option<InFlight>,
     /// Inputs that wait for the commit in flight.
@@ -54,7 +54,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room of a table whose log was folded into a state.
+    /// A room from a state that was folded from the log.
     #[must_use]
     pub fn open(state: State) -> Room {
         Room {
@@ -73,13 +73,13 @@ impl Room {
         }
     }
 
-    /// The state of the table. While a commit is in flight it is ahead of the log.
+    /// The state. While a commit is in flight it is ahead of the log.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Replaces names and accounts without telling anybody.
+    /// Replaces names and accounts without an update.
     pub fn set_people(&mut self, people: People) {
         self.state.set_people(people);
     }
@@ -89,7 +89,7 @@ impl Room {
         self.effects.pop_front()
     }
 
-    /// The moment of the next [`Input::Tick`]: a clock runs out, or opponents try again.
+    /// The time of the next [`Input::Tick`]: a clock runs out, or bots try again.
     #[must_use]
     pub fn wake_at(&self) -> Option<UnixMillis> {
         let deadline = self.state.deadline().filter(|_| self.leads());
@@ -97,7 +97,7 @@ impl Room {
         [deadline, self.opponents.again_at].into_iter().flatten().min()
     }
 
-    /// Whether something happens by itself: opponents or clocks, which one process has to run.
+    /// Whether one process has to run bots or clocks.
     #[must_use]
     pub fn needs_leader(&self) -> bool {
         let bots = self.state.chairs.iter().any(|chair| chair.bot().is_some());
@@ -105,7 +105,7 @@ impl Room {
         self.is_running() && (bots || clocks)
     }
 
-    /// Whether somebody watches or an opponent owes a decision.
+    /// Whether the room has watchers or a bot that owes a decision.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         !self.watchers.is_empty() || self.opponents_to_move()
@@ -123,7 +123,7 @@ impl Room {
     /// result wait, in order.
     pub fn handle(&mut self, input: Input, environment: Environment<'_>) {
         if let Input::Unwatch { watcher } = input {
-            // At once, so that nothing more is sent; presence follows in its turn.
+            // At once, so that no more frames are sent; presence follows later.
             self.forget_watcher(watcher);
         }
         if resolves_commit(&input) {
@@ -148,7 +148,7 @@ impl Room {
                 Input::Chose { search, choice } => self.chose(search, choice, environment.now),
                 Input::SearchDeferred { search, until } => {
                     self.opponents.defer(search, until);
-                    // Not at once: the driver has just refused.
+                    // Not at once: the driver has just deferred it.
                     continue;
                 }
                 Input::Tick => self.tick(environment.now),
@@ -165,11 +165,11 @@ impl Room {
         }
     }
 
-    /// Folds in the entries of another process; they are broadcast when the people are known.
+    /// Folds in the entries of another process; they are broadcast once the people are known.
     fn follow(&mut self, entries: &[StoredEntry]) {
         let before = self.state.revision;
         for stored in entries {
-            // A reload may have brought entries that waited for a commit.
+            // A reload may already have included entries that arrived during a commit.
             if stored.revision <= before {
                 continue;
             }
@@ -181,7 +181,7 @@ impl Room {
             }
         }
         if self.state.revision != before {
-            // The process that ended the game reports it.
+            // The process that ended the game has reported it.
             self.finished |= self.state.status == Status::Finished;
             self.opponents.forget();
             self.followed = true;

@@ -1,5 +1,5 @@
-//! Snapshots, so that a table with a long log opens quickly. A snapshot that does not fit is
-//! ignored, and the log is read instead.
+//! Snapshots, which shorten the fold of long logs. An invalid snapshot is ignored, and the log is
+//! read instead.
 
 use crate::clock::Left;
 use crate::entry::Chair;
@@ -15,10 +15,10 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-/// Grows when older snapshots are not understood any more.
+/// The format version; it grows when older snapshots become unreadable.
 const FORMAT: u32 = 2;
 
-/// It holds what is hidden from players, so it has no debug output.
+/// The stored state. No debug output: it holds hidden information.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     format: u32,
@@ -43,14 +43,14 @@ struct SavedPlay {
     lines: Vec<SavedLine>,
     at: UnixMillis,
     left: Vec<i64>,
-    /// The clocks of viewers who know others, by viewer number.
+    /// Clocks of viewers that differ from the current ones, by viewer index.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     told: BTreeMap<usize, (UnixMillis, Vec<i64>)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     stood_in: Vec<Seat>,
     own: [u64; Seat::MAX],
     taken_back: Vec<(Seat, String)>,
-    /// How many choices were taken back after they had shown something: the record tells it.
+    /// The number of choices taken back after a reveal, as the record has it.
     peeks: usize,
 }
 
@@ -64,7 +64,7 @@ struct SavedLine {
 }
 
 impl State {
-    /// The state as bytes.
+    /// Serialises the state.
     #[must_use]
     pub fn save(&self) -> Vec<u8> {
         let saved = Saved {
@@ -86,7 +86,7 @@ impl State {
         serde_json::to_vec(&saved).unwrap_or_default()
     }
 
-    /// The state that was saved.
+    /// Restores a state.
     ///
     /// # Errors
     /// When the bytes are of another format or the game cannot be replayed.

@@ -21,9 +21,9 @@ use std::sync::Arc;
 pub struct About {
     /// The id of the table.
     pub id: TableId,
-    /// The word for the game.
+    /// The id of the game.
     pub game: String,
-    /// The rules that it began with.
+    /// The version of the rules.
     pub rules_version: RulesVersion,
     /// The options of the game, component data included.
     pub options: Value,
@@ -37,18 +37,18 @@ pub struct About {
     pub password: Option<PasswordHash>,
     /// The server's part of the seed.
     pub secret: Seed,
-    /// The moment of its creation.
+    /// The time of creation.
     pub created_at: UnixMillis,
-    /// The lesson that is taught at it.
+    /// The lesson that it teaches.
     pub lesson: Option<String>,
 }
 
-/// People as the outside knows them: names, accounts of former guests, guests.
+/// External data about people: names, accounts of former guests, guests.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People {
-    /// The present name of each person.
+    /// The current name of each person.
     pub names: BTreeMap<PersonId, String>,
-    /// Guests who went over into an account, and the account.
+    /// Guests who became accounts, with the account.
     pub accounts: BTreeMap<PersonId, PersonId>,
     /// People without an account.
     pub guests: BTreeSet<PersonId>,
@@ -71,13 +71,14 @@ pub struct State {
     pub(crate) keys: BTreeMap<PersonId, VecDeque<(String, Answer)>>,
     pub(crate) people: People,
     pub(crate) games: Arc<dyn Games>,
-    /// Entries that are decided and not durable yet.
+    /// Entries that are decided but not durable yet.
     pub(crate) pending: Vec<LogEntry>,
-    /// An entry that the fold refused: the state may be half changed and must be reloaded.
+    /// The error of an entry that the fold refused: the state may be half changed and must be
+    /// reloaded.
     pub(crate) broken: Option<ReplayError>,
 }
 
-/// The game at a table that has begun.
+/// The game of a table that has begun.
 pub(crate) struct Play {
     pub(crate) game: Box<dyn Playable>,
     pub(crate) deal: Vec<ChanceResult>,
@@ -88,24 +89,24 @@ pub(crate) struct Play {
     pub(crate) known: [u32; VIEWERS],
     pub(crate) deciding: SeatSet,
     pub(crate) clocks: Left,
-    /// The clocks as each viewer knows them: as of the last thing that they could notice.
+    /// The clocks as each viewer knows them: as of the last happening that they could notice.
     pub(crate) told: [Left; VIEWERS],
-    /// For whom a bot has chosen since it took over.
+    /// The seats for which a bot has chosen since it replaced the player.
     pub(crate) stood_in: SeatSet,
-    /// For each seat, its own number of the last thing that it did itself.
+    /// For each seat, its own number of its last action.
     pub(crate) own: [u64; Seat::MAX],
-    /// Of every seat, the last one is played again first.
+    /// Choices that can be redone; for each seat the last one first.
     pub(crate) taken_back: Vec<(Seat, String)>,
 }
 
-/// A choice on the way from the deal to now. What was chosen the game itself keeps: a table has as
-/// many of these as moves.
+/// A choice since the deal, without its content, which the game keeps: a table has as many of these
+/// as moves.
 #[derive(Clone, Copy)]
 pub(crate) struct PlayedChoice {
     pub(crate) seat: Seat,
     /// The viewers who could notice it.
     pub(crate) visible: ViewerSet,
-    /// Whether nobody else learned anything but that it is made.
+    /// Whether other viewers learned only that it was made.
     pub(crate) private: bool,
 }
 
@@ -126,10 +127,10 @@ pub(crate) struct OpenOffer {
     pub(crate) agreed: SeatSet,
 }
 
-/// A log that cannot be replayed: damaged, or played by rules that are not known here.
+/// An error of a log that cannot be replayed: damaged, or with unknown rules.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ReplayError {
-    /// The game was played by rules that are not known here.
+    /// The version of the rules is unknown.
     #[error("the rules are not those of the log")]
     OtherRules,
     /// The entry contradicts the state.
@@ -175,9 +176,9 @@ impl State {
         }
     }
 
-    /// Whether a seat may take back its last choice on its own. What all have seen can be taken back
-    /// until the next one chooses; where several choose in private, nobody must learn from this
-    /// whether one of them has.
+    /// Whether a seat may take back its last choice without consent. A public choice can be taken
+    /// back until the next one; where several seats choose in private, the answer must not reveal
+    /// whether another one has.
     pub(crate) fn may_take_back(&self, seat: Seat) -> bool {
         self.play.as_ref().is_some_and(|play| {
             let last = play.choices.iter().rfind(|line| line.seat == seat);
@@ -186,7 +187,7 @@ impl State {
         })
     }
 
-    /// How many choices a viewer knows of.
+    /// The number of choices that a viewer knows of.
     pub(crate) fn moves(&self, viewer: Viewer) -> u32 {
         self.play.as_ref().map_or(0, |play| play.known[index(viewer)])
     }
@@ -204,15 +205,15 @@ impl State {
         }
     }
 
-    /// Whether only bots play, for spectators. A rated game counts, so bots play it to its end even
-    /// if everybody has left.
+    /// Whether only bots play, for spectators. A rated game counts, so bots finish it even if all
+    /// players have left.
     #[must_use]
     pub fn is_show(&self) -> bool {
         let nobody = !self.chairs.iter().any(Chair::is_played_by_person);
         nobody && !self.about.settings.rated
     }
 
-    /// The moment at which the next clock runs out.
+    /// The time at which the next clock runs out.
     #[must_use]
     pub fn deadline(&self) -> Option<UnixMillis> {
         self.play.as_ref().and_then(|play| play.clocks.deadline(self.running()))
@@ -230,14 +231,14 @@ impl State {
         self.play.as_ref().and_then(|play| play.game.outcome())
     }
 
-    /// The search of a choice for a seat, as an opponent of this level would make it; none before the
-    /// beginning. The seed determines the choice.
+    /// The search of a choice for a seat at this level; none before the beginning. The seed
+    /// determines the choice.
     #[must_use]
     pub fn suggest(&self, seat: Seat, level: Level, seed: u64) -> Option<Search> {
         self.play.as_ref().map(|play| play.game.decision(seat, level.kind(), seed))
     }
 
-    /// The account that a person has become, or the person.
+    /// The account that a person has become, or else the person.
     #[must_use]
     pub fn owner(&self, person: PersonId) -> PersonId {
         self.people.accounts.get(&person).copied().unwrap_or(person)
@@ -278,7 +279,7 @@ impl State {
         self.people = people;
     }
 
-    /// Everybody with a seat, an invitation or the host's rights, without duplicates.
+    /// All people with a seat, an invitation or the host's rights, without duplicates.
     #[must_use]
     pub fn everybody(&self) -> Vec<PersonId> {
         let mut people: Vec<PersonId> = self.chairs.iter().filter_map(Chair::anyone).collect();
@@ -288,20 +289,20 @@ impl State {
         people
     }
 
-    /// Whether a seat belongs to somebody.
+    /// Whether a seat belongs to a person.
     pub(crate) fn owns(&self, person: PersonId, seat: Seat) -> bool {
         let chair = self.chairs.get(seat.index());
         chair.and_then(Chair::person).is_some_and(|holder| self.owner(holder) == person)
     }
 
-    /// All seats of somebody.
+    /// All seats of a person.
     pub(crate) fn seats_of(&self, person: PersonId) -> SeatSet {
         Seat::all(self.chairs.len()).filter(|seat| self.owns(person, *seat)).collect()
     }
 }
 
 impl Play {
-    /// One more choice was made.
+    /// Adds a choice.
     pub(crate) fn add_choice(&mut self, choice: PlayedChoice) {
         for (viewer, known) in self.known.iter_mut().enumerate() {
             *known += u32::from(choice.visible.contains(viewer));
@@ -309,9 +310,9 @@ impl Play {
         self.choices.push(choice);
     }
 
-    /// A choice was taken back; it can be played again.
-    pub(crate) fn remove_choice(&mut self, place: usize, choice: String) {
-        let removed = self.choices.remove(place);
+    /// Removes a choice that was taken back; it can be redone.
+    pub(crate) fn remove_choice(&mut self, index: usize, choice: String) {
+        let removed = self.choices.remove(index);
         for (viewer, known) in self.known.iter_mut().enumerate() {
             *known -= u32::from(removed.visible.contains(viewer));
         }

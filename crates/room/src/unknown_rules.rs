@@ -1,4 +1,4 @@
-//! Tables by rules that are not known here: the log still tells who played what.
+//! Tables with unknown rules, read from their logs as far as possible.
 
 use crate::caller::Caller;
 use crate::entry::{Entry, LogEntry};
@@ -10,7 +10,7 @@ use higaki_table::{ChanceResult, Record, RecordLine, Seat};
 use higaki_values::Status;
 use serde_json::{Value, json};
 
-/// As much of a table as its log tells without the rules. Finished games are there as records.
+/// The part of a table that its log reveals without the rules. Finished games have records.
 #[expect(missing_debug_implementations, reason = "it holds hidden information")]
 pub struct UnknownRules {
     state: State,
@@ -26,18 +26,18 @@ impl UnknownRules {
         UnknownRules { state, begun: None, lines: Vec::new(), peeks: 0 }
     }
 
-    /// The seats, the host and everything else that needs no rules.
+    /// The seats, the host and all else that needs no rules.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// The same, to be completed with people.
+    /// The state, to be completed with people.
     pub fn state_mut(&mut self) -> &mut State {
         &mut self.state
     }
 
-    /// Notes that the game came to its end, which only its rules can tell.
+    /// Marks the game as finished, which only its rules could tell.
     pub fn finish(&mut self) {
         self.state.status = Status::Finished;
     }
@@ -92,7 +92,7 @@ impl UnknownRules {
         Ok(Answer::Record { record: record.to_string() })
     }
 
-    /// The refusal of everything that needs the rules.
+    /// The refusal of all that needs the rules.
     #[must_use]
     pub fn refusal(&self) -> Refusal {
         let about = &self.state.about;

@@ -1,4 +1,4 @@
-//! Viewers of a table as numbers and as sets.
+//! Viewers of a table as indices and sets.
 
 use higaki_table::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The number of viewers: every seat, and all spectators as one.
 pub(crate) const VIEWERS: usize = Seat::MAX + 1;
 
-/// The number of a viewer in arrays that hold something for each.
+/// The index of a viewer in arrays.
 pub(crate) const fn index(viewer: Viewer) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index(),
@@ -14,7 +14,7 @@ pub(crate) const fn index(viewer: Viewer) -> usize {
     }
 }
 
-/// A set of viewers. In a log it is a number whose bits are the viewers.
+/// A set of viewers; in the log a number whose bits are the viewers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ViewerSet(u8);

@@ -17,7 +17,7 @@ fn hints(client: &mut Client, table: &str, most: u8) -> Vec<Hint> {
     }
 }
 
-/// Somebody who has to decide first, against a bot.
+/// A person who has to decide first, against a bot.
 fn to_move(world: &World, caller: Caller, game: &str, settings: Settings) -> (String, Client) {
     let bots = if game == "osaka" { 1 } else { 2 };
     let table = world.begun(game, &[caller], bots, settings);

@@ -1,4 +1,4 @@
-//! Consent: taking back, pausing, giving up, playing again.
+//! Consent: undo, pause, abandonment, rematch.
 
 use crate::support::{
     Player, Table, World, code, finish, join, json, mover, of_seat, play, play_some, propose,
@@ -64,7 +64,7 @@ fn taking_back_a_shown_choice_needs_consent() {
     let (seat, other) = (mover as u8, 1 - mover as u8);
     let moves = players[mover].client.game(&table, Some(seat)).moves;
 
-    // One says no, and it stays as it is.
+    // A vote against leaves the game unchanged.
     let asked = players[mover].client.ask(of_seat("undo", &table, seat));
     let Ok(Answer::Proposed { offer }) = asked else { panic!("{asked:?}") };
     let refused = players[mover].client.ask(propose(&table, seat, "pause"));
@@ -86,7 +86,7 @@ fn taking_back_a_shown_choice_needs_consent() {
     rival.until(&table, Some(other), |known| known.game.as_ref().unwrap().moves < moves);
     let agreed = |told: &Happening| matches!(told, Happening::TakenBack { consent: true, .. });
     assert!(happenings(&rival.frames).any(agreed), "the log says so");
-    // A choice that was meant for the position before is stale.
+    // A choice meant for the earlier position is stale.
     let choice = players[mover].choices(&table);
     let late = value!({ "type": "play", "table": table, "seat": seat, "after": 1,
         "choice": choice.first().cloned().unwrap_or_else(|| "pass".to_owned()) });
@@ -164,7 +164,7 @@ fn taking_back_against_opponents_alone_needs_no_consent() {
     assert!(matches!(told[0], Happening::TakenBack { consent: false, .. }), "{told:?}");
     let moves = player.client.game(&table, Some(0)).moves;
 
-    // Also where somebody asks all the same.
+    // Also with a proposal.
     player.client.frames.clear();
     player.client.ask(propose(&table, 0, "undo")).unwrap();
     player.client.until(&table, Some(0), |known| known.game.as_ref().unwrap().moves < moves);
@@ -203,7 +203,7 @@ fn all_can_give_up_together() {
     let secret = about.fairness.secret.clone().expect("there is nothing left to hide");
     let refused = players[0].client.ask(play(&table, 0, "token red"));
     assert_eq!(code(refused), "over");
-    // The record goes as far as the game, and anybody can verify it.
+    // The record ends with the last choice, and anyone can verify it.
     let record = players[0].client.ask(request("record", &table));
     let Ok(Answer::Record { record }) = record else { panic!("{record:?}") };
     assert!(record.contains(&secret), "{record}");
@@ -231,7 +231,7 @@ fn a_rematch_seats_the_same_people_at_one_new_table() {
     for player in &mut players {
         player.client.ask(join(&tables[0], None)).unwrap();
     }
-    // The last one who comes begins it, and everybody sits one seat further.
+    // The last player to join starts the game, and the seats are rotated by one.
     players[0].client.watch(&tables[0], Some(1)).unwrap();
     assert_eq!(players[0].client.at(&tables[0], Some(1)).about.status, "running");
 }

@@ -53,7 +53,7 @@ fn when_time_runs_out_a_bot_plays_on_until_the_person_returns() {
     assert!(happened(player, taken_over), "the log says so");
     let refused = player.client.ask(play(&table, seat, &choice));
     assert_eq!(code(refused), "stand_in");
-    // The bot has chosen, and now the other one has to.
+    // The bot has chosen, and now the other player has to.
     players[1 - late]
         .client
         .until(&table, Some(other), |known| !known.game.as_ref().unwrap().choices.is_empty());

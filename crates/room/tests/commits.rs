@@ -1,5 +1,4 @@
-//! Commits: nobody is told of a change before it is durable, and a change that cannot be stored
-//! leaves no trace.
+//! Commits: no frame is sent before its change is durable, and a failed change leaves no trace.
 
 use crate::support::{
     Client, Commits, Kind, Player, World, code, join, json, mover, of_seat, play, request, table_of,

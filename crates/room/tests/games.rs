@@ -1,4 +1,4 @@
-//! Whole games of people and opponents, and looking back at them.
+//! Whole games of people and bots, and earlier positions.
 
 use crate::support::{Client, Player, World, code, finish, of_seat, play_some, request};
 use higaki_dschunke::Dschunke;
@@ -45,8 +45,8 @@ fn whole_game(game: &str, people: u8, bots: usize) {
     assert!(verdict.seed_checked && verdict.finished);
     assert_eq!(record.matches("nonce ").count(), guests.len() + bots);
 
-    // The secret was shown at the end, it is the one that was committed to, and nobody saw it
-    // or anything of the deal's seed before.
+    // The secret revealed at the end matches the commitment, and nobody saw it or anything of the
+    // deal's seed before.
     let about = &watching.client.at(&table, None).about;
     let secret = about.fairness.secret.clone().unwrap();
     assert!(record.contains(&format!("secret {secret}")));

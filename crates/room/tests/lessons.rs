@@ -1,4 +1,4 @@
-//! Lessons: everybody who follows the steps sees the same.
+//! Lessons: deterministic for all learners.
 
 use crate::support::{Client, World, json, play};
 use higaki_catalogue::{AllGames, Games, Lesson, lessons};
@@ -7,7 +7,7 @@ use higaki_table::{Seat, Seed};
 use higaki_words::{Language, Words};
 use serde_json::json;
 
-/// Where a client knows how to look.
+/// The parts of a table that a client can highlight.
 const PLACES: [&str; 6] = ["market", "farm", "hand", "ships", "goods", "tokens"];
 
 fn begun(client: &mut Client, lesson: &str) -> String {
@@ -32,7 +32,7 @@ fn events(client: &Client, from: usize) -> Vec<String> {
     events.map(|event| event["event"].as_str().unwrap().to_owned()).collect()
 }
 
-/// Follows the steps. Returns everything that happened.
+/// Follows the steps. Returns all events.
 fn followed(client: &mut Client, lesson: &Lesson) -> Vec<String> {
     let table = begun(client, &lesson.id);
     client.watch(&table, Some(0)).unwrap();

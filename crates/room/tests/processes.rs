@@ -70,7 +70,7 @@ fn watchers_hear_of_other_processes_once_names_are_known() {
     assert_eq!(effects, [Kind::ReadPeople, Kind::Deliver, Kind::Ring, Kind::Ring]);
     watching.until(&table, Some(0), |known| known.number == number + 1);
     assert!(watching.texts.last().unwrap().contains(r#""name":"P2""#));
-    // Nothing new, nothing told.
+    // Without new entries, no updates.
     world.at(&table, Table::follow);
     assert_eq!(world.effects(&table), []);
     world.ask(people[1], request("leave", &table)).unwrap();
@@ -129,7 +129,7 @@ fn a_second_result_of_a_commit_is_ignored() {
     assert_eq!(world.answer(sent), Some(Ok(Answer::Seat { seat: 1 })));
 }
 
-/// Nothing here needs any.
+/// A room without random decisions needs no entropy.
 #[derive(Debug)]
 struct NoEntropy;
 

@@ -120,7 +120,7 @@ fn a_request_about_an_impossible_table_has_no_route() {
     for (kind, fields) in samples() {
         let route = Route::of(sample(kind, fields, "x"));
         match kind {
-            // Not to watch it any more is always possible.
+            // Unwatching is always possible.
             "unwatch" => {
                 let at = AtSeat { table: "x".to_owned(), seat: Some(1) };
                 assert_eq!(route, Ok(Route::Session(SessionRequest::Unwatch(at))));

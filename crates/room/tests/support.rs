@@ -1,4 +1,4 @@
-//! A synchronous driver of rooms, in a time that only passes when a test says so.
+//! A synchronous driver of rooms, in simulated time.
 
 mod client;
 mod drive;
@@ -27,7 +27,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::Stored;
 
-/// Randomness that is the same in every run.
+/// Deterministic entropy.
 #[derive(Debug)]
 struct SeededEntropy {
     seed: Seed,
@@ -40,16 +40,16 @@ impl Entropy for SeededEntropy {
     }
 }
 
-/// The first moment of every test.
+/// The start of simulated time.
 pub(crate) const DAWN: UnixMillis = UnixMillis(1_800_000_000_000);
 
-/// Everything outside of rooms: time, randomness, games, people.
+/// The environment of rooms: time, randomness, games, people.
 pub(crate) struct Surroundings {
     now: Cell<UnixMillis>,
     entropy: SeededEntropy,
     games: Arc<dyn Games>,
     names: RefCell<BTreeMap<PersonId, String>>,
-    /// The last number of a request or a watcher.
+    /// The last number given to a request or a watcher.
     numbers: Cell<u64>,
 }
 
@@ -106,7 +106,7 @@ impl World {
         World { rooms: Rc::default(), ..self.clone() }
     }
 
-    /// Somebody with a name and nothing else.
+    /// A guest.
     pub(crate) fn guest(&self, number: u8) -> Caller {
         let person = PersonId::from_bytes([number; 16]);
         self.around.names.borrow_mut().insert(person, format!("P{number}"));
@@ -125,7 +125,7 @@ impl World {
         self.around.now.get()
     }
 
-    /// Lets time pass. Every room gets its ticks when it asked for them.
+    /// Advances the time. Each room gets its ticks on time.
     pub(crate) fn pass(&self, milliseconds: i64) {
         let end = self.now().plus(milliseconds);
         // A room whose commit is in flight keeps its alarm.
@@ -159,7 +159,7 @@ impl World {
         self.wake_at_of(table.parse().unwrap())
     }
 
-    /// Does something with the room of a table, which is opened from its log on demand.
+    /// Accesses the room of a table, which is opened from its log on demand.
     fn on<T>(&self, id: TableId, act: impl FnOnce(&mut Table) -> T) -> Result<T, Refusal> {
         let mut rooms = self.rooms.borrow_mut();
         if let Some(table) = rooms.get_mut(&id) {
@@ -172,7 +172,7 @@ impl World {
         Ok(act(rooms.entry(id).or_insert(table)))
     }
 
-    /// Does something with the room of a table that exists.
+    /// Accesses the room of an existing table.
     pub(crate) fn at<T>(&self, table: &str, act: impl FnOnce(&mut Table) -> T) -> T {
         self.on(table.parse().unwrap(), act).unwrap()
     }
@@ -328,7 +328,7 @@ impl World {
         self.store.borrow_mut().insert(id, Stored::of(&state));
     }
 
-    /// A table at which everybody sits in this order, already begun; bots on the other seats.
+    /// A running table with people in this order and bots on the other seats.
     pub(crate) fn begun(
         &self,
         game: &str,
@@ -341,7 +341,7 @@ impl World {
         table
     }
 
-    /// The same before the beginning.
+    /// The same table before the beginning.
     pub(crate) fn seated(
         &self,
         game: &str,
@@ -359,7 +359,7 @@ impl World {
         table
     }
 
-    /// Everybody on a seat, at a table that has begun.
+    /// The players of a running table.
     pub(crate) fn players(
         &self,
         game: &str,
@@ -373,7 +373,7 @@ impl World {
         (table, players)
     }
 
-    /// The whole table, once.
+    /// The whole state for a viewer.
     pub(crate) fn look(
         &self,
         caller: Caller,

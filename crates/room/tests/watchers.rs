@@ -55,7 +55,7 @@ fn a_watch_that_waits_for_a_commit_can_end_before_it_begins() {
     assert!(!world.at(&table, |table| table.room.is_busy()));
 }
 
-/// Somebody takes a seat, and another watcher leaves before that is durable.
+/// A person takes a seat, and another watcher leaves before the commit.
 #[test]
 fn presence_tells_nothing_of_a_commit_in_flight() {
     let world = World::new("presence");
@@ -178,7 +178,7 @@ fn is_delta(client: &Client) -> bool {
 }
 
 /// Spectators come, go and resume during a game. All of them end up with the status of a fresh
-/// look, and the update after a resume without news is whole.
+/// read, and the update after a resume without happenings is whole.
 #[test]
 fn deltas_lead_every_watcher_to_the_same_status() {
     for (game, seats) in [("osaka", 2), ("dschunke", 3), ("edo", 2)] {

@@ -27,8 +27,8 @@ impl State {
             if self.about.settings.undo != UndoPolicy::Consent {
                 return Err(refuse(Code::UndoForbidden));
             }
-            let lines = self.play.as_ref().map_or(&[][..], |play| &play.choices);
-            if !lines.iter().any(|line| line.seat == proposer) {
+            let choices = self.play.as_ref().map_or(&[][..], |play| &play.choices);
+            if !choices.iter().any(|choice| choice.seat == proposer) {
                 return Err(self.nothing_to("undo"));
             }
         }
@@ -49,7 +49,7 @@ impl State {
         let voter = self.own_seat(context, vote.seat)?;
         let pending = self.offer.filter(|offer| offer.offer == vote.offer);
         let pending = pending.ok_or(refuse(Code::NoSuchOffer))?;
-        // A person who is asked may answer even while an opponent replaces them.
+        // A replaced player may still vote.
         if !self.waiting().contains(voter) {
             self.must_play_itself(voter)?;
         }
@@ -63,7 +63,7 @@ impl State {
         Ok(Answer::Done)
     }
 
-    /// Whose consent is missing. Nobody is asked twice on one device.
+    /// The seats whose consent is missing; other seats of the proposer’s person need not vote.
     pub(crate) fn waiting(&self) -> SeatSet {
         let Some(offer) = self.offer else { return SeatSet::EMPTY };
         let asked = self.others_asked(offer.seat, offer.kind);
@@ -79,9 +79,9 @@ impl State {
             .collect()
     }
 
-    /// Whether a proposal needs the consent of a seat. Opponents are not asked, and one that replaces
-    /// a person cannot speak for them. A pause needs no consent of people who are away: they can
-    /// resume at any time. A person who left a game that is not rated has no say in it any more.
+    /// Whether a proposal needs the consent of a seat. Bots do not vote, and one that replaces a
+    /// person cannot vote for them. A pause needs no consent of absent people: they can resume at
+    /// any time. A person who left a game that is not rated has no vote.
     fn is_asked(&self, seat: Seat, kind: OfferKind) -> bool {
         let chair = &self.chairs[seat.index()];
         match &chair.stand_in {
@@ -92,7 +92,7 @@ impl State {
         }
     }
 
-    /// Does what everybody has agreed to, if everybody has.
+    /// Carries out a proposal once all votes are in favour.
     fn settle(&mut self, now: UnixMillis) {
         let Some(offer) = self.offer else { return };
         if !self.waiting().is_empty() {
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// Anybody who plays may go on.
+    /// Resumes the game; any player may.
     pub(super) fn resume(
         &mut self,
         context: RequestContext<'_>,
@@ -123,7 +123,7 @@ impl State {
         Ok(Answer::Done)
     }
 
-    /// A bot of the agreed level plays on for somebody.
+    /// Replaces a player by a bot of the agreed level.
     pub(crate) fn take_over(&mut self, seat: Seat, cause: Cause, now: UnixMillis) {
         if !self.chairs.get(seat.index()).is_some_and(Chair::is_played_by_person) {
             return;
@@ -141,7 +141,7 @@ impl State {
         self.append(entry, now, None);
     }
 
-    /// Lets bots take over from all whose time is up.
+    /// Replaces all players whose time is up by bots.
     pub(crate) fn take_over_expired(&mut self, now: UnixMillis) {
         let running = self.running();
         let expired = self.play.as_ref().map(|play| play.clocks.expired(running, now));
@@ -184,7 +184,7 @@ impl State {
         Ok(Answer::Done)
     }
 
-    /// The server was away until now, alive until `alive`: the clocks stood still in between.
+    /// The server was down from `alive` until now: the clocks did not run.
     pub(crate) fn hold_clocks(&mut self, alive: UnixMillis, now: UnixMillis) {
         let milliseconds = now.0 - alive.0;
         if milliseconds <= 0 || self.deadline().is_none() {

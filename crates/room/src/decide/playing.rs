@@ -1,4 +1,4 @@
-//! Choices, and taking them back.
+//! Choices, undo and redo.
 
 use super::RequestContext;
 use crate::clock;
@@ -39,7 +39,7 @@ impl State {
         Answer::Number { number: self.feed.numbers[index(Viewer::Seat(seat))] }
     }
 
-    /// Plays a choice of a seat, of its person or its opponent. The rules check it.
+    /// Plays a choice of a seat, by its player or its bot. The rules check it.
     pub(crate) fn choose(
         &mut self,
         seat: Seat,
@@ -61,7 +61,7 @@ impl State {
         let after = play.game.owing();
         let line = play.game.last_line().ok_or_else(missing)?;
         let visible = noticed(&played, seat, before != after);
-        // A choice that only some notice must not change the clocks that others see.
+        // A private choice must not change the clocks that others see.
         let earner = (by == Actor::Person && visible == ViewerSet::EVERYONE).then_some(seat);
         clock::after_step(clock, &mut clocks, earner, before, after);
         let entry = Entry::Played {
@@ -90,7 +90,7 @@ impl State {
             return Err(refuse(Code::UndoForbidden));
         }
         let Some(play) = &self.play else { return Err(refuse(Code::NotBegun)) };
-        let Some(last) = play.choices.iter().rposition(|line| line.seat == seat) else {
+        let Some(last) = play.choices.iter().rposition(|choice| choice.seat == seat) else {
             return Err(self.nothing_to("undo"));
         };
         if self.may_take_back(seat) {
@@ -114,11 +114,11 @@ impl State {
         from_failure(&self.about.game, &failure, &[])
     }
 
-    /// Takes back everything from the last choice of a seat on, because nobody minds.
+    /// Takes back everything from the last choice of a seat on, with consent.
     pub(super) fn undo_by_consent(&mut self, seat: Seat, now: UnixMillis) {
-        let lines = self.play.as_ref().map_or(&[][..], |play| &play.choices);
-        if let Some(last) = lines.iter().rposition(|line| line.seat == seat) {
-            let count = (lines.len() - last) as u32;
+        let choices = self.play.as_ref().map_or(&[][..], |play| &play.choices);
+        if let Some(last) = choices.iter().rposition(|choice| choice.seat == seat) {
+            let count = (choices.len() - last) as u32;
             self.undo_choices(seat, count, true, ViewerSet::EVERYONE, now);
         }
     }
@@ -133,8 +133,8 @@ impl State {
     ) {
         let mut clocks = self.clocks_now(now);
         let (clock, before) = (self.about.settings.clock, self.deciding());
-        // The seats that decide afterwards are known only once it is done; a clock that starts then
-        // must have its time.
+        // The seats that decide afterwards are known only then; a clock that starts there must have
+        // its time.
         let after = SeatSet::only(seat);
         clock::after_step(clock, &mut clocks, None, before, after);
         clock::after_take_back(clock, &mut clocks, seat, before);
@@ -156,15 +156,15 @@ impl State {
         Ok(self.number_of(seat))
     }
 
-    /// The choice that a seat took back last and can play again.
+    /// The choice that a seat took back last and can redo.
     pub(crate) fn to_redo(&self, seat: Seat) -> Option<&str> {
         let taken_back = &self.play.as_ref()?.taken_back;
         taken_back.iter().rfind(|(whose, _)| *whose == seat).map(|(_, choice)| choice.as_str())
     }
 }
 
-/// The viewers who can notice a choice: its player, everybody who learned of an event, and all if
-/// another seat has to decide now.
+/// The viewers who can notice a choice: its player, all who saw an event, and everyone if another
+/// seat has to decide now.
 fn noticed(played: &Played, seat: Seat, turn_changed: bool) -> ViewerSet {
     if turn_changed {
         return ViewerSet::EVERYONE;
@@ -174,7 +174,7 @@ fn noticed(played: &Played, seat: Seat, turn_changed: bool) -> ViewerSet {
     let learned = viewers.filter(|(_, events)| !events.is_empty_list()).map(|(viewer, _)| viewer);
     let mut visible =
         learned.fold(ViewerSet::only(seat.index()), |set, viewer| set.with(index(viewer)));
-    // Seats that nobody has look like spectators.
+    // Seats beyond the number of players see what spectators see.
     if visible.contains(index(Viewer::Spectator)) {
         visible = (players..Seat::MAX).fold(visible, ViewerSet::with);
     }

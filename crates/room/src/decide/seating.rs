@@ -1,4 +1,4 @@
-//! Before the game: who sits where. And after it: the same again.
+//! Seats before the game, the start, and the rematch.
 
 use super::RequestContext;
 use crate::caller::Caller;
@@ -14,7 +14,7 @@ use higaki_table::{Chance, Nonce, Seat, Seed, SeededChance};
 use higaki_values::{PersonId, Status};
 use serde_json::json;
 
-/// A step of the seed that no game ever reaches: the seats are drawn from it.
+/// A step of the seed that no game reaches: the order of the seats is drawn from it.
 const SEATING: u64 = u64::MAX;
 
 impl State {
@@ -56,7 +56,7 @@ impl State {
         Ok(Answer::Seat { seat: number })
     }
 
-    /// Moves a player to another seat, with their nonce unless they bring a new one.
+    /// Moves a player to another seat. They keep their nonce unless they bring a new one.
     fn change_seat(
         &mut self,
         context: RequestContext<'_>,
@@ -84,7 +84,7 @@ impl State {
         matches!(holder, Some(Holder::Reserved { person: kept }) if self.owner(*kept) == person)
     }
 
-    /// The seat that is kept for somebody, or else one that is free.
+    /// The seat reserved for a person, or else an open one.
     fn any_seat(&self, person: PersonId) -> Option<Seat> {
         let mut seats = Seat::all(self.chairs.len());
         let kept = |seat: &Seat| {
@@ -174,7 +174,7 @@ impl State {
         Ok(Answer::Done)
     }
 
-    /// The chair of a person: their own with its nonce, or one that is kept for them.
+    /// The chair of a person at the table: their own with its nonce, or the one reserved for them.
     fn placed(&self, person: PersonId, here: &mut Vec<Chair>) -> Chair {
         let seated = |chair: &Chair| {
             chair.person().is_some_and(|holder| self.owner(holder) == self.owner(person))
@@ -212,8 +212,8 @@ impl State {
         Ok(Answer::Done)
     }
 
-    /// Deals. Where the seats are drawn by lot, the lot comes from the same secret and nonces as
-    /// the cards, so that the server cannot choose it either.
+    /// Deals. Shuffled seats are drawn from the same secret and nonces as the cards, so that the
+    /// server cannot choose them either.
     fn begin(&mut self, context: RequestContext<'_>) -> Result<(), Refusal> {
         let chairs = if self.about.settings.shuffle {
             shuffled(&self.chairs, &self.origin(&self.chairs).seed())
@@ -267,8 +267,8 @@ impl State {
         Ok(Answer::Table { table: table.to_string() })
     }
 
-    /// The seats of a rematch: everybody one further, so that another player begins. In a lesson the
-    /// seats stay.
+    /// The seats of a rematch, rotated by one so that another player begins. In a lesson the seats
+    /// stay.
     pub(crate) fn next_chairs(&self) -> Vec<Chair> {
         let mut chairs: Vec<Chair> = self
             .chairs

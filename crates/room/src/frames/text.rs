@@ -16,13 +16,13 @@ use std::fmt;
 use std::ops::Deref;
 
 thread_local! {
-    /// Where frames are written before they get as much room as they need, and no more.
+    /// A buffer for writing frames, which are then copied to their exact size.
     static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    /// The same for statuses.
+    /// A buffer for writing statuses.
     static STATUS_SCRATCH: RefCell<IndexedJson> = RefCell::default();
 }
 
-/// A frame as JSON text, shared by everybody who is sent it.
+/// A frame as JSON text, shared by all its receivers.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct FrameText(Bytes);
 
@@ -88,7 +88,7 @@ fn written(write: impl FnOnce(&mut Vec<u8>)) -> FrameText {
     SCRATCH.with_borrow_mut(|scratch| {
         scratch.clear();
         write(scratch);
-        // JSON is UTF-8; the socket checks it once more.
+        // JSON is UTF-8; the socket checks it again.
         FrameText(Bytes::copy_from_slice(scratch))
     })
 }
@@ -116,7 +116,7 @@ impl State {
         })
     }
 
-    /// An update since a number, or the whole table if that is too long ago. The update has a
+    /// An update since a number, or the whole state if the number is too old. The update has a
     /// delta if the status at that number is given as `base`.
     pub(crate) fn update_text(
         &self,
@@ -236,7 +236,7 @@ fn write_happenings(happenings: &[Numbered], out: &mut Vec<u8>) {
     out.push(b']');
 }
 
-/// A piece of text, and a value behind it.
+/// Writes a text followed by a value.
 #[inline]
 fn write_field(text: &str, value: &impl Serialize, out: &mut impl JsonOutput) {
     out.text().extend_from_slice(text.as_bytes());
@@ -297,7 +297,7 @@ mod tests {
         let (present, status) = (SeatSet::EMPTY, state.status_text(viewer));
         assert!(status.0 == IndexedJson::parse(status.0.as_bytes()), "another index");
         let number = state.feed.numbers[crate::viewers::index(viewer)];
-        // A viewer who is too far behind is sent the whole table instead.
+        // A viewer who is too far behind is sent the whole state instead.
         let Some(update) = state.update_before_game(viewer, number - 1, present) else {
             return status;
         };
@@ -332,7 +332,7 @@ mod tests {
         }
     }
 
-    /// Also where the end is told, and to those who only look.
+    /// Includes finished games and spectators.
     #[test]
     fn written_frames_equal_the_protocol_types() {
         for (game, players) in [("osaka", 2), ("dschunke", 3), ("edo", 2)] {

@@ -1,4 +1,4 @@
-//! The analysis of a finished game, which the driver runs elsewhere.
+//! The analysis of a finished game, which the driver runs.
 
 use super::Room;
 use crate::viewers::index;
@@ -14,7 +14,7 @@ impl Room {
         self.state.play.as_ref().and_then(|play| play.game.analysis(seed))
     }
 
-    /// The answer while the analysis runs, after so many choices.
+    /// The answer while the analysis runs.
     #[must_use]
     pub fn analysis_progress(&self, done: u32) -> Answer {
         let total = self.state.play.as_ref().map_or(0, |play| play.choices.len());
@@ -30,9 +30,9 @@ impl Room {
     /// The answer when the analysis is done.
     #[must_use]
     pub fn analysis_answer(&self, analysis: &Analysis, viewer: Viewer) -> Answer {
-        let lines = self.state.play.iter().flat_map(|play| &play.choices);
+        let choices = self.state.play.iter().flat_map(|play| &play.choices);
         let mut at = 0;
-        let decisions = analysis.decisions.iter().zip(lines).map(|(decided, line)| {
+        let decisions = analysis.decisions.iter().zip(choices).map(|(decided, line)| {
             at += u32::from(line.visible.contains(index(viewer)));
             Decided {
                 number: decided.number as u32,

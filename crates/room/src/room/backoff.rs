@@ -1,10 +1,10 @@
-//! Exponential backoff of opponents and clocks after a failed commit.
+//! Exponential backoff of bots and clocks after a failed commit.
 
 use higaki_values::UnixMillis;
 
 /// The first pause, in milliseconds.
 const FIRST: i64 = 250;
-/// The longest.
+/// The longest pause, in milliseconds.
 const LONGEST: i64 = 30_000;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,12 +24,12 @@ impl Backoff {
         *self = Backoff::default();
     }
 
-    /// Until when to wait, if one has to.
+    /// The end of the current pause, if there is one.
     pub(super) fn until(&self, now: UnixMillis) -> Option<UnixMillis> {
         self.until.filter(|until| now < *until)
     }
 
-    /// The first moment from `at` on when something may be tried.
+    /// The first time from `at` on that is not within a pause.
     pub(super) fn not_before(&self, at: UnixMillis) -> UnixMillis {
         self.until.map_or(at, |until| at.max(until))
     }

@@ -1,4 +1,4 @@
-//! Commits: entries become durable before anybody is told of them.
+//! Commits: entries become durable before frames and replies are sent.
 
 use super::{Environment, Room};
 use crate::caller::Caller;
@@ -13,7 +13,7 @@ use higaki_protocol::{Answer, Code, Refusal};
 use higaki_table::Seat;
 use higaki_values::{Revision, Status, UnixMillis};
 
-/// Decisions about one request when other processes keep appending first.
+/// The most attempts at one request when other processes keep appending first.
 const ATTEMPTS: usize = 8;
 
 /// An operation on the log whose result the room waits for.
@@ -44,7 +44,7 @@ pub(super) enum Wanted {
         key: Option<String>,
         change: Change,
     },
-    /// To be remembered as somebody who knew the password.
+    /// To be recorded as admitted by the password.
     Admission,
 }
 
@@ -72,7 +72,7 @@ impl Room {
             Ok(_) => self.refused_by_fold(Some(ticket)),
             Err(refusal) => {
                 self.reply(ticket, Err(refusal));
-                // A refusal after the first entry leaves a state that nobody asked for.
+                // A refusal after the first entry leaves a partially changed state.
                 if !self.state.pending.is_empty() || self.state.broken.is_some() {
                     self.reload();
                 }
@@ -80,10 +80,10 @@ impl Room {
         }
     }
 
-    /// Appends the entries that no request waits for.
+    /// Appends entries of bots and clocks, which no request waits for.
     pub(super) fn commit_unasked(&mut self, now: UnixMillis) {
         if self.state.broken.is_some() {
-            // Opponents and clocks would try the same again at once.
+            // Bots and clocks would otherwise retry at once.
             self.backoff.failed(now);
             self.refused_by_fold(None);
         } else {
@@ -123,7 +123,7 @@ impl Room {
         self.reload();
     }
 
-    /// Throws the state away.
+    /// Discards the state and reads it again.
     pub(super) fn reload(&mut self) {
         self.reload_for(None);
     }
@@ -138,7 +138,7 @@ impl Room {
         self.effects.push_back(Effect::Reload);
     }
 
-    /// The commit in flight, if there is one: a second result of a commit is ignored.
+    /// Takes the commit in flight; none if its result was already handled.
     fn take_commit(&mut self) -> Option<(Option<Pending>, bool)> {
         match self.in_flight.take_if(|flight| matches!(flight, InFlight::Commit { .. }))? {
             InFlight::Commit { request, only_choices } => Some((request, only_choices)),
@@ -201,7 +201,7 @@ impl Room {
         self.effects.push_back(Effect::Reply { ticket, answer });
     }
 
-    /// Tells everybody at the table whether it waits for them.
+    /// Notifies all people at the table whether it waits for them.
     pub(super) fn ring(&mut self) {
         let running = self.state.running();
         let owners = |seat: Seat| {
@@ -211,7 +211,7 @@ impl Room {
         for seat in Seat::all(self.state.chairs.len()) {
             let Some(person) = owners(seat) else { continue };
             let mut seats = Seat::all(self.state.chairs.len());
-            // A person with several seats is told once.
+            // A person with several seats is notified once.
             if seats.find(|other| owners(*other) == Some(person)) == Some(seat) {
                 let waiting = running.iter().any(|other| owners(other) == Some(person));
                 self.effects.push_back(Effect::Ring { person, waiting });

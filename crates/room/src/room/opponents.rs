@@ -1,4 +1,5 @@
-//! Opponents: their searches run elsewhere, and their choices go the way of every choice.
+//! Bots at the table: their searches run in the driver, and their choices are handled like all
+//! others.
 
 use super::Room;
 use crate::effect::{Effect, Think};
@@ -9,17 +10,17 @@ use higaki_table::{QuickChance, Seat};
 use higaki_values::UnixMillis;
 use std::collections::BTreeSet;
 
-/// The searches under way.
+/// The running searches.
 #[derive(Default)]
 pub(super) struct Opponents {
     seats: BTreeSet<Seat>,
     epoch: u64,
-    /// The next attempt, after the driver deferred a search or a commit failed.
+    /// The time of the next attempt, after the driver deferred a search or a commit failed.
     pub(super) again_at: Option<UnixMillis>,
 }
 
 impl Opponents {
-    /// The position that they search is gone.
+    /// Forgets all searches: their position is outdated.
     pub(super) fn forget(&mut self) {
         self.epoch += 1;
         self.seats.clear();
@@ -34,12 +35,12 @@ impl Opponents {
 }
 
 impl Room {
-    /// Whether an opponent owes a decision that somebody waits for.
+    /// Whether a bot owes a decision and may search now.
     pub(super) fn opponents_to_move(&self) -> bool {
         self.is_running() && self.is_watched_if_show() && !self.owing_opponents().is_empty()
     }
 
-    /// A game among opponents goes on only while somebody watches.
+    /// A game among bots runs only while it is watched.
     fn is_watched_if_show(&self) -> bool {
         !self.state.is_show() || !self.watchers.is_empty()
     }
@@ -48,13 +49,13 @@ impl Room {
         let Some(play) = &self.state.play else { return Vec::new() };
         let opponent = |seat: Seat| {
             let word = self.state.chairs[seat.index()].bot()?;
-            // A level that is gone by now is played by one that exists.
+            // A level that no longer exists is replaced by the default.
             Some((seat, Level::named(word).unwrap_or(Level::STAND_IN)))
         };
         play.deciding.iter().filter_map(opponent).collect()
     }
 
-    /// Starts a search for every opponent that owes a decision.
+    /// Starts a search for every bot that owes a decision.
     pub(super) fn let_opponents_think(&mut self, now: UnixMillis) {
         if !self.is_running() || self.in_flight.is_some() {
             return;
@@ -87,7 +88,7 @@ impl Room {
         }
     }
 
-    /// The seed of an opponent's decision: unknown to everybody before the end.
+    /// The seed of a bot's decision, unpredictable before the end.
     fn seed_of(&self, seat: Seat) -> u64 {
         let moves = self.state.play.as_ref().map_or(0, |play| play.choices.len() as u64);
         let seed = self.state.about.secret.nth(moves * Seat::MAX as u64 + seat.index() as u64);
@@ -101,7 +102,7 @@ impl Room {
         }
         let chosen = choice
             .is_some_and(|choice| self.state.choose(seat, &choice, Actor::Bot, false, now).is_ok());
-        // A faulty opponent must not hold up the game.
+        // A faulty bot must not block the game.
         if chosen || self.choose_first(seat, now) {
             self.commit_unasked(now);
         } else {

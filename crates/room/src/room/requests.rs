@@ -1,4 +1,4 @@
-//! Requests: the one match over everything that a room can be asked for.
+//! Requests to a room, matched exhaustively.
 
 use super::commit::{Pending, Wanted};
 use super::{Environment, Room};
@@ -14,9 +14,9 @@ use higaki_table::Viewer;
 use higaki_values::{Status, clean_text};
 use serde_json::json;
 
-/// Choices that a hint names by default.
+/// The default number of suggestions.
 const USUAL_HINTS: u8 = 3;
-/// Choices that a hint names at most.
+/// The greatest number of suggestions.
 const MOST_HINTS: u8 = 10;
 
 impl Room {

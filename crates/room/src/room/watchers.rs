@@ -15,7 +15,7 @@ pub(super) struct Watcher {
     id: WatcherId,
     caller: Caller,
     viewer: Viewer,
-    /// The last number that was sent.
+    /// The last number sent.
     seen: u64,
 }
 
@@ -30,7 +30,7 @@ impl Room {
     /// The most watchers of one table.
     pub const MOST_WATCHERS: usize = 1000;
 
-    /// The last number of a seat or of spectators. A watcher with a greater one has heard of it
+    /// The last number of a seat or of spectators. A watcher with a greater one has received it
     /// from another process: entries are missing here.
     #[must_use]
     pub fn number(&self, seat: Option<u8>) -> u64 {
@@ -39,10 +39,10 @@ impl Room {
         viewer.map_or(u64::MAX, |viewer| self.state.feed.numbers[index(viewer)])
     }
 
-    /// The whole table, once.
+    /// The whole state for a viewer.
     ///
     /// # Errors
-    /// When the caller may not look like that, and while a commit is in flight.
+    /// When the caller has no access as this viewer, and while a commit is in flight.
     pub fn look(&self, caller: Caller, seat: Option<u8>) -> Result<TableFrame, Refusal> {
         if self.in_flight.is_some() {
             return Err(refuse(Code::Busy));
@@ -67,7 +67,7 @@ impl Room {
             let first = self.state.update_text(viewer, since, self.present, &status, None);
             let seen = self.state.feed.numbers[index(viewer)];
             if since == Some(seen) {
-                // A driver may drop a frame without happenings: the next update is whole.
+                // A driver may drop a frame without happenings: the next update is then whole.
                 self.bases.retain(|base| base.viewer != viewer);
             } else {
                 self.share_base(viewer, seen, status);
@@ -89,7 +89,7 @@ impl Room {
         self.drop_bases();
     }
 
-    /// Makes sure that a new watcher and the others of the same viewer have the same base, or none.
+    /// Gives a new watcher and the others of the same viewer the same base, or none.
     fn share_base(&mut self, viewer: Viewer, number: u64, status: StatusText) {
         match self.bases.iter().position(|base| base.viewer == viewer) {
             Some(at) => {
@@ -109,8 +109,8 @@ impl Room {
         self.bases.retain(|base| watchers.iter().any(|watcher| watcher.viewer == base.viewer));
     }
 
-    /// Sends all watchers the happenings that they have not seen. A frame is written once for all
-    /// watchers of the same viewer.
+    /// Sends all watchers their missing happenings. A frame is written once for all watchers of the
+    /// same viewer.
     pub(super) fn broadcast(&mut self) {
         self.check_watchers();
         for viewer in Viewer::all(self.state.chairs.len()) {
@@ -141,7 +141,7 @@ impl Room {
         self.bases.push(Base { viewer, number, status });
     }
 
-    /// Ends watches that are not allowed any longer: a seat may have changed hands.
+    /// Ends watches without permission: a seat may have changed hands.
     pub(super) fn check_watchers(&mut self) {
         let (state, effects) = (&self.state, &mut self.effects);
         self.watchers.retain(|watcher| {
@@ -158,7 +158,7 @@ impl Room {
         self.presence();
     }
 
-    /// Tells everybody which players are present, if that has changed.
+    /// Broadcasts presence if it has changed.
     fn presence(&mut self) {
         let here = |seat: &Seat| {
             self.watchers.iter().any(|watcher| self.state.owns(watcher.caller.person, *seat))

@@ -1,4 +1,4 @@
-//! Somebody who watches tables and sends requests.
+//! A client that watches tables and sends requests.
 
 use super::table::Inbox;
 use super::{World, code};
@@ -9,7 +9,7 @@ use higaki_room::{Caller, Delivery, FrameText, Input, Route, SessionRequest, Wat
 use higaki_values::TableId;
 use std::collections::BTreeMap;
 
-/// Everything that a client knows of a table.
+/// The state of a table as the client knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Known {
     pub(crate) number: u64,
@@ -24,7 +24,7 @@ pub(crate) struct Client {
     world: World,
     inbox: Inbox,
     places: BTreeMap<WatcherId, Place>,
-    /// The text of every frame.
+    /// The texts of all frames.
     pub(crate) texts: Vec<FrameText>,
     /// Every frame, in order, until a test takes it.
     pub(crate) frames: Vec<ServerFrame>,
@@ -80,7 +80,7 @@ impl Client {
         Ok(())
     }
 
-    /// Asks to watch, without the first frame.
+    /// Requests to watch, without the first frame.
     pub(crate) fn subscribe(
         &mut self,
         table: &str,
@@ -114,7 +114,7 @@ impl Client {
         }
     }
 
-    /// Reads everything that has come.
+    /// Reads all frames received so far.
     pub(crate) fn catch_up(&mut self) {
         loop {
             let next = self.inbox.borrow_mut().pop_front();
@@ -172,7 +172,7 @@ impl Client {
         self.at(table, seat).game.as_ref().expect("a game that has begun")
     }
 
-    /// Reads what has come, which must make the table known as wanted.
+    /// Reads received frames, after which the known state must satisfy a condition.
     pub(crate) fn until(&mut self, table: &str, seat: Option<u8>, wanted: impl Fn(&Known) -> bool) {
         self.catch_up();
         let known = self.at(table, seat);

@@ -1,9 +1,9 @@
-//! People who play any choice that they have.
+//! Players who make random choices.
 
 use super::{Client, play};
 use higaki_table::{Chance, QuickChance};
 
-/// Somebody on a seat.
+/// A person on a seat.
 pub(crate) struct Player {
     pub(crate) client: Client,
     pub(crate) seat: u8,
@@ -24,7 +24,7 @@ impl Player {
         self.client.game(table, Some(self.seat)).deciding.is_empty()
     }
 
-    /// Plays one of the choices that it was offered. False if it has none.
+    /// Plays one of the offered choices. False if there is none.
     pub(crate) fn play_any(&mut self, table: &str, chance: &mut QuickChance) -> bool {
         self.client.catch_up();
         let choices = self.choices(table);
@@ -40,7 +40,7 @@ impl Player {
     }
 }
 
-/// Plays until so many choices were made or the game is over. Returns the number of choices.
+/// Plays a number of choices, or until the game is over. Returns the number of choices.
 pub(crate) fn play_some(
     players: &mut [Player],
     table: &str,
@@ -71,7 +71,7 @@ pub(crate) fn finish(players: &mut [Player], table: &str, chance: &mut QuickChan
     }
 }
 
-/// The seat that owes a decision, once everybody knows.
+/// The seat that owes a decision, once all clients know.
 pub(crate) fn mover(players: &mut [Player], table: &str) -> usize {
     players.iter_mut().for_each(|player| player.client.catch_up());
     players.iter().position(|player| !player.choices(table).is_empty()).unwrap()

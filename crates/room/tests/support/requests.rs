@@ -1,4 +1,4 @@
-//! Requests the way clients write them.
+//! Requests in the JSON of clients.
 
 use higaki_protocol::{CreateTable, Refusal, Request, SeatPlan, Settings, Visibility};
 use serde_json::{Value, json as value};
@@ -20,7 +20,7 @@ pub(crate) fn json(value: Value) -> Request {
     serde_json::from_value(value).unwrap()
 }
 
-/// A request that needs no more than a table.
+/// A request without fields besides the table.
 pub(crate) fn request(kind: &str, table: &str) -> Request {
     json(value!({ "type": kind, "table": table }))
 }

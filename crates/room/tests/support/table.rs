@@ -142,7 +142,7 @@ impl Table {
         table
     }
 
-    /// Passes an input to the room and carries out everything that follows from it.
+    /// Passes an input to the room and carries out all effects.
     pub(crate) fn input(&mut self, input: Input) {
         self.handle(input);
         while let Some(effect) = self.room.next_effect() {
@@ -205,7 +205,7 @@ impl Table {
         self.handle(input);
     }
 
-    /// Stores entries if nobody was first.
+    /// Stores entries unless another process was first.
     fn store_entries(&mut self, append: Append) -> Input {
         let expected = self.room.state().revision();
         self.stored(|stored, around| {
@@ -223,7 +223,7 @@ impl Table {
         })
     }
 
-    /// Ends the commit that was held. Commits after it are stored.
+    /// Ends the held commit. Later commits are stored.
     pub(crate) fn settle(&mut self, commits: Commits) {
         self.commits = commits;
         let append = self.in_flight.take().expect("a commit in flight");
