@@ -1,7 +1,8 @@
-//! Embeds the client for browsers.
+//! Embeds the browser client.
 //!
-//! The client is every file below `web/dist`, with what `web/tools/precompress.mjs` laid beside it.
-//! Nothing is built here, and npm is never called: without the folder the server has a plain page.
+//! The client is all files below `web/dist`, with the compressed copies of
+//! `web/tools/precompress.mjs`. Nothing is built here, and npm is never called: without the folder the
+//! server shows a plain page.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, fs, io, thread};
 
-/// How often the client is looked at again while it is being built, and after which pause.
+/// The attempts, and the pause between them, while a concurrent build changes the client.
 const ATTEMPTS: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
@@ -71,8 +72,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Lays the files where nobody but Cargo changes anything, and lists them for the compiler: it reads
-/// them minutes later, and `web/dist` may be another one by then.
+/// Copies the files into Cargo's output folder and lists them for the compiler, which reads them
+/// minutes later, when `web/dist` may have changed.
 fn packed(files: &Files, store: &Path) -> io::Result<String> {
     if store.is_dir() {
         fs::remove_dir_all(store)?;
@@ -102,7 +103,7 @@ fn packed(files: &Files, store: &Path) -> io::Result<String> {
     Ok(code)
 }
 
-/// Tells one content from another. Nobody can gain anything from two with the same tag.
+/// The hash of a content for its `ETag`. Collisions are harmless, so it need not be cryptographic.
 fn tag(content: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
