@@ -1,13 +1,12 @@
-//! How many appends and how many requests of a lobby are durable a second, how long each of them
-//! waits, and what looking up costs.
+//! Throughput and latency of durable appends and lobby requests, and the cost of lookups.
 //!
 //! ```text
 //! cargo bench -p higaki-store --bench appends -- sqlite:FILE postgres://USER@HOST/NAME
 //! ```
-//! On a shared machine trust the processor time: the rest depends on who else is working.
+//! On a shared machine trust the CPU time: the rest depends on the other load.
 //! Each table appends as soon as its last append was acknowledged, with a key, as the server does.
-//! In the lobby tables are made and joined, as `higaki prove load --lobby` does, without a server
-//! around it: what that makes more than this is not the store's.
+//! In the lobby tables are created and joined, as `higaki prove load --lobby` does, but without a
+//! server: the difference between the two is the cost of the server.
 //! The stores should be empty and on the disk that will hold them later.
 
 use higaki_store::{
@@ -20,12 +19,12 @@ use tokio::task::JoinSet;
 
 const SECONDS: Duration = Duration::from_secs(5);
 const LOOK_UPS: u32 = 20_000;
-/// So many come to the lobby at the same time.
+/// Concurrent clients in the lobby.
 const LINES: usize = 64;
-/// About what was agreed on, and who sits where.
+/// The usual size of settings and seating.
 const SETTINGS: usize = 500;
 const SEATS: usize = 150;
-/// About what a choice with its chance takes.
+/// The usual size of a choice with its chance.
 const PAYLOAD: usize = 120;
 const NOW: UnixMillis = UnixMillis(1_800_000_000_000);
 
@@ -35,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("which stores? cargo bench -p higaki-store --bench appends -- sqlite:FILE …");
         return Ok(());
     }
-    // One core for the server, as in the figures that we compare with.
+    // One core for the server, as in the figures for comparison.
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
@@ -96,7 +95,7 @@ where
     );
 }
 
-/// The last entries of a log, again and again.
+/// Reads the end of a log repeatedly.
 async fn look_up(store: &Store) -> Result<(), Box<dyn std::error::Error>> {
     let (table, person) = (create(store).await?, PersonId::random());
     for at in 0..10 {
@@ -115,10 +114,10 @@ async fn look_up(store: &Store) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// What this process has used so far, all threads together; 0 where Linux does not tell.
+/// CPU time of all threads of this process; 0 where it cannot be read.
 fn processor_micros() -> f64 {
     let status = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // Behind the name, which may hold anything; in hundredths of a second.
+    // The fields after the name, which may contain anything; in hundredths of a second.
     let fields = status.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11);
     fields.take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() * 10_000.0
 }
@@ -159,7 +158,7 @@ fn sitting(person: PersonId, at: usize) -> Member {
     Member { person, seats, invited_by: None }
 }
 
-/// How long each request waited: every other one makes a table, the rest join it.
+/// The latency of each request: every other one creates a table, the rest join it.
 async fn visit(store: &Store) -> Vec<Duration> {
     let (host, guest, started) = (PersonId::random(), PersonId::random(), Instant::now());
     let mut waits = Vec::new();
@@ -179,7 +178,7 @@ async fn visit(store: &Store) -> Vec<Duration> {
     waits
 }
 
-/// The id of a table as the server makes it: it begins with the moment.
+/// The id of a table as the server makes it, beginning with the time.
 fn made_now(started: Instant) -> TableId {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).expect("the system has randomness");
@@ -188,7 +187,7 @@ fn made_now(started: Instant) -> TableId {
     TableId::from_bytes(bytes)
 }
 
-/// How long each append waited.
+/// The latency of each append.
 async fn play(store: &Store, table: TableId) -> Vec<Duration> {
     let (person, started) = (PersonId::random(), Instant::now());
     let (mut at, mut waits) = (Revision::START, Vec::new());

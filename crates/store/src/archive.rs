@@ -1,4 +1,4 @@
-//! Archives: logs of tables that are over, in compressed segments.
+//! Archives: the logs of finished tables, in compressed segments.
 //!
 //! A log has a prefix in `archives` and the rest in `entries`; either may be empty. Readers see one
 //! log. Packing reads and compresses beside the writer; the transaction that moves entries into the
@@ -10,7 +10,7 @@ use std::fmt;
 use std::mem;
 
 use crate::StoreError;
-use crate::apart::apart;
+use crate::blocking::run_blocking;
 use crate::database::{Connection, Row, damaged, values};
 use crate::limits::{self, MAX_PAGE};
 use crate::log::{Entry, LogError, head};
@@ -23,7 +23,7 @@ use segment::Builder;
 /// empty.
 const PART: usize = 1300;
 
-/// A table that is over and not archived yet.
+/// A finished table that is not archived yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Archivable {
     /// The table.
@@ -38,7 +38,7 @@ pub struct PackedLog {
     table: TableId,
     /// How far the log was archived before.
     archived: Revision,
-    /// How far the log went.
+    /// The revision of the log when it was packed.
     head: Revision,
     segments: Vec<Segment>,
 }
@@ -67,7 +67,7 @@ pub enum ArchiveError {
     /// The game goes on.
     #[error("the table {0} is not over")]
     NotOver(TableId),
-    /// The log went on after it was packed, or another process archived it.
+    /// The log grew after it was packed, or another process archived it.
     #[error("the log is at revision {actual}")]
     Conflict {
         /// The revision of the log.
@@ -87,8 +87,8 @@ impl PackedLog {
 }
 
 impl Store {
-    /// Tables that are over, not archived, and without a change or an append since a moment: the
-    /// oldest first, after the last one of an earlier list, at most `limit` of them.
+    /// Finished tables that are not archived and had no change or append since a moment: the oldest
+    /// first, after the last one of an earlier list, at most `limit`.
     ///
     /// # Errors
     /// When the database fails.
@@ -104,7 +104,8 @@ impl Store {
         .await
     }
 
-    /// Compresses the part of a log that is not archived, on another thread; none if all of it is.
+    /// Compresses the unarchived part of a log, on another thread; `None` if the whole log is
+    /// archived.
     ///
     /// # Errors
     /// When the table is unknown or the database fails.
@@ -133,11 +134,11 @@ impl Store {
         }
     }
 
-    /// Moves a log into the archive, and removes snapshots of the table. Nothing changes unless the
-    /// table is over and its log is as it was when it was packed.
+    /// Moves a log into the archive and removes the snapshots of the table. Does nothing unless the
+    /// table is finished and its log unchanged since it was packed.
     ///
     /// # Errors
-    /// When the log went on, the table is unknown or not over, or the database fails.
+    /// When the log grew, the table is unknown or not finished, or the database fails.
     pub async fn archive(&self, log: PackedLog) -> Result<Archived, ArchiveError> {
         self.write_whole(move |connection| Box::pin(put(connection, log))).await
     }
@@ -145,7 +146,7 @@ impl Store {
 
 async fn compress(builder: Builder) -> Result<Option<Segment>, StoreError> {
     let Some(last) = builder.last() else { return Ok(None) };
-    let data = apart(move || builder.compress()).await?;
+    let data = run_blocking(move || builder.compress()).await?;
     Ok(Some(Segment { last, data }))
 }
 
@@ -159,7 +160,7 @@ const ARCHIVED: &str = "SELECT archived, revision, \
     COALESCE((SELECT MAX(revision) FROM archives WHERE table_id = id), 0) AS last \
     FROM tables JOIN heads ON heads.table_id = id WHERE id = $1";
 
-/// PostgreSQL: keeps appends and other processes away until the commit. SQLite has one writer.
+/// PostgreSQL: blocks appends and other processes until the commit. SQLite has one writer.
 const LOCKED_HEAD: &str = "SELECT revision FROM heads WHERE table_id = $1 FOR UPDATE";
 
 const LAST_SEGMENT: &str =
@@ -206,7 +207,7 @@ async fn archived(connection: &mut Connection, table: TableId) -> Result<Unarchi
     Ok(Unarchived { archived: Revision(archived), is_done })
 }
 
-/// Refuses before its first change.
+/// Validation precedes the first write, so no savepoint is needed.
 async fn put(connection: &mut Connection, log: PackedLog) -> Result<Archived, ArchiveError> {
     let table = log.table;
     let actual = lock(connection, table).await?;
@@ -240,8 +241,8 @@ async fn lock(connection: &mut Connection, table: TableId) -> Result<Revision, A
     })
 }
 
-/// Entries after a revision, at most `limit` of them: from segments, then from `rows`, which were
-/// read before.
+/// At most `limit` entries after a revision: from segments, then from `rows`, which the caller has
+/// read already.
 pub(crate) async fn complete(
     connection: &mut Connection,
     table: TableId,
@@ -261,7 +262,7 @@ pub(crate) async fn complete(
     entries.truncate(limit);
     let is_gapless = entries.iter().zip(after.0 + 1..).all(|(entry, at)| entry.revision.0 == at);
     if entries.is_empty() || !is_gapless {
-        // A table that was deleted meanwhile is unknown.
+        // A table that was deleted between the two statements is unknown.
         head(connection, table).await?;
         return Err(damaged("log").into());
     }
@@ -284,7 +285,7 @@ async fn next_segment(
 }
 
 impl fmt::Debug for PackedLog {
-    /// A log holds hidden information, so only its extent is shown.
+    /// Shows only the extent: a log holds hidden information.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let PackedLog { table, archived, head, .. } = self;
         write!(f, "PackedLog({table}, {archived} to {head}, {} bytes)", self.bytes())

@@ -1,4 +1,4 @@
-//! A copy of an SQLite file while the service runs.
+//! Online backup of an SQLite file.
 
 use std::fs::{self, File};
 use std::io;
@@ -7,64 +7,64 @@ use std::time::Duration;
 
 use crate::OpenError;
 use crate::StoreError;
-use crate::apart::apart;
+use crate::blocking::run_blocking;
 use crate::error::{from_sqlite, sqlite_message};
 use crate::open::{reading, sqlite_refusal};
 use crate::place::{Place, Target};
 use crate::private::made_private;
 
-/// How long a server may be in the middle of something that a copy cannot be taken of.
+/// The longest wait for a lock of the running server.
 const BUSY: Duration = Duration::from_secs(10);
 
-/// Why there is no backup.
+/// The reason for a failed backup.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// PostgreSQL has its own tools, and memory has nothing worth keeping.
+    /// PostgreSQL has its own tools; a store in memory has nothing to back up.
     #[error("only an SQLite file is copied this way; for PostgreSQL use pg_dump")]
     NotAFile,
-    /// There is nothing to copy.
+    /// The file does not exist.
     #[error("there is no database {0}")]
     Missing(PathBuf),
-    /// There is something, but nothing that a server of ours has written.
+    /// The file exists but is not a Higaki database.
     #[error("{path} is no database of Higaki: {reason}")]
     Foreign {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
-    /// There is something at that place, and it is not overwritten.
+    /// The target exists and is not overwritten.
     #[error("{0} exists already")]
     Exists(PathBuf),
-    /// The file system did not do it.
+    /// The file system failed.
     #[error("{path}: {source}")]
     File {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
-    /// The address of the database is no address, or it cannot be opened.
+    /// The address is invalid or cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Writes a compact, consistent copy of an SQLite database. Games go on meanwhile, and the database
-/// is only read: its schema stays the one of the server that uses it, also when this program is
-/// newer. The copy is complete and on disk when it appears under its name.
+/// Writes a compact, consistent copy of an SQLite database. Games go on meanwhile. The source is
+/// only read, so its schema stays that of the running server even if this program is newer. The
+/// copy is complete and on disk when it appears under its name.
 ///
 /// # Errors
-/// When this is no SQLite file or none of ours, the place is taken, or the file system or the
-/// database fails.
+/// When this is no SQLite file of Higaki, the target exists, or the file system or the database
+/// fails.
 pub async fn backup(database: &str, path: &Path) -> Result<(), BackupError> {
     let target = Target::parse(database)?;
     let place = target.place();
     let Target::File(source) = target else { return Err(BackupError::NotAFile) };
     let path = path.to_owned();
-    apart(move || copied(&place, source, &path)).await?
+    run_blocking(move || copied(&place, source, &path)).await?
 }
 
 fn copied(place: &Place, source: PathBuf, path: &Path) -> Result<(), BackupError> {
@@ -78,7 +78,7 @@ fn copied(place: &Place, source: PathBuf, path: &Path) -> Result<(), BackupError
     partial.push(".partial");
     let partial = PathBuf::from(partial);
     let failed = |source| BackupError::File { path: partial.clone(), source };
-    // What an interrupted backup left behind.
+    // A leftover of an interrupted backup.
     if partial.exists() {
         fs::remove_file(&partial).map_err(failed)?;
     }
@@ -93,7 +93,7 @@ fn copied(place: &Place, source: PathBuf, path: &Path) -> Result<(), BackupError
 
 fn copy(place: &Place, source: &Path, partial: &Path) -> Result<(), BackupError> {
     let connection = reading(source, BUSY).map_err(|error| sqlite_refusal(place, &error))?;
-    // A table of every schema there ever was.
+    // This table exists in every version of the schema.
     let known = connection.query_row("SELECT count(*) FROM heads", [], |_| Ok(()));
     known.map_err(|error| {
         let (path, reason) = (source.to_owned(), sqlite_message(&error));
@@ -112,7 +112,7 @@ fn settle(partial: &Path, path: &Path) -> Result<(), BackupError> {
     fs::rename(partial, path).map_err(failed)?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    // A folder cannot be opened everywhere; where it can, its entry shall be durable too.
+    // Not every system can open a folder; where it works, the directory entry is made durable too.
     if let Ok(folder) = File::open(folder) {
         folder.sync_all().map_err(failed)?;
     }

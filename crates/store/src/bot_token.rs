@@ -1,4 +1,4 @@
-//! Tokens with which programs play in somebody's name.
+//! API tokens: secrets with which programs play for an account.
 
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
@@ -8,49 +8,50 @@ use crate::store::Store;
 use crate::values::{TokenHash, UnixMillis};
 use higaki_values::{BotTokenId, PersonId};
 
-/// A token that is to be kept.
+/// A new API token.
 #[derive(Clone, Debug)]
 pub struct NewBotToken {
-    /// Names it to its owner.
+    /// The id shown to the owner.
     pub id: BotTokenId,
     /// The hash of the token.
     pub token: TokenHash,
-    /// Whose it is.
+    /// The owner.
     pub person: PersonId,
-    /// What the owner calls it.
+    /// The owner's label for it.
     pub label: String,
-    /// Now.
+    /// The present time.
     pub at: UnixMillis,
-    /// When it ends, if ever.
+    /// The expiry, if any.
     pub expires_at: Option<UnixMillis>,
 }
 
-/// A token as its owner sees it: the token itself is known to nobody any more.
+/// A token as listed for its owner, without the secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotToken {
-    /// Names it to its owner.
+    /// The id shown to the owner.
     pub id: BotTokenId,
-    /// What the owner calls it.
+    /// The owner's label for it.
     pub label: String,
-    /// When it was made.
+    /// The creation time.
     pub created_at: UnixMillis,
-    /// When it was last touched.
+    /// The last use.
     pub seen_at: UnixMillis,
-    /// When it ends, if ever.
+    /// The expiry, if any.
     pub expires_at: Option<UnixMillis>,
 }
 
 impl Store {
-    /// Keeps a token.
+    /// Stores a token.
     ///
     /// # Errors
-    /// When nobody has this id, the token is in use, the label is too long, or the database fails.
+    /// When the owner is unknown, the token is in use, the label is too long, or the database
+    /// fails.
     pub async fn create_bot_token(&self, new: NewBotToken) -> Result<(), PersonError> {
         limits::check_text("a label", &new.label, MAX_NAME)?;
         self.write(move |connection| Box::pin(create(connection, new))).await
     }
 
-    /// Whose token this is, if it is anybody's and has not expired.
+    /// The owner of an unexpired token, if any.
     ///
     /// # Errors
     /// When the database fails.
@@ -62,7 +63,7 @@ impl Store {
         self.look_up(move |connection| Box::pin(find(connection, token, now))).await
     }
 
-    /// Remembers that a token was used.
+    /// Records the use of a token.
     ///
     /// # Errors
     /// When the database fails.
@@ -73,7 +74,7 @@ impl Store {
         .await
     }
 
-    /// The tokens of a person, the newest first.
+    /// Lists the tokens of a person, the newest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -81,10 +82,10 @@ impl Store {
         self.look_up(move |connection| Box::pin(list(connection, person))).await
     }
 
-    /// Ends a token of this person.
+    /// Revokes a token of this person; returns whether it existed.
     ///
     /// # Errors
-    /// When the database fails. Whether there was such a token is the answer.
+    /// When the database fails.
     pub async fn delete_bot_token(
         &self,
         person: PersonId,

@@ -1,8 +1,8 @@
-//! Wake-ups: something changed, go and read it.
+//! Change notifications: a table changed, read it again.
 //!
-//! A wake-up is a hint and never the news itself. It may come twice, late, or not at all while the
-//! line to the database is down; then [`Change::Everything`] comes once the line is back.
-//! So whoever is woken reads again from the revision that he has.
+//! A notification is a hint without content. It may come twice, late, or not at all while the
+//! connection to the database is down; then [`Change::Everything`] follows the reconnect. A
+//! subscriber therefore reads again from its own revision.
 
 use sqlx::postgres::{PgListener, PgPool};
 use std::time::Duration;
@@ -12,51 +12,51 @@ use tokio::task::JoinHandle;
 use crate::values::{ChatNumber, Revision, Version};
 use higaki_values::TableId;
 
-/// What changed.
+/// A change notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The log of a table grew to at least this revision.
     Log {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// How far its log goes now.
+        /// The new revision of the log.
         revision: Revision,
     },
     /// A table was created or its description changed.
     Table {
-        /// Which table.
+        /// The table.
         table: TableId,
         /// The version of its description.
         version: Version,
     },
-    /// A table is gone.
+    /// A table was deleted.
     Deleted {
-        /// Which table.
+        /// The table.
         table: TableId,
     },
-    /// Somebody said something at a table.
+    /// A chat message was posted at a table.
     Chat {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// The number of the newest line.
+        /// The number of the newest message.
         number: ChatNumber,
     },
-    /// Wake-ups were lost: anything may have changed.
+    /// Notifications were lost: anything may have changed.
     Everything,
 }
 
-/// The wake-ups from now on, from all machines.
+/// A subscription to the changes on all machines, from now on.
 #[derive(Debug)]
 pub struct Changes {
     pub(crate) receiver: broadcast::Receiver<Change>,
 }
 
 impl Changes {
-    /// The next change; none after the store was closed.
+    /// The next change; `None` after the store was closed.
     pub async fn next(&mut self) -> Option<Change> {
         match self.receiver.recv().await {
             Ok(change) => Some(change),
-            // This reader was too slow, which is the same to him as a broken line.
+            // A subscriber that lags has lost notifications, as after a broken connection.
             Err(broadcast::error::RecvError::Lagged(_)) => Some(Change::Everything),
             Err(broadcast::error::RecvError::Closed) => None,
         }
@@ -64,12 +64,12 @@ impl Changes {
 }
 
 pub(crate) const CHANNEL: &str = "higaki_changes";
-/// PostgreSQL takes less than 8000 bytes in one message.
+/// PostgreSQL limits a notification to fewer than 8000 bytes.
 const MESSAGE: usize = 7900;
-/// How long to wait before the next attempt to reach a database that is gone.
+/// The delay before reconnecting to the database.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// Changes as few messages, one line for each change.
+/// Batches changes into few notifications, one line for each change.
 pub(crate) fn pack(changes: &[Change]) -> Vec<String> {
     let mut messages: Vec<String> = Vec::new();
     for line in changes.iter().map(line) {
@@ -91,7 +91,7 @@ fn line(change: &Change) -> String {
     }
 }
 
-/// A line that is not understood comes from a newer program in the middle of an upgrade.
+/// Unknown lines come from a newer program during an upgrade and are ignored.
 fn parse(line: &str) -> Change {
     let mut words = line.split(' ');
     let mut read = || {
@@ -109,7 +109,7 @@ fn parse(line: &str) -> Change {
     read().unwrap_or(Change::Everything)
 }
 
-/// A task that ends with its owner.
+/// A task that is aborted when its handle is dropped.
 #[derive(Debug)]
 pub(crate) struct Listening(JoinHandle<()>);
 
@@ -119,7 +119,7 @@ impl Drop for Listening {
     }
 }
 
-/// Listens from now on: what is committed after this returned will be heard.
+/// Subscribes: commits after this returned are notified.
 pub(crate) async fn listen(
     pool: PgPool,
     heard: broadcast::Sender<Change>,
@@ -130,7 +130,7 @@ pub(crate) async fn listen(
 
 async fn connect(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
-    // Reconnecting is done below, where it can be told to the readers.
+    // Reconnecting is done below, where subscribers can be notified of it.
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
@@ -140,7 +140,7 @@ async fn pass_on(pool: PgPool, mut listener: PgListener, heard: broadcast::Sende
     loop {
         while let Ok(Some(message)) = listener.try_recv().await {
             for line in message.payload().lines() {
-                // An error means that nobody listens at the moment.
+                // An error means that there are no subscribers at the moment.
                 let _ = heard.send(parse(line));
             }
         }

@@ -1,4 +1,4 @@
-//! What is said at a table, and who does not want to hear whom.
+//! Chat messages and mutes.
 
 use crate::StoreError;
 use crate::changes::Change;
@@ -10,38 +10,38 @@ use crate::table::TableError;
 use crate::values::{ChatNumber, UnixMillis};
 use higaki_values::{PersonId, TableId};
 
-/// A line of chat.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
     /// Its number at the table.
     pub number: ChatNumber,
-    /// Who said it.
+    /// The author.
     pub person: PersonId,
-    /// The words; empty if whoever said them deleted the account.
+    /// The text; empty after its author deleted the account.
     pub text: String,
-    /// When.
+    /// The time.
     pub at: UnixMillis,
 }
 
-/// Why somebody could not be muted.
+/// The reason why a person could not be muted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MuteError {
-    /// There is nobody with this id, or not any more.
+    /// The person is unknown or deleted.
     #[error("there is no person {0}")]
     UnknownPerson(PersonId),
     /// The list of mutes is full.
     #[error("at most {most} people can be muted")]
     TooMany {
-        /// How many fit.
+        /// The capacity of the list.
         most: u64,
     },
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Store {
-    /// Says something at a table.
+    /// Posts a message at a table.
     ///
     /// # Errors
     /// When there is no such table, the text is too long, or the database fails.
@@ -56,11 +56,11 @@ impl Store {
         self.write(move |connection| Box::pin(say(connection, table, person, text, at))).await
     }
 
-    /// Lines after a number, the oldest first. For the latest only, ask after a number close to
-    /// the one that a wake-up or [`Store::last_chat`] named.
+    /// Messages after a number, the oldest first. For the latest only, pass a number close to that
+    /// of a notification or of [`Store::last_chat`].
     ///
     /// # Errors
-    /// When the database fails. A table that does not exist has no lines.
+    /// When the database fails. An unknown table has no messages.
     pub async fn chat_since(
         &self,
         table: TableId,
@@ -70,7 +70,7 @@ impl Store {
         self.look_up(move |connection| Box::pin(since(connection, table, after, limit))).await
     }
 
-    /// The number of the newest line at a table, 0 if there is none.
+    /// The number of the newest message at a table, 0 if there is none.
     ///
     /// # Errors
     /// When there is no such table, or the database fails.
@@ -78,11 +78,11 @@ impl Store {
         self.look_up(move |connection| Box::pin(last(connection, table))).await
     }
 
-    /// Mutes somebody for a person.
+    /// Mutes one person for another.
     ///
     /// # Errors
-    /// When nobody has the id, [`limits::MAX_MUTES`] people are muted already, or the database
-    /// fails.
+    /// When the muted person is unknown, [`limits::MAX_MUTES`] people are muted already, or the
+    /// database fails.
     pub async fn mute(
         &self,
         person: PersonId,
@@ -92,7 +92,7 @@ impl Store {
         self.write(move |connection| Box::pin(mute(connection, person, muted, at))).await
     }
 
-    /// This person wants to hear that one again.
+    /// Unmutes one person for another.
     ///
     /// # Errors
     /// When the database fails.
@@ -105,7 +105,7 @@ impl Store {
         .await
     }
 
-    /// Whom this person does not want to hear.
+    /// Lists the people whom this person has muted.
     ///
     /// # Errors
     /// When the database fails.
@@ -114,7 +114,7 @@ impl Store {
     }
 }
 
-/// Counting also locks: two who speak at the same time get two numbers.
+/// Counting also locks: two messages at the same time get two numbers.
 const COUNT: &str = "UPDATE heads SET chat = chat + 1 WHERE table_id = $1 RETURNING chat";
 
 const LAST: &str = "SELECT chat FROM heads WHERE table_id = $1";

@@ -1,25 +1,25 @@
-//! One way to talk to two databases.
+//! One interface to SQLite and PostgreSQL.
 //!
-//! The statements are the same text for both, so the choice between them is made here, once, at the
-//! lowest level: everything above is written a single time and cannot drift apart.
+//! The statements are the same text for both databases, so the choice between them is made here, at
+//! the lowest level.
 //!
-//! What waits for PostgreSQL has its room apart. Its driver takes kilobytes for that, and everything
-//! above would carry them along, also on SQLite, which never waits.
+//! PostgreSQL futures are boxed: its driver takes kilobytes for them, which would enlarge every
+//! future above, also on SQLite, which never waits.
 
 mod connection;
 #[cfg(debug_assertions)]
 mod plans;
+mod pool;
 mod readers;
 mod row;
-mod shelf;
 mod sqlite;
 mod statement;
 mod value;
 
 pub(crate) use connection::Connection;
+pub(crate) use pool::ConnectionPool;
 pub(crate) use readers::Readers;
 pub(crate) use row::{Row, damaged};
-pub(crate) use shelf::Shelf;
 pub(crate) use statement::{Repeated, filled_up, powers_of_two};
 pub(crate) use value::{Value, values};
 
@@ -40,24 +40,27 @@ pub(crate) struct Database {
 
 #[derive(Clone, Debug)]
 pub(crate) enum Pools {
-    /// SQLite has one writer at a time. In memory there is no other connection at all. Readers stand
-    /// first because the last connection to leave folds the write-ahead log back, and only the
+    /// SQLite has one writer at a time; a database in memory has a single connection. Readers stand
+    /// first because the last connection to close checkpoints the write-ahead log, and only the
     /// writer can.
-    Sqlite { readers: Option<Readers>, writer: Shelf },
-    /// One connection for the log, so that nothing else can starve it, and others for the rest.
+    Sqlite { readers: Option<Readers>, writer: ConnectionPool },
+    /// One connection reserved for the log, so that other work cannot starve it, and a pool for the
+    /// rest.
     Postgres { writer: PgPool, others: PgPool },
 }
 
 impl Database {
-    /// A transaction on the connection that the writer has for itself.
+    /// Begins a transaction on the connection reserved for the writer.
     pub(crate) async fn begin_on_writer(&self) -> Result<Connection, StoreError> {
         match &self.pools {
-            Pools::Sqlite { writer, .. } => Connection::begun(self.place.clone(), writer.take()?),
+            Pools::Sqlite { writer, .. } => {
+                Connection::begin_immediate(self.place.clone(), writer.take()?)
+            }
             Pools::Postgres { writer, .. } => self.begin(writer).await,
         }
     }
 
-    /// A transaction beside the writer, where the database can have several.
+    /// Begins a transaction beside the writer, where the database supports several.
     pub(crate) async fn begin_beside(&self) -> Option<Result<Connection, StoreError>> {
         let Pools::Postgres { others, .. } = &self.pools else { return None };
         Some(self.begin(others).await)
@@ -69,12 +72,12 @@ impl Database {
         Ok(Connection::postgres_transaction(self.place.clone(), begun))
     }
 
-    /// A connection that only reads, if there is one beside the writer.
+    /// A read-only connection, if there is one beside the writer.
     pub(crate) async fn reader(&self) -> Option<Result<Connection, StoreError>> {
         let place = self.place.clone();
         match &self.pools {
             Pools::Sqlite { readers, .. } => {
-                let taken = readers.as_ref()?.shelf.take();
+                let taken = readers.as_ref()?.pool.take();
                 Some(taken.map(|connection| Connection::sqlite(place, connection)))
             }
             Pools::Postgres { others, .. } => {
@@ -85,7 +88,7 @@ impl Database {
         }
     }
 
-    /// Those who can read on a thread of their own, where reading keeps a thread busy.
+    /// The readers with threads of their own, where reading blocks a thread.
     pub(crate) fn readers(&self) -> Option<&Readers> {
         match &self.pools {
             Pools::Sqlite { readers, .. } => readers.as_ref(),
@@ -93,10 +96,10 @@ impl Database {
         }
     }
 
-    /// Says whether a page of an SQLite file was found damaged: what still works may be luck.
+    /// Returns whether a page of an SQLite file was found damaged: later successes may be luck.
     pub(crate) fn check_damage(&self) -> Result<(), StoreError> {
         let Pools::Sqlite { readers, writer } = &self.pools else { return Ok(()) };
-        let readers = readers.as_ref().and_then(|readers| readers.shelf.damage());
+        let readers = readers.as_ref().and_then(|readers| readers.pool.damage());
         writer.damage().or(readers).map_or(Ok(()), Err)
     }
 
@@ -104,7 +107,7 @@ impl Database {
         match &self.pools {
             Pools::Sqlite { readers, writer } => {
                 if let Some(readers) = readers {
-                    readers.shelf.close().await;
+                    readers.pool.close().await;
                 }
                 writer.close().await;
             }
@@ -119,7 +122,7 @@ impl Database {
 /// A boxed future that may borrow a connection.
 pub(crate) type Pending<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
-/// The result of something that waits for nothing, such as work on SQLite.
+/// The result of a future that never waits, such as work on SQLite.
 pub(crate) fn at_once<T>(work: impl Future<Output = T>) -> T {
     match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(result) => result,

@@ -1,72 +1,72 @@
-//! What can go wrong with the database itself. What can go wrong with a table, a person or a log
-//! stands beside the functions that say so.
+//! Errors of the database itself. Errors about a table, a person or a log stand beside their
+//! functions.
 
 use crate::place::Place;
 
-/// The database did not do what was asked.
+/// A failure of the database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Nothing was changed, and the same call may succeed later.
     #[error("the database {place} cannot be reached: {reason}")]
     Unavailable {
-        /// Where it is, without a password.
+        /// The location, without a password.
         place: Place,
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
-    /// The connection broke while the database was about to commit. Read again to learn whether it
-    /// did; an append with a key can simply be sent once more.
+    /// The connection broke during the commit. Read again to learn the outcome; an append with a
+    /// key can simply be sent once more.
     #[error("it is not known whether the database stored the change: {reason}")]
     Uncertain {
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
-    /// The store was closed, or the task that writes is gone.
+    /// The store was closed, or the writer task has ended.
     #[error("the store is closed")]
     Closed,
-    /// Something that came in is larger than the store takes.
+    /// An input exceeds a limit of the store.
     #[error("{what} has {size} bytes or items, at most {limit} are allowed")]
     TooLarge {
-        /// What it is.
+        /// The name of the input.
         what: &'static str,
-        /// How large it is.
+        /// Its size.
         size: usize,
-        /// How large it may be.
+        /// The limit.
         limit: usize,
     },
-    /// A text holds a character that no text should hold.
+    /// A text contains a character that cannot be stored.
     #[error("{what} holds a character that is not allowed")]
     NotText {
-        /// What it is.
+        /// The name of the input.
         what: &'static str,
     },
-    /// A stored value is not what this version of the store writes.
+    /// A stored value has an unexpected format.
     #[error("a stored {what} cannot be read")]
     Damaged {
-        /// Which column.
+        /// The column.
         what: String,
     },
     /// The database found its own data damaged.
     #[error("the database is damaged, restore it from a backup: {reason}")]
     Corrupt {
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
-    /// Somebody else took the same name or id at the same moment.
+    /// Another transaction took the same name or id at the same moment.
     #[error("the name or the id was taken at the same moment")]
     Duplicate,
     /// The database refused a statement.
     #[error("the database refused: {reason}")]
     Refused {
-        /// What the driver said, without the values of the statement.
+        /// The message of the driver, without the values of the statement.
         reason: String,
     },
 }
 
-/// The error of a driver as ours.
+/// Converts an error of the PostgreSQL driver.
 ///
-/// Only its message is kept: the details that PostgreSQL adds may hold values, and a value may be a
-/// hash that has no business in a log file.
+/// Keeps only its message: the details that PostgreSQL adds may hold values such as password
+/// hashes, which must not reach a log file.
 pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
     use sqlx::Error;
     let unavailable = match error {
@@ -77,7 +77,8 @@ pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
         Error::Database(error) if matches!(error.code().as_deref(), Some("XX001" | "XX002")) => {
             return StoreError::Corrupt { reason: error.message().replace('\n', " ") };
         }
-        // PostgreSQL: connection lost, resources gone, shut down by the operator, lock not got.
+        // PostgreSQL: connection lost, out of resources, shut down by the operator, lock not
+        // available.
         Error::Database(error) => error.code().is_some_and(|code| {
             ["08", "53", "57P", "40", "55P"].iter().any(|class| code.starts_with(class))
                 && code.len() == 5
@@ -92,8 +93,8 @@ pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
     }
 }
 
-/// The same for SQLite. That the file is locked or the disk full is a refusal: nothing that is
-/// waited for would change it.
+/// Converts an error of SQLite. A locked file or a full disk counts as a refusal: retrying would
+/// not help.
 pub(crate) fn from_sqlite(error: &rusqlite::Error) -> StoreError {
     use rusqlite::ffi::{
         SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE, SQLITE_CORRUPT, SQLITE_NOTADB,
@@ -107,12 +108,12 @@ pub(crate) fn from_sqlite(error: &rusqlite::Error) -> StoreError {
     }
 }
 
-/// The extended result code, if SQLite itself said no.
+/// The extended result code, if the error is SQLite's own.
 pub(crate) fn sqlite_code(error: &rusqlite::Error) -> Option<i32> {
     error.sqlite_error().map(|error| error.extended_code)
 }
 
-/// What SQLite says, in one line and without the statement.
+/// The message of SQLite in one line, without the statement.
 pub(crate) fn sqlite_message(error: &rusqlite::Error) -> String {
     use rusqlite::Error;
     let message = match error {
@@ -124,7 +125,7 @@ pub(crate) fn sqlite_message(error: &rusqlite::Error) -> String {
     message.replace('\n', " ")
 }
 
-/// What the driver says, in one line.
+/// The message of the driver in one line.
 pub(crate) fn message(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().replace('\n', " "),

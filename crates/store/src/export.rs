@@ -1,4 +1,4 @@
-//! Everything about a person, for that person, as lines of JSON.
+//! The export of all data about a person, as lines of JSON.
 
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -12,15 +12,14 @@ use crate::table::{Cursor, Page, Status, TableSummary};
 use crate::values::{Json, Revision};
 use higaki_values::{PersonId, TableId};
 
-/// Tables or entries that are read at once. What is in memory is never more.
+/// Tables or entries per page, which bounds the memory of an export.
 const PIECE: usize = 100;
 
-/// The data of a person, piece by piece. Each line is a JSON object with one key that says what it
-/// is: `person`, `session`, `bot_token`, `mute`, `rating`, `rating_point`, `table`, `entry`,
-/// `chat`.
+/// The data of a person, piece by piece. Each line is a JSON object whose only key names its kind:
+/// `person`, `session`, `bot_token`, `mute`, `rating`, `rating_point`, `table`, `entry`, `chat`.
 ///
-/// A log holds what is hidden from players, so the entries of a table and their number, `revision`,
-/// are given out only when its game is over. Secrets, password hashes and tokens are never given out.
+/// A log holds hidden information, so the entries of a table and their number, `revision`, are
+/// exported only after its game is over. Secrets, password hashes and tokens are never exported.
 #[derive(Debug)]
 pub struct PersonExport {
     store: Store,
@@ -39,10 +38,10 @@ enum Stage {
 }
 
 impl Store {
-    /// Begins to export everything about a person.
+    /// Starts an export of all data about a person.
     ///
     /// # Errors
-    /// When nobody has this id, or the database fails.
+    /// When the person is unknown or the database fails.
     pub async fn export_person(&self, id: PersonId) -> Result<PersonExport, PersonError> {
         let person = self.person(id).await?;
         let lines = VecDeque::from([person_line(&person)]);
@@ -51,7 +50,7 @@ impl Store {
 }
 
 impl PersonExport {
-    /// The next line, without its end; none when all is told.
+    /// The next line without its line break; `None` at the end.
     ///
     /// # Errors
     /// When the database fails.
@@ -112,7 +111,7 @@ impl PersonExport {
         let entries = match self.store.load_since(table, after, PIECE).await {
             Ok(page) => page.entries,
             Err(LogError::Store(error)) => return Err(error),
-            // Deleted while we were reading.
+            // Deleted during the export.
             Err(LogError::UnknownTable(_) | LogError::Ahead { .. }) => Vec::new(),
         };
         let Some(last) = entries.last() else { return self.next_table(rest, cursor).await };
@@ -147,7 +146,7 @@ const CUSTOM_DATA: &str = "SELECT custom_data FROM tables WHERE id = $1";
 const CHAT: &str = "SELECT table_id, number, text, at FROM chat WHERE person = $1 \
     AND (table_id, number) > ($2, $3) ORDER BY table_id, number LIMIT $4";
 
-/// A short list about a person: one statement, all of its columns given out.
+/// Exports the result of one statement with all of its columns.
 #[derive(Debug)]
 struct List {
     name: &'static str,
@@ -231,7 +230,7 @@ async fn read(
     rows.iter().map(line).collect()
 }
 
-/// What we stored as JSON is JSON.
+/// Stored JSON is valid: it was checked on the way in.
 fn embedded(json: &Json) -> Value {
     json.read().unwrap_or(Value::Null)
 }
@@ -279,7 +278,7 @@ fn table_line(table: &TableSummary, custom_data: Option<Json>) -> String {
         "active_at": table.active_at,
         "own_seats": table.own_seats.iter().collect::<Vec<_>>(),
     });
-    // During the game the revision counts sealed steps of opponents.
+    // During the game the revision would count sealed choices of opponents.
     if is_over(table) {
         fields["revision"] = json!(table.revision);
     }

@@ -1,4 +1,4 @@
-//! Whether the database takes writes: tried with a write.
+//! Health check: tries a write.
 
 use crate::StoreError;
 use crate::database::{Connection, values};
@@ -11,11 +11,11 @@ impl Store {
     /// fail.
     ///
     /// # Errors
-    /// Why the database could not be read or written, now or, if its file is damaged, at any time
-    /// since it was opened.
+    /// The error of a read or a write, now or, if the file is damaged, at any time since it was
+    /// opened.
     pub async fn health(&self) -> Result<(), StoreError> {
         self.look_up(|connection| Box::pin(read(connection))).await?;
-        // The one connection that all moves depend on.
+        // The connection reserved for the log, which every move needs.
         self.write_on_writer(|connection| Box::pin(write(connection))).await?;
         self.check_damage()
     }
@@ -40,7 +40,7 @@ const WRITE_HEAD: &str = "INSERT INTO heads (table_id, revision, appended_at, de
 const WRITE_PERSON: &str = "INSERT INTO people (id, kind, name, settings, created_at) \
     VALUES ($1, 'deleted', '', '{}', 0)";
 
-/// The row in `heads` goes with its table.
+/// The row in `heads` is removed with its table.
 const REMOVE: [&str; 3] = [
     "DELETE FROM entries WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",

@@ -1,4 +1,4 @@
-//! Pending invitations: seats kept for somebody at a table that has not begun.
+//! Pending invitations: reserved seats at tables that have not begun.
 
 use crate::StoreError;
 use crate::database::{Connection, values};
@@ -7,7 +7,7 @@ use crate::store::Store;
 use higaki_values::{PersonId, TableId};
 
 impl Store {
-    /// How many invitations a person has not answered.
+    /// Counts the open invitations received by a person.
     ///
     /// # Errors
     /// When the database fails.
@@ -15,7 +15,7 @@ impl Store {
         self.look_up(move |connection| Box::pin(count(connection, COUNT_TO, invited))).await
     }
 
-    /// How many invitations of a person nobody has answered.
+    /// Counts the open invitations sent by a person.
     ///
     /// # Errors
     /// When the database fails.
@@ -23,7 +23,7 @@ impl Store {
         self.look_up(move |connection| Box::pin(count(connection, COUNT_BY, inviter))).await
     }
 
-    /// The tables at which one person keeps a seat for another, at most
+    /// The tables at which one person reserves a seat for another, at most
     /// [`limits::MAX_PAGE`](crate::limits::MAX_PAGE).
     ///
     /// # Errors

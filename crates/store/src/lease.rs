@@ -1,8 +1,8 @@
-//! Leases: which of several machines looks after a table.
+//! Leases: the right of one process to run the clocks and bots of a table.
 //!
-//! A lease keeps two machines from thinking about the same table at the same time: one clock, one
-//! bot. It does not protect the log. The revision does, also against a machine that slept through
-//! the end of its lease.
+//! A lease keeps two processes from running the same table: one clock, one bot. It does not protect
+//! the log; the revision does, also against a process that was suspended beyond the end of its
+//! lease.
 
 use crate::StoreError;
 use crate::database::{Connection, Row, values};
@@ -12,42 +12,42 @@ use crate::store::Store;
 use crate::values::{Term, UnixMillis};
 use higaki_values::{NodeId, TableId};
 
-/// A table in the care of a machine.
+/// A table leased to a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lease {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Whose.
+    /// The holder.
     pub node: NodeId,
-    /// Until when, unless it is renewed.
+    /// The expiry, unless it is renewed.
     pub until: UnixMillis,
-    /// How often the table has changed hands.
+    /// How often the lease has changed hands.
     pub term: Term,
-    /// Whether its machine handed it on at `until`, in good order. Otherwise nobody knows how long
-    /// before that moment the machine was still there.
+    /// Whether the holder released it in good order at `until`. Otherwise the process may have died
+    /// at any time before.
     pub handed_on: bool,
 }
 
-/// Why a machine does not get a table.
+/// The reason why a lease was not granted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LeaseError {
-    /// Another machine looks after it.
+    /// Another process holds it.
     #[error("the table is in the care of {} until {}", .0.node, .0.until.0)]
     Held(Lease),
     /// There is no such table.
     #[error("there is no table {0}")]
     UnknownTable(TableId),
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Store {
-    /// Takes a table into care: one that is free, one whose lease is over at `now`, or one that
-    /// this machine has already.
+    /// Acquires a lease: of a free table, of one whose lease has expired at `now`, or of one that
+    /// this process holds already.
     ///
     /// # Errors
-    /// When another machine has it, there is no such table, or the database fails.
+    /// When another process holds it, the table is unknown, or the database fails.
     pub async fn acquire_lease(
         &self,
         table: TableId,
@@ -58,10 +58,10 @@ impl Store {
         self.write(move |connection| Box::pin(acquire(connection, table, node, now, until))).await
     }
 
-    /// Prolongs a lease, also one that is over if nobody took it since.
+    /// Renews a lease, even an expired one that no other process has taken since.
     ///
     /// # Errors
-    /// When the database fails. The answer is none when the table is in other hands now: stop.
+    /// When the database fails. `None` means that another process holds the table: stop.
     pub async fn renew_lease(
         &self,
         lease: Lease,
@@ -70,8 +70,8 @@ impl Store {
         self.write(move |connection| Box::pin(renew(connection, lease, until))).await
     }
 
-    /// Prolongs all leases of a machine at once and returns those that it still has.
-    /// A table that is missing from the answer is in other hands now.
+    /// Renews all leases of a process and returns those that it still holds. The tables missing
+    /// from the result belong to other processes now.
     ///
     /// # Errors
     /// When the database fails.
@@ -83,8 +83,8 @@ impl Store {
         self.write(move |connection| Box::pin(renew_all(connection, node, until))).await
     }
 
-    /// Gives a table out of care for another machine to go on with: it is over from now on, and
-    /// found among those that are lost. Does nothing if it is in other hands already.
+    /// Hands a lease on: it expires now and is listed among the expired ones for another process to
+    /// take. Does nothing if another process holds it already.
     ///
     /// # Errors
     /// When the database fails.
@@ -92,7 +92,7 @@ impl Store {
         self.write(move |connection| Box::pin(hand_on(connection, lease, now))).await
     }
 
-    /// Gives a table out of care. Does nothing if it is in other hands already.
+    /// Releases a lease. Does nothing if another process holds it already.
     ///
     /// # Errors
     /// When the database fails.
@@ -100,7 +100,7 @@ impl Store {
         self.write(move |connection| Box::pin(release(connection, lease))).await
     }
 
-    /// In whose care a table is, if in anybody's at `now`.
+    /// The lease of a table, if one is valid at `now`.
     ///
     /// # Errors
     /// When the database fails.
@@ -112,8 +112,8 @@ impl Store {
         self.look_up(move |connection| Box::pin(current(connection, table, now))).await
     }
 
-    /// Leases that were over before `now` and that nobody gave back or took since: tables whose
-    /// machine has died. The longest abandoned first.
+    /// Leases that expired before `now` and were neither released nor taken since: tables whose
+    /// process has died. The oldest expiry first.
     ///
     /// # Errors
     /// When the database fails.
@@ -126,11 +126,11 @@ impl Store {
     }
 }
 
-/// What was given back has no end in the future and none in the past either. Statements about all
-/// other leases compare with the next number, written out, so that the partial indexes serve them.
+/// The epoch of a released lease, which neither lasts nor expires. Statements about all other
+/// leases compare with the next number, written out, so that the partial indexes serve them.
 const RELEASED: UnixMillis = UnixMillis(i64::MIN);
 
-/// Compares and sets in one statement: of two machines only one gets a row back.
+/// Compare-and-set in one statement: of two processes only one gets a row back.
 const ACQUIRE: &str = "INSERT INTO leases (table_id, node, until, term) VALUES ($1, $2, $4, 1) \
     ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until, \
     term = leases.term + CASE WHEN leases.node = excluded.node THEN 0 ELSE 1 END \
@@ -168,7 +168,7 @@ async fn acquire(
         return Ok(read(&row)?);
     }
     let held = current(connection, table, now).await?;
-    // Given back between the two statements: the caller may try again at once.
+    // Released between the two statements: the caller may try again at once.
     let gone = || StoreError::Unavailable {
         place: connection.place().clone(),
         reason: "the lease changed hands just now".to_owned(),
@@ -198,7 +198,7 @@ async fn release(connection: &mut Connection, lease: Lease) -> Result<(), StoreE
     connection.execute(RELEASE, values).await.map(drop)
 }
 
-/// The time with a minus: over for everybody who compares, and still known.
+/// The negated time marks a released lease: expired in every comparison, and still known.
 async fn hand_on(
     connection: &mut Connection,
     lease: Lease,

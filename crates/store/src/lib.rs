@@ -1,13 +1,13 @@
 //! The durable log and the accounts of Higaki, on SQLite or PostgreSQL.
 //!
-//! A [`Store`] is a handle that everybody may clone. It holds tables with their append-only logs,
+//! A [`Store`] is a handle; clones share it. It holds tables with their append-only logs,
 //! people with their sessions, and what a community needs besides: chat, ratings, tokens for
 //! programs that play, leases for several machines. `docs/store.md` tells why it is built so.
 //!
 //! - An append that was answered with `Ok` is on disk. Appends of many tables share a commit.
 //! - Logs only grow. An undo is an entry like any other.
 //! - An unknown table is an error, never a new one.
-//! - There is no clock in here: whoever calls says what time it is.
+//! - The crate reads no clock: the caller passes the time.
 //! - Secrets show in no error and no debug output.
 //!
 //! ```
@@ -43,7 +43,7 @@
 //! let take = Append::new(table, Revision::START).entry("choice", r#"{"take":"B5"}"#, now);
 //! assert_eq!(store.append(take.clone()).await?.revision(), Revision(1));
 //!
-//! // Somebody who has not seen that entry yet is told so.
+//! // The stale revision is a conflict.
 //! let late = store.append(take).await;
 //! assert_eq!(late, Err(AppendError::Conflict { actual: Revision(1) }));
 //!
@@ -57,9 +57,9 @@
 //!
 //! This crate knows nothing about rules, sockets, passwords or words for people.
 
-mod apart;
 mod archive;
 mod backup;
+mod blocking;
 mod bot_token;
 mod changes;
 mod chat;

@@ -1,4 +1,4 @@
-//! The log of a table: numbered entries that are only ever added.
+//! The append-only log of a table: numbered entries.
 
 use higaki_table::SeatSet;
 use std::borrow::Cow;
@@ -13,80 +13,80 @@ use crate::table::TableChange;
 use crate::values::{Revision, UnixMillis};
 use higaki_values::{PersonId, TableId};
 
-/// What is to be added to the log of one table: all of it or nothing.
+/// Entries to add to the log of one table, all or none.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// The revision that the caller has seen. If the log went on meanwhile, nothing is added.
+    /// The revision known to the caller. If the log has grown since, nothing is added.
     pub expected: Revision,
     /// The entries, in order.
     pub entries: Vec<NewEntry>,
-    /// With a key, the same append plays only once, however often it is sent. The last
-    /// [`limits::REMEMBERED_KEYS`] of a person at a table are known.
+    /// The idempotency key: the same append takes effect once, however often it is sent. The last
+    /// [`limits::REMEMBERED_KEYS`] of a person at a table are remembered.
     pub key: Option<AppendKey>,
-    /// Who owes a decision now, for the lists of tables; none leaves it as it was.
+    /// The seats that owe a decision now, for the lists of tables; `None` leaves them unchanged.
     pub deciding: Option<SeatSet>,
-    /// Whether lists go on to show the time of what happened before.
+    /// Whether lists keep showing the time of the previous entry.
     pub quiet: bool,
-    /// What lists show of the table from then on: it changes together with the log or not at all,
-    /// whatever its version is.
+    /// The new listing of the table, changed atomically with the log, whatever its version.
     pub change: Option<Box<TableChange>>,
 }
 
-/// An entry that is not in the log yet.
+/// An entry to append.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewEntry {
-    /// A word that tells how to read the payload.
+    /// The kind, which says how to read the payload.
     pub kind: Cow<'static, str>,
     /// The content, usually JSON. Opaque to the store.
     pub payload: Vec<u8>,
-    /// When it happened.
+    /// The time of the event.
     pub at: UnixMillis,
 }
 
-/// Names one append of one person at one table.
+/// An idempotency key: identifies one append of one person at one table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct AppendKey {
-    /// Who sends it; two people may choose the same text.
+    /// The sender; two people may choose the same text.
     pub person: PersonId,
-    /// What the client called it.
+    /// The name given by the client.
     pub client: String,
 }
 
-/// An entry of a log.
+/// A stored entry of a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Entry {
     /// Its number.
     pub revision: Revision,
-    /// A word that tells how to read the payload.
+    /// The kind, which says how to read the payload.
     pub kind: String,
     /// The content.
     pub payload: Vec<u8>,
-    /// When it happened.
+    /// The time of the event.
     pub at: UnixMillis,
 }
 
-/// A part of a log.
+/// A page of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogPage {
     /// The entries, in order and without gaps.
     pub entries: Vec<Entry>,
-    /// How far the log goes: more is to be read if it is beyond the last entry here.
+    /// The revision of the log: there is more to read if it is beyond the last entry here.
     pub head: Revision,
 }
 
-/// What became of an append. Either way it is durable.
+/// The result of an append, durable either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It was added, and this is the revision now.
+    /// The entries were added; the log has this revision now.
     Fresh(Revision),
-    /// Its key was known: it had been added before, up to this revision, and was not added again.
+    /// The key was known: the append had taken effect before, at this revision, and was not
+    /// repeated.
     Repeated(Revision),
 }
 
 impl Appended {
-    /// The revision that the append led to, now or then.
+    /// The revision after the append, now or then.
     #[must_use]
     pub const fn revision(self) -> Revision {
         match self {
@@ -95,10 +95,10 @@ impl Appended {
     }
 }
 
-/// Why nothing was added to a log.
+/// The reason for a failed append.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AppendError {
-    /// The log went on meanwhile: read what is new, decide again.
+    /// The log has grown meanwhile: read the new entries and decide again.
     #[error("the log is at revision {actual}")]
     Conflict {
         /// The revision of the log.
@@ -107,15 +107,15 @@ pub enum AppendError {
     /// There is no such table.
     #[error("there is no table {0}")]
     UnknownTable(TableId),
-    /// There was nothing to add.
+    /// The append has no entries.
     #[error("an append without entries")]
     Empty,
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Why a log or a snapshot could not be read or kept.
+/// The reason why a log or a snapshot could not be read or stored.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     /// There is no such table.
@@ -127,13 +127,13 @@ pub enum LogError {
         /// The revision of the log.
         actual: Revision,
     },
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Append {
-    /// An append without entries yet.
+    /// Creates an append without entries.
     #[must_use]
     pub fn new(table: TableId, expected: Revision) -> Append {
         Append {
@@ -147,7 +147,7 @@ impl Append {
         }
     }
 
-    /// With one more entry.
+    /// Adds an entry.
     #[must_use]
     pub fn entry(
         mut self,
@@ -159,28 +159,28 @@ impl Append {
         self
     }
 
-    /// With a key, so that it can be sent again.
+    /// Sets the idempotency key.
     #[must_use]
     pub fn key(mut self, person: PersonId, client: impl Into<String>) -> Append {
         self.key = Some(AppendKey { person, client: client.into() });
         self
     }
 
-    /// With the seats that owe a decision afterwards.
+    /// Sets the seats that owe a decision afterwards.
     #[must_use]
     pub fn deciding(mut self, seats: SeatSet) -> Append {
         self.deciding = Some(seats);
         self
     }
 
-    /// Without moving the time that lists show: not everybody may know that something happened.
+    /// Keeps the time that lists show, which would reveal a hidden event.
     #[must_use]
     pub fn quiet(mut self) -> Append {
         self.quiet = true;
         self
     }
 
-    /// With what follows from it for the lists.
+    /// Sets the new listing of the table.
     #[must_use]
     pub fn changing(mut self, change: TableChange) -> Append {
         self.change = Some(Box::new(change));
@@ -201,13 +201,13 @@ impl Append {
 }
 
 impl Store {
-    /// Adds to a log. Resolves to `Ok` only after the database has made it durable.
+    /// Appends to a log. Resolves to `Ok` only after the commit is durable.
     ///
     /// Appends of many tables share one commit, and a conflict of one fails none of the others.
-    /// Waits when too many are on their way. A future that is dropped may still be carried out.
+    /// Applies backpressure when the queue is full. A dropped future may still take effect.
     ///
     /// # Errors
-    /// When the log went on, the table is unknown, something is too large, or the database fails.
+    /// When the log has grown, the table is unknown, something is too large, or the database fails.
     pub async fn append(&self, append: Append) -> Result<Appended, AppendError> {
         append.check()?;
         if append.entries.is_empty() {
@@ -216,7 +216,7 @@ impl Store {
         self.send_append(append).await
     }
 
-    /// Entries after a revision, oldest first, at most `limit` of them and at most
+    /// At most `limit` entries after a revision, the oldest first, and at most
     /// [`limits::MAX_PAGE`].
     ///
     /// # Errors
@@ -230,7 +230,7 @@ impl Store {
         self.look_up(move |connection| Box::pin(load(connection, table, after, limit))).await
     }
 
-    /// How far a log goes.
+    /// The revision of a log.
     ///
     /// # Errors
     /// When the table is unknown or the database fails.
@@ -271,10 +271,10 @@ pub(crate) async fn load(
     let mut entries = rows.iter().map(entry).collect::<Result<Vec<_>, StoreError>>()?;
     let first = entries.first().map_or(head, |first| Revision(first.revision.0 - 1));
     if first > after {
-        // Archived, now or while we were reading: segments never go away.
+        // Archived, now or during the read: segments are never removed.
         entries = archive::complete(connection, table, after, limit as usize, entries).await?;
     }
-    // More may have been appended between the two statements.
+    // Another append may have come between the two statements.
     let head = entries.last().map_or(head, |last| last.revision.max(head));
     Ok(LogPage { entries, head })
 }
@@ -282,7 +282,7 @@ pub(crate) async fn load(
 macro_rules! without_payload {
     ($($type:ident { $($field:ident),* })*) => {$(
         impl fmt::Debug for $type {
-            /// A payload may hold what is hidden from players, so only its length is shown.
+            /// Shows only the length: a payload may hold information hidden from players.
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let mut shown = f.debug_struct(stringify!($type));
                 $(shown.field(stringify!($field), &self.$field);)*

@@ -1,5 +1,5 @@
-//! The schema, embedded in the binary. Both databases have the same numbers; what is released never
-//! changes, the database remembers a checksum of it.
+//! The schema migrations, embedded in the binary. Both databases share the numbers; released
+//! migrations never change, and the database stores their checksums.
 
 mod sqlite;
 
@@ -50,7 +50,7 @@ const STEPS: &[Step] = &[
 /// The newest schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS[STEPS.len() - 1].number;
 
-/// Brings a PostgreSQL up to date, or says why that cannot be.
+/// Migrates a PostgreSQL database.
 pub(crate) async fn postgres(
     place: &Place,
     connection: &mut PgConnection,
@@ -68,8 +68,8 @@ pub(crate) async fn postgres(
     })
 }
 
-/// Put together by hand: the macro that does it would build the driver a second time for the
-/// compiler's own use.
+/// Built by hand: the macro of sqlx would build the driver a second time for the compiler's own
+/// use.
 fn migration(step: &Step, sql: &'static str) -> Migration {
     let name = step.name.into();
     Migration::new(step.number, name, MigrationType::Simple, sql.into_sql_str(), false)
@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// First words of all lines that define something.
+    /// The first words of all lines that define something.
     fn columns(sql: &str) -> Vec<String> {
         let code = sql.lines().map(|line| line.split("--").next().unwrap_or_default());
         let words = code.filter_map(|line| match line.split_whitespace().next()? {

@@ -1,4 +1,4 @@
-//! Opening: from an address to two sets of connections, with the schema up to date.
+//! Opening a store: connections to the database and the schema migrations.
 
 use rusqlite::OpenFlags;
 use rusqlite::config::DbConfig;
@@ -8,99 +8,100 @@ use sqlx::{ConnectOptions, Connection as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::apart::apart;
-use crate::database::{Database, Pools, Readers, Shelf};
+use crate::blocking::run_blocking;
+use crate::database::{ConnectionPool, Database, Pools, Readers};
 use crate::error::{sqlite_code, sqlite_message};
 use crate::migrations;
 use crate::place::{Place, Target};
 use crate::private::made_private;
 
-/// How long somebody else may hold the write lock of an SQLite file, such as a backup tool.
+/// The longest wait for another holder of the write lock of an SQLite file, such as a backup tool.
 const BUSY: Duration = Duration::from_secs(5);
-/// How long a PostgreSQL may take to answer at all.
+/// The longest wait for a first answer of PostgreSQL.
 const CONNECT: Duration = Duration::from_secs(10);
-/// How many prepared statements a connection to SQLite keeps: all that there are.
+/// The capacity of the prepared statement cache: more than there are statements.
 const STATEMENTS: usize = 200;
 const POSTGRES_CONNECTIONS: u32 = 12;
-/// How long the log waits for its connection. It shares it with nobody, so that it waits only for a
-/// PostgreSQL that is away, and a move that waits behind another is refused after twice that.
+/// The longest wait of the log for its connection. The connection is not shared, so only an
+/// unreachable PostgreSQL makes it wait, and a move queued behind another is refused after twice
+/// that.
 const ACQUIRE_WRITER: Duration = Duration::from_secs(2);
-/// How long everything else waits for a connection.
+/// The longest wait of all other work for a connection.
 const ACQUIRE_OTHERS: Duration = Duration::from_secs(3);
 
-/// Why a store could not be opened.
+/// The reason why a store could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
-    /// The address begins with something unknown.
+    /// The address has an unknown scheme.
     #[error("`{scheme}` is no kind of database; sqlite:PATH and postgres://USER@HOST/NAME are")]
     UnknownScheme {
-        /// What it begins with.
+        /// The scheme.
         scheme: String,
     },
-    /// The address has a mistake.
+    /// The address is malformed.
     #[error("the address of the database is not understood: {reason}")]
     BadUrl {
-        /// Which one.
+        /// The mistake.
         reason: String,
     },
-    /// Nobody answers there, or there is no such folder or database.
+    /// The server does not answer, or the folder or database does not exist.
     #[error("the database {place} cannot be reached: {reason}")]
     Unreachable {
-        /// Where.
+        /// The location.
         place: Place,
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
-    /// The database or the file system says no.
+    /// Permission denied by the database or the file system.
     #[error("no permission for the database {place}: {reason}")]
     NoPermission {
-        /// Where.
+        /// The location.
         place: Place,
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
-    /// The database can be read but not written.
+    /// The database is read-only.
     #[error("the database {place} is read-only, and a server has to write to it")]
     ReadOnly {
-        /// Where.
+        /// The location.
         place: Place,
     },
-    /// A newer program was here. Nothing was changed.
+    /// The schema is newer than this program. Nothing was changed.
     #[error(
         "the database {place} was written by a newer version (schema {found}, this one knows {known})"
     )]
     Newer {
-        /// Where.
+        /// The location.
         place: Place,
-        /// The schema that was found.
+        /// The version of the schema.
         found: i64,
-        /// The newest schema that this program knows.
+        /// The newest version known to this program.
         known: i64,
     },
-    /// A step of the schema is not the one that this program has. Nothing was changed.
+    /// An applied migration differs from the one in this program. Nothing was changed.
     #[error("schema {version} of the database {place} is not the one of this program")]
     Altered {
-        /// Where.
+        /// The location.
         place: Place,
-        /// Which step.
+        /// The migration.
         version: i64,
     },
-    /// A step of the schema failed and was taken back.
+    /// A migration failed and was rolled back.
     #[error("the database {place} could not be brought to schema {version}: {reason}")]
     Migration {
-        /// Where.
+        /// The location.
         place: Place,
-        /// Which step.
+        /// The migration.
         version: i64,
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
-    /// There is something, but no database that we can use.
+    /// The file or database is not usable as a store.
     #[error("{place} cannot be used: {reason}")]
     Unusable {
-        /// Where.
+        /// The location.
         place: Place,
-        /// What the driver said.
+        /// The message of the driver.
         reason: String,
     },
 }
@@ -112,7 +113,7 @@ pub(crate) async fn open(url: &str) -> Result<Database, OpenError> {
         Target::Memory => memory(&place)?,
         Target::File(path) => {
             let at = place.clone();
-            let opened = apart(move || file(&at, path)).await;
+            let opened = run_blocking(move || file(&at, path)).await;
             opened.map_err(|error| unusable(&place, error.to_string()))??
         }
         Target::Postgres(options) => postgres(&place, *options).await?,
@@ -125,7 +126,7 @@ fn memory(place: &Place) -> Result<Pools, OpenError> {
     let only = rusqlite::Connection::open_in_memory().map_err(refused)?;
     settle(&only).map_err(refused)?;
     migrations::sqlite(place, &only)?;
-    Ok(Pools::Sqlite { readers: None, writer: Shelf::single(only) })
+    Ok(Pools::Sqlite { readers: None, writer: ConnectionPool::single(only) })
 }
 
 fn file(place: &Place, path: PathBuf) -> Result<Pools, OpenError> {
@@ -134,36 +135,40 @@ fn file(place: &Place, path: PathBuf) -> Result<Pools, OpenError> {
         let reason = format!("there is no folder {}", missing.display());
         return Err(OpenError::Unreachable { place: place.clone(), reason });
     }
-    // Before the driver makes it: what lies beside it later gets the same permissions from it. What
-    // is wrong with the path is for the driver to say.
+    // Created before SQLite does: its side files inherit the permissions. Errors in the path are
+    // left for the driver to report.
     let _ = made_private(&path);
     let refused = |error| sqlite_refusal(place, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
     let writer = connect(&path, flags, BUSY).map_err(refused)?;
-    // Without permission to write, SQLite opens the file for reading and says nothing.
+    // Without write permission, SQLite silently opens the file read-only.
     if writer.is_readonly("main").map_err(refused)? {
         return Err(OpenError::ReadOnly { place: place.clone() });
     }
     settle_writer(&writer).map_err(refused)?;
     migrations::sqlite(place, &writer)?;
-    let readers = Shelf::growing(Box::new(move || reading(&path, BUSY))).map_err(refused)?;
-    Ok(Pools::Sqlite { readers: Some(Readers::new(readers)), writer: Shelf::single(writer) })
+    let readers =
+        ConnectionPool::on_demand(Box::new(move || reading(&path, BUSY))).map_err(refused)?;
+    Ok(Pools::Sqlite {
+        readers: Some(Readers::new(readers)),
+        writer: ConnectionPool::single(writer),
+    })
 }
 
-/// What the connection that writes needs besides.
+/// Settings of the writer's connection.
 fn settle_writer(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // NORMAL would survive a crash of the process but not a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // Busy tables touch the same pages again and again. The longer the log grows before it is
-    // folded back, the more of that is written only once; 32 MB are nothing to a disk.
+    // Busy tables change the same pages again and again. A longer write-ahead log checkpoints each
+    // of them less often; 32 MB are cheap on disk.
     connection.pragma_update(None, "wal_autocheckpoint", 8192)?;
-    // The pages that many tables and people are found by: in the 2 MB of SQLite's own, a busy lobby
-    // reads most of them again for every table. In KB, as the minus says.
+    // The page cache, in KB (negative by SQLite's convention). With the default of 2 MB a busy
+    // lobby reads most index pages again for every table.
     connection.pragma_update(None, "cache_size", -16_384)
 }
 
-/// A connection that only reads. It waits so long for somebody who keeps the file to himself.
+/// Opens a read-only connection with a timeout for the lock of another process.
 pub(crate) fn reading(path: &Path, busy: Duration) -> rusqlite::Result<rusqlite::Connection> {
     connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, busy)
 }
@@ -173,7 +178,7 @@ fn connect(
     flags: OpenFlags,
     busy: Duration,
 ) -> rusqlite::Result<rusqlite::Connection> {
-    // One thread at a time uses it, so it needs no lock of its own.
+    // Only one thread at a time uses the connection, so it needs no mutex.
     let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = rusqlite::Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(busy)?;
@@ -181,14 +186,14 @@ fn connect(
     Ok(connection)
 }
 
-/// What every connection to SQLite needs.
+/// Settings of every connection to SQLite.
 fn settle(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    // A plan does not depend on values. Otherwise SQLite prepares every statement with a bound limit
-    // anew for each limit, which takes longer than the statement itself.
+    // Plans do not depend on values. Otherwise SQLite prepares a statement with a bound limit anew
+    // for each limit, which takes longer than the statement itself.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // What a statement needs to take itself back never has to go to a disk.
+    // Statement journals stay in memory.
     connection.pragma_update(None, "temp_store", "MEMORY")
 }
 
@@ -196,17 +201,17 @@ async fn postgres(place: &Place, options: PgConnectOptions) -> Result<Pools, Ope
     let refused = |error| refusal(place, &error);
     let options = options.application_name("higaki").disable_statement_logging();
 
-    // A connection of its own: a failure closes it and with it the lock on migrations. And without
-    // the limits below, because the first of many machines may take its time.
+    // A separate connection: a failure closes it and releases the migration lock. Without the
+    // timeouts below, because the first of many machines may take its time.
     let connecting = tokio::time::timeout(CONNECT, PgConnection::connect_with(&options)).await;
     let mut first = connecting.map_err(|_| silent(place))?.map_err(refused)?;
     migrations::postgres(place, &mut first).await?;
     first.close().await.map_err(refused)?;
 
     let options = options.options([
-        // Whatever the server's default is: acknowledged means on disk.
+        // Acknowledged means on disk, whatever the default of the server.
         ("synchronous_commit", "on"),
-        // A node that hangs must not hold locks for ever.
+        // A hanging process must not hold locks forever.
         ("statement_timeout", "30s"),
         ("lock_timeout", "10s"),
         ("idle_in_transaction_session_timeout", "30s"),
@@ -235,7 +240,7 @@ fn silent(place: &Place) -> OpenError {
     OpenError::Unreachable { place: place.clone(), reason }
 }
 
-/// Says in our words why PostgreSQL does not let us in.
+/// Maps a connection error of PostgreSQL.
 pub(crate) fn refusal(place: &Place, error: &sqlx::Error) -> OpenError {
     let place = place.clone();
     let reason = crate::error::message(error);
@@ -251,7 +256,7 @@ pub(crate) fn refusal(place: &Place, error: &sqlx::Error) -> OpenError {
     }
 }
 
-/// The same for SQLite.
+/// Maps an error of SQLite.
 pub(crate) fn sqlite_refusal(place: &Place, error: &rusqlite::Error) -> OpenError {
     let place = place.clone();
     let reason = sqlite_message(error);

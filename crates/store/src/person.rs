@@ -1,18 +1,18 @@
-//! People: guests who only have a name, and accounts with a password.
+//! People: guests with just a name, and accounts with a password.
 
 mod account;
-mod known;
-mod leave;
+mod cache;
+mod deletion;
 mod name;
 mod session;
 mod skeleton;
 
 pub use account::{Credentials, NewAccount};
-pub use leave::{Swept, SweptKeys};
+pub use deletion::{Swept, SweptKeys};
 pub use name::fold_name;
 pub use session::Session;
 
-pub(crate) use known::KnownPeople;
+pub(crate) use cache::PersonCache;
 pub(crate) use skeleton::fill_in_skeletons;
 
 use crate::StoreError;
@@ -25,15 +25,15 @@ use name::{clean_name, fold, legacy_fold};
 use skeleton::{Skeletons, must_differ};
 
 words! {
-    /// What a person is to the store.
+    /// The kind of a person.
     PersonKind {
         /// Has a name and a cookie.
         Guest = "guest",
         /// Owns a name and has a password.
         Account = "account",
-        /// Was a guest and went over into an account.
+        /// A former guest, merged into an account.
         Merged = "merged",
-        /// Is gone; games in which this person played remain.
+        /// Deleted; the games of this person remain.
         Deleted = "deleted",
     }
 }
@@ -43,107 +43,107 @@ words! {
 pub struct Person {
     /// The id.
     pub id: PersonId,
-    /// Guest, account, or gone.
+    /// The kind: guest, account or deleted.
     pub kind: PersonKind,
-    /// The name to show; empty for somebody who is gone.
+    /// The display name; empty for a deleted person.
     pub name: String,
-    /// What the person likes: language, colours, sounds. Opaque to the store.
+    /// Preferences: language, colours, sounds. Opaque to the store.
     pub settings: Json,
-    /// When this person came.
+    /// The creation time.
     pub created_at: UnixMillis,
-    /// When a guest is forgotten.
+    /// The expiry of a guest.
     pub expires_at: Option<UnixMillis>,
 }
 
-/// A guest who comes for the first time.
+/// A new guest.
 #[derive(Clone, Debug)]
 pub struct NewGuest {
     /// The id, chosen by the caller.
     pub id: PersonId,
-    /// The name; others may have the same.
+    /// The name; not unique.
     pub name: String,
-    /// The hash of the token in the cookie. It becomes the first session.
+    /// The hash of the token in the cookie, which opens the first session.
     pub token: TokenHash,
-    /// Now.
+    /// The present time.
     pub at: UnixMillis,
-    /// When guest and session are forgotten, unless they are touched.
+    /// The expiry of guest and session, unless they are used.
     pub expires_at: UnixMillis,
 }
 
-/// Why something about a person could not be done.
+/// The reason why a request about a person failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PersonError {
-    /// There is nobody with this id, or not any more.
+    /// The person is unknown or deleted.
     #[error("there is no person {0}")]
     UnknownPerson(PersonId),
     /// An account has this name already, perhaps with other capitals or look-alike characters.
     #[error("the name is taken")]
     NameTaken,
-    /// A name without a single visible character.
+    /// The name has no visible character.
     #[error("the name is empty")]
     NameEmpty,
-    /// Only a guest can do this.
+    /// Only allowed for guests.
     #[error("{0} is not a guest")]
     NotAGuest(PersonId),
-    /// Only the owner of an account can do this.
+    /// Only allowed for accounts.
     #[error("{0} has no account")]
     NotAnAccount(PersonId),
     /// The id or the token is in use.
     #[error("the id or the token is in use already")]
     Exists,
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Store {
-    /// Lets a guest in: a person with a first session.
+    /// Creates a guest with a first session.
     ///
     /// # Errors
-    /// When the name is empty or too long, id or token are in use, or the database fails.
+    /// When the name is empty or too long, the id or the token is in use, or the database fails.
     pub async fn create_guest(&self, new: NewGuest) -> Result<Person, PersonError> {
         let name = clean_name(&new.name)?;
         self.write(move |connection| Box::pin(create_guest(connection, new, name))).await
     }
 
-    /// A person. Somebody who went over into an account is that account now, so that old logs and
-    /// seats lead to the right one; somebody who is gone has no name.
+    /// A person. A guest merged into an account resolves to that account, so that old logs and
+    /// seats lead to it; a deleted person has no name.
     ///
     /// # Errors
-    /// When there was never anybody with this id, or the database fails.
+    /// When the id is unknown or the database fails.
     pub async fn person(&self, id: PersonId) -> Result<Person, PersonError> {
         self.look_up(move |connection| Box::pin(get(connection, id))).await
     }
 
-    /// Many people at once, for the names at the tables of a list, each with the id that was asked
-    /// for (see [`Store::person`]). Unknown ids are left out.
+    /// Looks up many people at once, for the names in a list of tables, each with the requested id
+    /// (see [`Store::person`]). Unknown ids are left out.
     ///
     /// # Errors
-    /// When more than [`limits::MAX_PAGE`] are asked for, or the database fails.
+    /// When more than [`limits::MAX_PAGE`] ids are requested, or the database fails.
     pub async fn people(&self, ids: Vec<PersonId>) -> Result<Vec<(PersonId, Person)>, StoreError> {
         limits::check("a list of people", ids.len(), MAX_PAGE)?;
-        let known = self.known_people();
-        if let Some(people) = known.people(&ids) {
+        let cache = self.person_cache();
+        if let Some(people) = cache.people(&ids) {
             return Ok(people);
         }
-        let age = known.age();
+        let generation = cache.generation();
         let people = self.look_up(move |connection| Box::pin(get_many(connection, ids))).await;
-        people.inspect(|people| known.learn_people(age, people))
+        people.inspect(|people| cache.learn_people(generation, people))
     }
 
-    /// Gives a person another name. An account gives its old one free.
+    /// Renames a person. An account releases its old name.
     ///
     /// # Errors
-    /// When the name is empty, too long or taken, nobody has this id, or the database fails.
+    /// When the name is empty, too long or taken, the person is unknown, or the database fails.
     pub async fn rename(&self, id: PersonId, name: &str) -> Result<(), PersonError> {
         let name = clean_name(name)?;
         self.write_people(move |connection| Box::pin(rename(connection, id, name))).await
     }
 
-    /// Keeps what a person likes.
+    /// Stores the preferences of a person.
     ///
     /// # Errors
-    /// When it is too large, nobody has this id, or the database fails.
+    /// When they are too large, the person is unknown, or the database fails.
     pub async fn set_person_settings(
         &self,
         id: PersonId,
@@ -158,7 +158,7 @@ const CREATE: &str = "INSERT INTO people \
     (id, kind, name, folded_name, password, settings, created_at, expires_at, skeleton, \
     lower_skeleton) VALUES ($1, $2, $3, $4, $5, '{}', $6, $7, $8, $9) ON CONFLICT DO NOTHING";
 
-/// The person, or the account that this person went over into.
+/// The person, or the account into which this guest was merged.
 macro_rules! follow {
     ($condition:literal) => {
         concat!(
@@ -211,7 +211,7 @@ async fn get(connection: &mut Connection, id: PersonId) -> Result<Person, Person
     Ok(read_person(&row)?)
 }
 
-/// Like [`get`], for somebody who has to be there to act.
+/// Like [`get`], but fails for a deleted person.
 pub(crate) async fn get_present(
     connection: &mut Connection,
     id: PersonId,
@@ -254,7 +254,8 @@ async fn rename(
 ) -> Result<(), PersonError> {
     let (folded, look) = (fold(&name), Skeletons::of(&name));
     let person = get_present(connection, id).await?;
-    // An account that looks like another one since older servers may write its name anew.
+    // An account with a look-alike name from an older server may change the spelling of its own
+    // name.
     if person.kind == PersonKind::Account && folded != fold(&person.name) {
         name_is_free(connection, person.id, &folded).await?;
         must_differ(connection, person.id, &look).await?;
@@ -267,8 +268,7 @@ async fn rename(
     Ok(())
 }
 
-/// Whether an account may take a name. The unique column has the last word when two take it at the
-/// same moment.
+/// Whether an account may take a name. The unique column decides when two take it at the same time.
 async fn name_is_free(
     connection: &mut Connection,
     id: PersonId,

@@ -1,4 +1,4 @@
-//! Where the data is, as the operator wrote it and as it may be shown.
+//! Addresses of databases: as the operator wrote them, and as they may be shown.
 
 use sqlx::postgres::PgConnectOptions;
 use std::fmt;
@@ -7,10 +7,10 @@ use std::str::FromStr;
 
 use crate::OpenError;
 
-/// Where a store keeps its data. Never shows a password.
+/// The location of a store's data. Never shows a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// In this process, gone with it.
+    /// In the memory of this process.
     Memory,
     /// In an SQLite file.
     File(PathBuf),
@@ -28,7 +28,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// A place, and what is needed to get there.
+/// A location with what is needed to connect to it.
 pub(crate) enum Target {
     Memory,
     File(PathBuf),
@@ -73,7 +73,7 @@ fn file(rest: &str) -> Result<Target, OpenError> {
 
 fn postgres(url: &str) -> Result<Target, OpenError> {
     let options = PgConnectOptions::from_str(url).map_err(|error| OpenError::BadUrl {
-        // The parser complains about the form and does not repeat the text.
+        // The parser's message describes the mistake and does not repeat the text.
         reason: crate::error::message(&error),
     })?;
     Ok(Target::Postgres(Box::new(options)))

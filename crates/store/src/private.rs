@@ -1,14 +1,14 @@
-//! Files that only the owner of the process may read: they hold secrets of games and of people.
+//! Files readable only by the owner of the process: they hold secrets of games and of people.
 
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Opens a file for writing and makes it if there is none, readable for nobody else. A file that is
-/// there keeps its contents, and the permissions that its owner gave it.
+/// Opens a file for writing and creates it if necessary, unreadable for others. An existing file
+/// keeps its contents and its permissions.
 ///
 /// # Errors
-/// When the file system does not do it.
+/// When the file system fails.
 pub fn made_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);

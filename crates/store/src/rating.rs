@@ -7,83 +7,83 @@ use crate::store::Store;
 use crate::values::UnixMillis;
 use higaki_values::{PersonId, TableId};
 
-/// Where ratings are compared: the same game with the same number of players.
+/// A rating pool: the same game with the same number of players.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pool {
-    /// The word for the game.
+    /// The game.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: u32,
 }
 
-/// How strong somebody is thought to be. The formula is not the store's business.
+/// A Glicko-2 rating. The formula is up to the caller.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The number that is shown.
+    /// The number shown to people.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation.
     pub deviation: f64,
-    /// How much the person's strength varies.
+    /// The volatility.
     pub volatility: f64,
 }
 
-/// A rating and how many games it rests on. That number is also its version.
+/// A stored rating and the number of games it is based on, which is also its version.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rated {
-    /// Whose it is.
+    /// The player.
     pub person: PersonId,
-    /// What it is.
+    /// The rating.
     pub rating: Rating,
-    /// How many games it rests on.
+    /// The number of games it is based on.
     pub games: u64,
 }
 
-/// A new rating for one of those who played.
+/// A new rating for a player of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingUpdate {
-    /// Whose.
+    /// The player.
     pub person: PersonId,
-    /// How many games the old rating rested on, 0 for the first one. If it rests on another number
-    /// now, nobody's rating is changed.
+    /// The number of games of the old rating, 0 for the first one. If it has changed meanwhile, no
+    /// rating is changed.
     pub expected_games: u64,
-    /// The new one.
+    /// The new rating.
     pub rating: Rating,
 }
 
-/// A point of a rating's history.
+/// A point in the history of a rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingPoint {
-    /// How many games it rested on.
+    /// The number of games it is based on.
     pub games: u64,
-    /// The table that brought it.
+    /// The table of the last game.
     pub table: TableId,
-    /// The rating since then.
+    /// The rating after it.
     pub rating: Rating,
-    /// When.
+    /// The time.
     pub at: UnixMillis,
 }
 
-/// Why ratings were not changed.
+/// The reason why ratings were not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RatingError {
-    /// The table was counted before.
+    /// The table was rated before.
     #[error("the table {0} is rated already")]
     AlreadyRated(TableId),
-    /// A rating rests on other games than expected: read them, compute again.
+    /// A rating has changed meanwhile: read the ratings and compute again.
     #[error("the rating of {person} rests on {actual} games")]
     Conflict {
-        /// Whose rating.
+        /// The player.
         person: PersonId,
-        /// How many games it rests on.
+        /// The current number of games.
         actual: u64,
     },
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Store {
-    /// The rating of a person, if there is one yet.
+    /// The rating of a person, if any.
     ///
     /// # Errors
     /// When the database fails.
@@ -91,10 +91,10 @@ impl Store {
         self.look_up(move |connection| Box::pin(get(connection, person, pool))).await
     }
 
-    /// Changes the ratings of all who played at a table: all of them or none, and only once.
+    /// Changes the ratings of all players of a table: all or none, and only once.
     ///
     /// # Errors
-    /// When the table was counted before, a rating changed meanwhile, or the database fails.
+    /// When the table was rated before, a rating changed meanwhile, or the database fails.
     pub async fn rate(
         &self,
         table: TableId,
@@ -106,7 +106,7 @@ impl Store {
         self.write(move |connection| Box::pin(rate(connection, table, pool, updates, at))).await
     }
 
-    /// The best of a pool who have played at least so many games, the best first.
+    /// The leaderboard of a pool: people with at least so many games, the best first.
     ///
     /// # Errors
     /// When the database fails.
@@ -119,7 +119,7 @@ impl Store {
         self.read(move |connection| Box::pin(best(connection, pool, at_least_games, limit))).await
     }
 
-    /// The latest points of a rating's history, the newest first.
+    /// The latest points in the history of a rating, the newest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -139,12 +139,12 @@ const GET: &str = "SELECT person, rating, deviation, volatility, games FROM rati
 const COUNT_TABLE: &str =
     "INSERT INTO rated_tables (table_id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
-/// The first rating of a person; does nothing if there is one.
+/// Inserts the first rating of a person; does nothing if there is one.
 const FIRST: &str = "INSERT INTO ratings \
     (person, game, players, rating, deviation, volatility, games) \
     VALUES ($1, $2, $3, $4, $5, $6, $7 + 1) ON CONFLICT DO NOTHING";
 
-/// A later one; does nothing if it rests on another number of games.
+/// Updates a rating; does nothing if its number of games differs.
 const NEXT: &str = "UPDATE ratings SET rating = $4, deviation = $5, volatility = $6, \
     games = games + 1 WHERE person = $1 AND game = $2 AND players = $3 AND games = $7";
 
@@ -178,7 +178,7 @@ async fn rate(
     if connection.execute(COUNT_TABLE, values![table, at]).await? == 0 {
         return Err(RatingError::AlreadyRated(table));
     }
-    // Always in the same order, so that two tables with the same people do not wait for each other.
+    // Always in the same order, so that two tables with the same people do not deadlock.
     updates.sort_by_key(|update| update.person);
     let players = i64::from(pool.players);
     for RatingUpdate { person, expected_games, rating } in updates {

@@ -1,4 +1,4 @@
-//! Snapshots: a shortcut to a late position of a long log. Never the truth, which is the log.
+//! Snapshots: stored states that shorten the fold of a long log. The log stays authoritative.
 
 use std::fmt;
 
@@ -9,33 +9,33 @@ use crate::store::Store;
 use crate::values::Revision;
 use higaki_values::TableId;
 
-/// How many snapshots of a table are kept: the newest, and one more in case that it is of no use,
-/// for instance after an undo beyond it.
+/// Snapshots kept per table: the newest, and one more in case it is unusable, for instance after an
+/// undo beyond it.
 const KEPT: i64 = 2;
 
-/// The state of a game after an entry, in whatever form the server likes.
+/// The state of a game after an entry, in a format of the caller.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Snapshot {
-    /// After which entry.
+    /// The revision of that entry.
     pub revision: Revision,
     /// The state. Begin it with a version of the format.
     pub payload: Vec<u8>,
 }
 
 impl Store {
-    /// Keeps a snapshot and forgets the older ones but one. The same revision again replaces it.
+    /// Stores a snapshot and removes older ones but one. The same revision replaces it.
     ///
     /// # Errors
-    /// When the table is unknown, the log has not come so far, or it is too large.
+    /// When the table is unknown, the log has not reached the revision, or the state is too large.
     pub async fn put_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), LogError> {
         limits::check("a snapshot", snapshot.payload.len(), MAX_SNAPSHOT)?;
         self.write_whole(move |connection| Box::pin(put(connection, table, snapshot))).await
     }
 
-    /// The newest snapshot that is not later than a revision, if there is one.
+    /// The newest snapshot at or before a revision, if any.
     ///
     /// # Errors
-    /// When the database fails. A table without snapshots may also not exist: read its log.
+    /// When the database fails. A table without snapshots may also be unknown: read its log.
     pub async fn snapshot(
         &self,
         table: TableId,
@@ -82,7 +82,7 @@ async fn newest(
 }
 
 impl fmt::Debug for Snapshot {
-    /// A state holds everything that is hidden, so only its length is shown.
+    /// Shows only the length: a state holds hidden information.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Snapshot({}, {} bytes)", self.revision, self.payload.len())
     }

@@ -1,4 +1,4 @@
-//! Numbers for whoever watches over the service.
+//! Metrics of the store.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -9,37 +9,37 @@ use crate::log::{AppendError, Appended};
 use crate::store::Store;
 use crate::writer::{AppendResult, QUEUE};
 
-/// What the writer did since the store was opened. Costs nothing to read.
+/// Counters of the writer since the store was opened. Free to read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Activity {
-    /// Requests that wait for the writer right now.
+    /// Requests in the writer's queue.
     pub queued: usize,
-    /// How many can wait before callers have to.
+    /// The capacity of the queue, beyond which callers wait.
     pub queue_limit: usize,
     /// Transactions of the writer.
     pub commits: u64,
-    /// Requests that these transactions carried; divided by the commits, how well they share.
+    /// Requests in these transactions; divided by the commits, the mean batch size.
     pub requests: u64,
     /// Appends that were added to a log.
     pub appends: u64,
-    /// Appends that were known already.
+    /// Repeated appends whose key was known.
     pub repeats: u64,
-    /// Appends that came too late.
+    /// Appends refused because the log had grown.
     pub conflicts: u64,
-    /// Appends that the database failed.
+    /// Appends failed by the database.
     pub failures: u64,
-    /// How long the last transaction took, from its beginning until it was durable.
+    /// The duration of the last transaction until it was durable.
     pub last_commit: Duration,
-    /// How long all of them took.
+    /// The total duration of all transactions.
     pub total_commit: Duration,
 }
 
-/// What the database holds. Counting takes a moment: ask every minute, not for every request.
+/// The contents of the database. Counting takes a moment: ask every minute, not on every request.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// All tables.
     pub tables: u64,
-    /// Those where a game is being played.
+    /// Running tables.
     pub running: u64,
     /// Entries of all logs.
     pub entries: u64,
@@ -47,7 +47,7 @@ pub struct Counts {
     pub guests: u64,
     /// Accounts.
     pub accounts: u64,
-    /// Sessions, those that expired and were not swept yet included.
+    /// Sessions, including expired ones before the sweep.
     pub sessions: u64,
 }
 
@@ -100,7 +100,7 @@ impl Meters {
 }
 
 impl Store {
-    /// How much the database holds.
+    /// Counts the contents of the database.
     ///
     /// # Errors
     /// When the database fails.

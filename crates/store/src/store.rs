@@ -1,4 +1,4 @@
-//! The store itself: opening, closing, and the two ways into the database.
+//! The store itself: opening, closing, reading and writing.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,21 +10,22 @@ use crate::database::{Connection, Database, Pending, Pools};
 use crate::error::from_driver;
 use crate::log::{Append, AppendError, Appended};
 use crate::open::{self, OpenError};
-use crate::person::{KnownPeople, fill_in_skeletons};
+use crate::person::{PersonCache, fill_in_skeletons};
 use crate::place::Place;
 use crate::statistics::{Activity, Meters};
 use crate::table::{NewTable, TableError};
 use crate::writer::{
-    Creating, Desk, KnownLogs, QUEUE, Request, Scribe, Waiting, Work, Writer, create, work,
+    BatchExecutor, BatchWriter, Creating, LogCache, QUEUE, Request, Waiting, Work, Writer, create,
+    work,
 };
 
-/// How many wake-ups a slow reader may lag behind before he is told to look at everything.
+/// Notifications that a subscriber may lag behind before it gets [`Change::Everything`].
 const CHANGES: usize = 4096;
 
-/// The durable log and the accounts. A handle: clones lead to the same store.
+/// The durable log and the accounts. A handle: clones share the same store.
 ///
-/// When the last handle is dropped, what was accepted is still written as long as the runtime
-/// lives; [`Store::close`] waits for it.
+/// When the last handle is dropped, accepted requests are still written as long as the runtime
+/// lives; [`Store::close`] waits for them.
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<Inner>,
@@ -34,72 +35,71 @@ struct Inner {
     database: Database,
     queue: mpsc::Sender<Request>,
     meters: Arc<Meters>,
-    known_people: Arc<KnownPeople>,
+    person_cache: Arc<PersonCache>,
     changes: broadcast::Sender<Change>,
     listening: OnceCell<Listening>,
 }
 
 impl Store {
-    /// Opens `sqlite:PATH`, `sqlite::memory:` or `postgres://…`, and brings older data up to date.
-    /// Must be called within a tokio runtime.
+    /// Opens `sqlite:PATH`, `sqlite::memory:` or `postgres://…` and migrates the schema. Must be
+    /// called within a tokio runtime.
     ///
     /// # Errors
-    /// Says what is wrong with the address, the place or the data, and never shows a password.
+    /// When the address, the location or the data is invalid. Never shows a password.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         let database = open::open(url).await?;
         let (queue, requests) = mpsc::channel(QUEUE);
         let (changes, _) = broadcast::channel(CHANGES);
         let meters = Arc::new(Meters::default());
         let only_process = !matches!(database.place, Place::Postgres(_));
-        let known_people = Arc::new(KnownPeople::new(only_process));
-        let scribe = Scribe {
+        let person_cache = Arc::new(PersonCache::new(only_process));
+        let batches = BatchWriter {
             database: database.clone(),
             meters: Arc::clone(&meters),
-            logs: KnownLogs::new(only_process),
-            people: Arc::clone(&known_people),
+            logs: LogCache::new(only_process),
+            people: Arc::clone(&person_cache),
         };
-        let desk = match &database.place {
-            Place::File(_) => Desk::apart(scribe)
+        let executor = match &database.place {
+            Place::File(_) => BatchExecutor::on_thread(batches)
                 .map_err(|error| open::unusable(&database.place, error.to_string()))?,
-            Place::Memory | Place::Postgres(_) => Desk::Here(Box::new(scribe)),
+            Place::Memory | Place::Postgres(_) => BatchExecutor::Inline(Box::new(batches)),
         };
-        tokio::spawn(Writer { desk, changes: changes.clone() }.run(requests));
+        tokio::spawn(Writer { executor, changes: changes.clone() }.run(requests));
         let listening = OnceCell::new();
-        let inner = Inner { database, queue, meters, known_people, changes, listening };
+        let inner = Inner { database, queue, meters, person_cache, changes, listening };
         let store = Store { inner: Arc::new(inner) };
         let filled_in = fill_in_skeletons(&store).await;
         filled_in.map_err(|error| open::unusable(store.place(), error.to_string()))?;
         Ok(store)
     }
 
-    /// Where the data is, without a password.
+    /// The location of the data, without a password.
     #[must_use]
     pub fn place(&self) -> &Place {
         &self.inner.database.place
     }
 
-    /// Finishes what was accepted, refuses everything else, and lets go of the database.
-    /// Closing twice does no harm.
+    /// Finishes accepted requests, refuses new ones, and closes the database. Idempotent.
     pub async fn close(&self) {
         let (end, ended) = oneshot::channel();
         if self.inner.queue.send(Request::Close(end)).await.is_ok() {
-            // An error means that the writer is gone already.
+            // An error means that the writer has ended already.
             let _ = ended.await;
         }
         self.inner.database.close().await;
     }
 
-    /// What the writer did since the store was opened.
+    /// Counters of the writer since the store was opened.
     #[must_use]
     pub fn activity(&self) -> Activity {
         let queue = &self.inner.queue;
         self.inner.meters.activity(queue.max_capacity() - queue.capacity())
     }
 
-    /// Wake-ups for what is committed from now on, on this machine or another.
+    /// Subscribes to changes committed from now on, on this machine or another.
     ///
     /// # Errors
-    /// When the database cannot be listened to.
+    /// When the database cannot be subscribed to.
     pub async fn changes(&self) -> Result<Changes, StoreError> {
         let Inner { database, changes, listening, .. } = &*self.inner;
         let receiver = changes.subscribe();
@@ -117,7 +117,7 @@ impl Store {
         result.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// On SQLite the tables of many callers share statements and a transaction with the appends.
+    /// On SQLite new tables share statements and a transaction with the appends.
     pub(crate) async fn send_create(&self, new: NewTable) -> Result<(), TableError> {
         let (reply, result) = oneshot::channel();
         let creating = Creating { new, reply };
@@ -135,7 +135,7 @@ impl Store {
         Ok(())
     }
 
-    /// Reads beside the writer where that is possible, on a thread that may be busy for long.
+    /// Reads beside the writer where that is possible, on a blocking thread.
     pub(crate) async fn read<T, E, F>(&self, run: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
@@ -143,20 +143,20 @@ impl Store {
         E: From<StoreError> + Send + 'static,
     {
         match self.inner.database.readers() {
-            Some(readers) => readers.read_apart(self.place(), run).await,
+            Some(readers) => readers.read_blocking(self.place(), run).await,
             None => self.look_up(run).await,
         }
     }
 
-    /// Reads what an index leads to and a limit bounds: where it is asked for, because on an SQLite
-    /// file that takes less time than calling a thread for it.
+    /// Reads a bounded number of indexed rows on the thread of the caller: on an SQLite file that
+    /// is cheaper than switching to another thread.
     pub(crate) async fn look_up<T, E, F>(&self, run: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        // Whoever looks up much in a row lets others have their turn now and then.
+        // Yields now and then to other tasks during many lookups in a row.
         tokio::task::coop::consume_budget().await;
         match self.inner.database.reader().await {
             Some(connection) => run(&mut connection?).await,
@@ -164,7 +164,7 @@ impl Store {
         }
     }
 
-    /// Writes, in a transaction that is kept if and only if the result is `Ok`. Resolves after the
+    /// Writes in a transaction that commits if and only if the result is `Ok`. Resolves after the
     /// commit.
     ///
     /// On SQLite this shares the transaction of the writer. PostgreSQL has many writers, whose
@@ -178,9 +178,9 @@ impl Store {
         self.write_as(run, false).await
     }
 
-    /// Like [`Store::write`], for whatever refuses before its first change or not at all. Nothing
-    /// has to be remembered to go back to, which on SQLite is a copy of every page. If the database
-    /// itself fails in the middle, everything in the same transaction fails with it.
+    /// Like [`Store::write`], for work that validates before its first write. Skips the savepoint,
+    /// which on SQLite copies every page. If the database itself fails in between, the whole
+    /// transaction fails.
     pub(crate) async fn write_whole<T, E, F>(&self, run: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
@@ -208,8 +208,8 @@ impl Store {
         Ok(value)
     }
 
-    /// Like [`Store::write`], for whatever changes a person or ends a session: what was remembered
-    /// of people is forgotten with the commit.
+    /// Like [`Store::write`], for work that changes a person or ends a session: invalidates the
+    /// person cache on commit.
     pub(crate) async fn write_people<T, E, F>(&self, run: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
@@ -223,11 +223,11 @@ impl Store {
         .await
     }
 
-    pub(crate) fn known_people(&self) -> &KnownPeople {
-        &self.inner.known_people
+    pub(crate) fn person_cache(&self) -> &PersonCache {
+        &self.inner.person_cache
     }
 
-    /// Like [`Store::write`], but on PostgreSQL too through the connection of the writer.
+    /// Like [`Store::write`], but on PostgreSQL too through the writer's connection.
     pub(crate) async fn write_on_writer<F>(&self, run: F) -> Result<(), StoreError>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<(), StoreError>>
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!((half, refused), (Err(StoreError::Closed), Err(StoreError::Closed)));
         assert!(matches!(beside, Err(StoreError::Refused { .. })), "{beside:?}");
         assert_eq!(count().await, Ok(0));
-        // Whoever refused before he changed anything stands in nobody's way.
+        // A refusal before the first write does not affect the rest of the transaction.
         let refused = store.write_whole(|_| Box::pin(async { Err::<(), _>(StoreError::Closed) }));
         let beside = store.write(move |connection| Box::pin(add_session(connection, 3)));
         let (refused, beside) = tokio::join!(refused, beside);
@@ -312,8 +312,8 @@ mod tests {
         assert_eq!(count().await, Ok(1));
     }
 
-    /// Tables and sockets wait for the store by the thousand. PostgreSQL's driver needs kilobytes to
-    /// wait for it, and none of that may be in what waits here.
+    /// Boxed: thousands of tables and sockets wait for the store, and PostgreSQL's driver takes
+    /// kilobytes per future.
     #[tokio::test]
     async fn whatever_waits_for_the_store_takes_little_room() {
         const MOST: usize = 1024;

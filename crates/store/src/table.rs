@@ -1,4 +1,4 @@
-//! Tables: what was agreed on, who belongs to them, and how they stand.
+//! Tables: agreement, members and status.
 
 mod change;
 mod list;
@@ -21,60 +21,59 @@ use crate::values::{Json, PasswordHash, Revision, Sealed, UnixMillis, Version, w
 use higaki_values::{PersonId, TableId};
 
 words! {
-    /// Who may find a table.
+    /// The visibility of a table.
     Visibility {
-        /// It stands in the lobby.
+        /// Listed in the lobby.
         Public = "public",
-        /// Only whoever has the link finds it.
+        /// Reachable only by its link.
         Unlisted = "unlisted",
     }
 }
 
-/// Somebody who belongs to a table.
+/// A member of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Who.
+    /// The person.
     pub person: PersonId,
-    /// Their seats: several on one device, none for who only watches or has left.
+    /// Their seats: several on one device, none for spectators and players who left.
     pub seats: SeatSet,
-    /// Who keeps the seats for them, until they sit down.
+    /// The person who reserves the seats for them, until they sit down.
     pub invited_by: Option<PersonId>,
 }
 
-/// A table that is to be created.
+/// A table to be created.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its id, chosen by the caller so that he can send the request again.
+    /// The id, chosen by the caller so that the request can be repeated.
     pub id: TableId,
-    /// The word for the game.
+    /// The game.
     pub game: String,
-    /// The version of its rules; the table keeps it for ever.
+    /// The version of its rules, fixed for the life of the table.
     pub rules_version: u32,
-    /// The options of the game, without component data; they never change either.
+    /// The options of the game without component data, fixed too.
     pub options: Json,
-    /// The component data that the host passed in. No list shows it.
+    /// The component data given by the host. Never part of a list.
     pub custom_data: Option<Json>,
-    /// Who sits where: people, bots, nobody. Names do not belong here, only ids: a person who is
-    /// deleted must be gone.
+    /// The seating: people, bots, open seats. Holds ids instead of names, so that a deleted person
+    /// leaves no trace.
     pub seats: Json,
-    /// Everything else that was agreed on: clock, undo, who may watch.
+    /// The other settings: clock, undo, spectators.
     pub settings: Json,
-    /// Who may find it.
+    /// The visibility.
     pub visibility: Visibility,
-    /// How it stands.
+    /// The status.
     pub status: Status,
-    /// The hash of the password that one needs to come in.
+    /// The hash of the password needed to join.
     pub password: Option<PasswordHash>,
-    /// The secret half of the seed, sealed by the server if it likes.
+    /// The secret half of the seed, which the server may encrypt.
     pub secret: Sealed,
-    /// Who belongs to it.
+    /// The members.
     pub members: Vec<Member>,
-    /// Who made it.
+    /// The host.
     pub maker: PersonId,
-    /// How many tables the maker may have that are not over, with this one; none is as many as he
-    /// likes.
+    /// The limit of unfinished tables of the host, this one included; `None` for no limit.
     pub most_of_maker: Option<u32>,
-    /// When it was created.
+    /// The creation time.
     pub at: UnixMillis,
 }
 
@@ -83,60 +82,60 @@ pub struct NewTable {
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    /// The word for the game.
+    /// The game.
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,
     /// The options of the game.
     pub options: Json,
-    /// The component data that the host passed in.
+    /// The component data given by the host.
     pub custom_data: Option<Json>,
-    /// Who sits where.
+    /// The seating.
     pub seats: Json,
-    /// Everything else that was agreed on.
+    /// The other settings.
     pub settings: Json,
-    /// Who may find it.
+    /// The visibility.
     pub visibility: Visibility,
-    /// How it stands.
+    /// The status.
     pub status: Status,
-    /// The hash of the password that one needs to come in.
+    /// The hash of the password needed to join.
     pub password: Option<PasswordHash>,
     /// The secret half of the seed.
     pub secret: Sealed,
-    /// How often this description was changed.
+    /// The version of this description.
     pub version: Version,
-    /// When it was created.
+    /// The creation time.
     pub created_at: UnixMillis,
-    /// When this description was last changed.
+    /// The last change of this description.
     pub updated_at: UnixMillis,
-    /// How far the log goes.
+    /// The revision of the log.
     pub revision: Revision,
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     pub deciding: SeatSet,
 }
 
-/// Why a table could not be read or changed.
+/// The reason why a table could not be read or changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
-    /// There is no such table. Never a reason to make one.
+    /// The table is unknown. Never a reason to create one.
     #[error("there is no table {0}")]
     UnknownTable(TableId),
-    /// There is a table with this id already.
+    /// The id is in use.
     #[error("there is a table {0} already")]
     Exists(TableId),
-    /// The maker has so many tables already that are not over.
+    /// The host has reached the limit of unfinished tables.
     #[error("the maker has {most} tables that are not over")]
     TooManyOfMaker {
-        /// How many are allowed.
+        /// The limit.
         most: u32,
     },
-    /// Somebody else changed it meanwhile: read it, decide again.
+    /// The table has changed meanwhile: read it and decide again.
     #[error("the table is at version {actual}")]
     Conflict {
-        /// The version of the table.
+        /// The current version of the table.
         actual: Version,
     },
-    /// The database did not do it.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -145,7 +144,8 @@ impl Store {
     /// Creates a table with an empty log.
     ///
     /// # Errors
-    /// When the id is taken, its maker has too many, something is too large, or the database fails.
+    /// When the id is in use, the host has too many tables, something is too large, or the database
+    /// fails.
     pub async fn create_table(&self, new: NewTable) -> Result<(), TableError> {
         limits::check_text("the word for a game", &new.game, MAX_GAME)?;
         limits::check("the options of a table", new.options.text().len(), MAX_JSON)?;
@@ -157,7 +157,7 @@ impl Store {
         self.send_create(new).await
     }
 
-    /// How many tables that are not over somebody has made and still belongs to.
+    /// The number of unfinished tables that a person has created and still belongs to.
     ///
     /// # Errors
     /// When the database fails.
@@ -168,12 +168,12 @@ impl Store {
     /// A table.
     ///
     /// # Errors
-    /// When there is none with this id, or the database fails.
+    /// When the table is unknown or the database fails.
     pub async fn table(&self, id: TableId) -> Result<Table, TableError> {
         self.look_up(move |connection| Box::pin(get(connection, id))).await
     }
 
-    /// Who belongs to a table.
+    /// The members of a table.
     ///
     /// # Errors
     /// When there is no such table, or the database fails.
@@ -181,10 +181,10 @@ impl Store {
         self.look_up(move |connection| Box::pin(members(connection, id))).await
     }
 
-    /// Changes a table if nobody else did since `expected`.
+    /// Changes a table if its version is still `expected`.
     ///
     /// # Errors
-    /// When somebody did, there is no such table, something is too large, or the database fails.
+    /// When it has changed, the table is unknown, something is too large, or the database fails.
     pub async fn update_table(
         &self,
         id: TableId,
@@ -200,7 +200,7 @@ impl Store {
         .await
     }
 
-    /// Deletes a table with its log, its chat and everything else but the ratings that it gave.
+    /// Deletes a table with its log, its chat and everything else except the ratings it changed.
     ///
     /// # Errors
     /// When there is no such table, or the database fails.
@@ -219,7 +219,7 @@ fn check_rest(settings: Option<&Json>, password: Option<&PasswordHash>) -> Resul
     limits::check("a password hash", password.map_or(0, |hash| hash.0.len()), MAX_PASSWORD_HASH)
 }
 
-/// Among the current tables of the maker, which an index leads to.
+/// Counts among the current tables of the host, which have an index.
 const COUNT_MADE: &str = "SELECT COUNT(*) AS made FROM members \
     JOIN tables ON tables.id = members.table_id \
     WHERE members.person = $1 AND members.ended_at IS NULL AND tables.maker = $1";
@@ -242,10 +242,10 @@ const MEMBERS: &str =
 
 const VERSION: &str = "SELECT version FROM tables WHERE id = $1";
 
-/// Locks the row on PostgreSQL and changes nothing, so that no append is under way meanwhile.
+/// Locks the row on PostgreSQL without a change, so that no append is under way.
 const LOCK_HEAD: &str = "UPDATE heads SET revision = revision WHERE table_id = $1";
 
-/// What refers to a table by a foreign key goes with it.
+/// Rows that refer to a table by a foreign key are deleted with it.
 const DELETE: [&str; 3] = [
     "DELETE FROM entries WHERE table_id = $1",
     "DELETE FROM append_keys WHERE table_id = $1",

@@ -1,5 +1,4 @@
-//! Small values that the store keeps: numbers that must not be mixed up, and secrets that must not
-//! be seen.
+//! Value types of the store: typed numbers and redacted secrets.
 
 pub use higaki_values::{PasswordHash, Revision, UnixMillis};
 
@@ -27,12 +26,11 @@ macro_rules! counter {
 }
 
 counter! {
-    /// How often the description of a table was changed, beginning with 1. Has nothing to do with
-    /// the revision of its log.
+    /// The version of a table's description, from 1. Unrelated to the revision of its log.
     Version
 }
 counter! {
-    /// The number of a line of chat at its table, beginning with 1.
+    /// The number of a chat message at its table, from 1.
     ChatNumber
 }
 counter! {
@@ -40,11 +38,11 @@ counter! {
     Term
 }
 
-/// The hash of a token that a browser or a program holds. The token itself never comes here.
+/// The hash of a token held by a browser or a program. The token itself is never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 
-/// Bytes that must not be shown before their time, such as the secret half of a seed.
+/// Bytes kept out of debug output, such as the secret half of a seed.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Sealed(pub Vec<u8>);
 
@@ -59,37 +57,37 @@ macro_rules! hidden {
 }
 hidden!(TokenHash Sealed);
 
-/// A JSON text whose meaning is not the store's business.
+/// A JSON text, opaque to the store.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Json(String);
 
 impl Json {
-    /// The JSON of a value.
+    /// Serialises a value.
     ///
     /// # Errors
-    /// When the value has none, such as a map whose keys are not texts.
+    /// When the value cannot be serialised, such as a map whose keys are not texts.
     pub fn of(value: &impl Serialize) -> Result<Json, serde_json::Error> {
         serde_json::to_string(value).map(Json)
     }
 
-    /// A text that is JSON already.
+    /// Wraps a text after checking that it is JSON.
     ///
     /// # Errors
-    /// When it is not.
+    /// When it is not JSON.
     pub fn from_text(text: String) -> Result<Json, serde_json::Error> {
         serde_json::from_str::<IgnoredAny>(&text)?;
         Ok(Json(text))
     }
 
-    /// What the database holds was checked when it came in.
+    /// Stored JSON was checked on the way in.
     pub(crate) fn stored(text: String) -> Json {
         Json(text)
     }
 
-    /// The value that the text stands for.
+    /// Deserialises the text.
     ///
     /// # Errors
-    /// When it stands for something else.
+    /// When the JSON has another shape.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
         serde_json::from_str(&self.0)
     }
@@ -109,7 +107,7 @@ impl Default for Json {
 }
 
 impl fmt::Debug for Json {
-    /// Its length alone: settings may hold what is not for a log file.
+    /// Shows only the length: settings may hold private data.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Json({} bytes)", self.0.len())
     }

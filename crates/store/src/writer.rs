@@ -1,39 +1,38 @@
-//! The task that writes: it gathers what many callers want into one transaction.
+//! The writer task: batches the requests of many callers into one transaction (group commit).
 //!
-//! While one transaction is being made durable, the next requests gather in the queue; there is no
-//! timer and no waiting for company. Each caller hears of his own result, and only after the
-//! commit.
+//! While one transaction is made durable, the next requests gather in the queue; there is no timer.
+//! Each caller gets its own result, and only after the commit.
 
 mod append;
+mod batch;
+mod cache;
 mod create;
-mod desk;
+mod executor;
 mod keys;
-mod known;
-mod scribe;
 mod work;
 
+pub(crate) use batch::BatchWriter;
+pub(crate) use cache::LogCache;
 pub(crate) use create::{CreateResult, Creating, create};
-pub(crate) use desk::Desk;
-pub(crate) use known::KnownLogs;
-pub(crate) use scribe::Scribe;
+pub(crate) use executor::BatchExecutor;
 pub(crate) use work::{Work, work};
 
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::changes::Change;
 use crate::log::{Append, AppendError, Appended};
-use scribe::Batch;
+use batch::Batch;
 
-/// How many requests may wait before callers have to.
+/// The capacity of the queue, beyond which callers wait.
 pub(crate) const QUEUE: usize = 1024;
-/// How many requests go into one transaction at most.
+/// The most requests in one transaction.
 const BATCH: usize = 512;
 
 /// The size of statements about many rows.
 struct Rows;
 
 impl Rows {
-    /// Rows of one statement. More would not help.
+    /// Rows of one statement. More showed no gain.
     const MOST: usize = 64;
 }
 
@@ -41,11 +40,11 @@ pub(crate) enum Request {
     Append(Waiting),
     Create(Box<Creating>),
     Work(Box<dyn Work>),
-    /// Takes nothing more, finishes what was accepted, and says so.
+    /// Stops accepting requests, finishes the accepted ones, and replies.
     Close(oneshot::Sender<()>),
 }
 
-/// An append and who waits for it.
+/// An append and the channel of its caller.
 pub(crate) struct Waiting {
     pub(crate) append: Append,
     pub(crate) reply: oneshot::Sender<AppendResult>,
@@ -54,17 +53,17 @@ pub(crate) struct Waiting {
 pub(crate) type AppendResult = Result<Appended, AppendError>;
 
 pub(crate) struct Writer {
-    pub(crate) desk: Desk,
+    pub(crate) executor: BatchExecutor,
     pub(crate) changes: broadcast::Sender<Change>,
 }
 
 impl Writer {
-    /// Ends when it is told to, or when nobody is left who could ask for anything.
+    /// Runs until it is closed or all senders are dropped.
     pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<Request>) {
         let mut gathered = Vec::with_capacity(BATCH);
         let mut waiting_for_end = Vec::new();
         while queue.recv_many(&mut gathered, BATCH).await > 0 {
-            // The first of many wakes us before the others had their turn.
+            // The first of many requests wakes this task before the others are sent.
             tokio::task::yield_now().await;
             while gathered.len() < BATCH
                 && let Ok(request) = queue.try_recv()
@@ -86,14 +85,14 @@ impl Writer {
             if batch.is_empty() {
                 continue;
             }
-            let Some(answers) = self.desk.write(batch).await else { return };
+            let Some(answers) = self.executor.write(batch).await else { return };
             answers.tell(&self.changes);
-            // Whoever was just answered may have the next request ready. Without this turn of theirs
-            // two halves would alternate for ever, each waiting for the other's sync.
+            // A caller just answered may have its next request ready. Without this yield two halves
+            // would alternate forever, each waiting for the other's sync.
             tokio::task::yield_now().await;
         }
         for end in waiting_for_end {
-            // Whoever asked may have lost interest.
+            // The caller may have stopped waiting.
             let _ = end.send(());
         }
     }

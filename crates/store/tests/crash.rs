@@ -1,4 +1,4 @@
-//! A process that is killed in the middle of its work has kept every promise that it made.
+//! Crash safety: a killed process loses no acknowledged append.
 //!
 //! The test runs its own binary once more as the victim: it plays at many tables at once and prints
 //! a line for every append that was acknowledged. Another victim archives the logs as well.
@@ -64,7 +64,7 @@ fn table(number: u8) -> TableId {
     TableId::from_bytes([number; 16])
 }
 
-/// What the entry with this number says; long enough to fill pages.
+/// The payload of an entry; long enough to fill pages.
 fn content(table: TableId, revision: u64) -> String {
     format!("\"{table} {revision} {}\"", "x".repeat(200))
 }
@@ -147,7 +147,7 @@ async fn check(home: &Home, acknowledged: &BTreeMap<TableId, Revision>) {
             }
         }
         assert!(at >= promised, "{table}: {promised} was acknowledged, {at} is there");
-        // A player whose line broke sends his last choice again.
+        // A client whose connection broke repeats its last request.
         let again = store.append(append(table, Revision(promised.0 - 1))).await;
         assert_eq!(again, Ok(Appended::Repeated(promised)));
     }

@@ -1,4 +1,4 @@
-//! A database that does not take writes is not well, and is not opened.
+//! A database that cannot be written is unhealthy and is not opened.
 
 use higaki_store::{OpenError, PersonId, Store, StoreError};
 use higaki_testkit::postgres::Cluster;
@@ -21,7 +21,7 @@ async fn a_store_that_is_well_says_so_and_keeps_nothing(home: Home) {
     assert_eq!(store.counts().await.unwrap(), before);
 }
 
-/// A small write is one that reaches the disk, not one that SQLite could leave out.
+/// The health check reaches the disk; SQLite cannot skip it.
 #[test]
 fn the_check_writes_to_the_file() {
     run(Home::file(), async |home| {
@@ -47,7 +47,7 @@ fn damage(home: &Home, table: &str) {
 }
 
 #[test]
-fn damaged_pages_of_what_every_game_needs_are_found() {
+fn damaged_pages_of_essential_tables_are_found() {
     for table in ["tables", "heads", "entries", "people", "sessions"] {
         run(Home::file(), async |home| {
             let store = home.open().await;
@@ -81,7 +81,7 @@ fn a_read_only_postgres_is_neither_well_nor_opened() {
         store.health().await.unwrap();
         let (rest, _) = home.url.split_once('?').unwrap();
         let name = rest.rsplit('/').next().unwrap();
-        // From another database: nothing can be changed in this one.
+        // Through another connection: nothing can be changed in this one.
         let elsewhere = home.url.replace(name, "postgres");
         let administer = |sql: String| Cluster::shared().tamper(&elsewhere, &sql);
         administer(format!("ALTER DATABASE {name} SET default_transaction_read_only = on"));

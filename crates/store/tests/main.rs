@@ -1,6 +1,6 @@
-//! The tests of the store: one binary, so that it links once.
+//! All tests of the store in one binary, so that it links once.
 //!
-//! What every store must do stands in `conformance` and runs on SQLite in memory, on an SQLite file
+//! The contract of every store is in `conformance` and runs on SQLite in memory, on an SQLite file
 //! and on a real PostgreSQL.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed, which is what it is for")]

@@ -1,4 +1,4 @@
-//! Data of older versions opens, data of newer versions is left alone.
+//! Data of older versions is migrated; data of newer versions is left alone.
 
 use higaki_store::{
     ChatNumber, NewAccount, NodeId, OpenError, Page, PasswordHash, PersonError, PersonId,
@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use crate::support::{Home, NOW, move_at, run, seats};
 
-/// Databases as version 1 left them, tables and all.
+/// Databases at version 1 with their tables.
 const SQLITE_1: &str = include_str!("fixtures/version-1-sqlite.sql");
 const POSTGRES_1: &str = include_str!("fixtures/version-1-postgres.sql");
 
@@ -16,7 +16,7 @@ const POSTGRES_1: &str = include_str!("fixtures/version-1-postgres.sql");
 const SQLITE_6: &str = include_str!("fixtures/version-6-sqlite.sql");
 const POSTGRES_6: &str = include_str!("fixtures/version-6-postgres.sql");
 
-/// A table that a server of that time made, which knew its maker only among the settings.
+/// A table of a server of that version, which stored its maker only in the settings.
 const MADE_THEN: &str = "INSERT INTO tables (id, game, rules_version, options, seats, settings, \
     visibility, status, secret, version, created_at, updated_at) VALUES \
     ('BQUFBQUFBQUFBQUFBQUFBQ', 'edo', 1, '{}', '[]', '{\"host\":\"AwMDAwMDAwMDAwMDAwMDAw\"}', \
@@ -26,7 +26,7 @@ const MADE_THEN: &str = "INSERT INTO tables (id, game, rules_version, options, s
     INSERT INTO members (table_id, person, seats) \
     VALUES ('BQUFBQUFBQUFBQUFBQUFBQ', 'AwMDAwMDAwMDAwMDAwMDAw', 0)";
 
-/// Accounts of that time that look alike, by a Cyrillic letter and by an invisible character.
+/// Accounts of that version that look alike, by a Cyrillic letter and by an invisible character.
 const LOOK_ALIKES: &str = "INSERT INTO people (id, kind, name, folded_name, password, settings, \
     created_at) VALUES \
     ('CAgICAgICAgICAgICAgICA', 'account', '\u{410}nna', '\u{430}nna', 'one', '{}', 0), \
@@ -50,11 +50,11 @@ async fn on_postgres(home: &Home, sql: &str) {
 fn an_old_file_opens() {
     run(Home::file(), async |home| {
         on_sqlite(&home, SQLITE_1);
-        // SQLite takes no text for bytes.
+        // SQLite does not convert text to bytes.
         on_sqlite(&home, &MADE_THEN.replace("''", "X''"));
         on_sqlite(&home, LOOK_ALIKES);
         everything_is_there(&home.open().await).await;
-        // And once more, now that it is up to date.
+        // And once more, when it is up to date.
         assert_eq!(home.open().await.counts().await.unwrap().tables, 2);
     });
 }
@@ -89,7 +89,7 @@ async fn everything_is_there(store: &Store) {
     let again = store.append(move_at(table, 0).key(anna.id, "k")).await.unwrap();
     assert_eq!(again.revision(), Revision(2));
 
-    // What came later works too.
+    // Later features work too.
     store.acquire_lease(table, NodeId::random(), NOW, NOW.plus(1)).await.unwrap();
     let pool = Pool { game: "osaka".to_owned(), players: 2 };
     assert_eq!(store.best(pool, 0, 10).await, Ok(Vec::new()));
@@ -155,7 +155,7 @@ async fn old_games_are_archived(store: &Store) {
 
 const FUTURE: &str = "INSERT INTO _sqlx_migrations \
     (version, description, success, checksum, execution_time) VALUES (99, 'future', TRUE, '', 0)";
-/// PostgreSQL takes no text for bytes without being told.
+/// PostgreSQL does not convert text to bytes implicitly.
 const ALTERED: &str = "UPDATE _sqlx_migrations SET checksum = 'x' WHERE version = 1";
 
 #[test]
@@ -174,7 +174,7 @@ fn a_postgres_from_the_future_is_left_alone() {
         home.open().await.close().await;
         on_postgres(&home, FUTURE).await;
         is_newer(&home, "postgres://higaki@").await;
-        // The lock on migrations is free again.
+        // The migration lock is free again.
         on_postgres(&home, "DELETE FROM _sqlx_migrations WHERE version = 99").await;
         home.open().await.health().await.unwrap();
     });
@@ -205,9 +205,9 @@ fn a_schema_that_is_not_ours_is_left_alone() {
     });
 }
 
-/// How sqlx noted the steps of a file when it brought files up to date.
+/// The records of sqlx about the migrations of a file.
 #[test]
-fn what_was_done_is_noted_as_ever() {
+fn migrations_are_recorded_in_the_format_of_sqlx() {
     const TABLE: &str = "CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
     description TEXT NOT NULL,
@@ -238,7 +238,7 @@ fn what_was_done_is_noted_as_ever() {
 #[test]
 fn a_step_that_fails_is_taken_back_and_named() {
     run(Home::file(), async |home| {
-        // In the way of the second step.
+        // Conflicts with the second migration.
         on_sqlite(&home, SQLITE_1);
         on_sqlite(&home, "CREATE TABLE leases (x)");
         let error = Store::open(&home.url).await.map(drop).unwrap_err();
@@ -250,7 +250,7 @@ fn a_step_that_fails_is_taken_back_and_named() {
 }
 
 #[test]
-fn two_machines_may_bring_the_same_database_up_to_date() {
+fn two_machines_may_migrate_the_same_database() {
     run(Home::postgres(), async |home| {
         let (one, two, three) =
             tokio::join!(Store::open(&home.url), Store::open(&home.url), Store::open(&home.url));

@@ -1,4 +1,4 @@
-//! What is said when a store cannot be opened.
+//! Errors on opening a store.
 
 use higaki_store::{OpenError, Place, Store};
 

@@ -1,4 +1,4 @@
-//! What only several machines on one PostgreSQL have.
+//! Features of PostgreSQL alone: several machines on one database.
 
 use higaki_store::{
     AppendError, Appended, Change, NodeId, PersonId, Revision, StoreError, TableId, Version,
@@ -110,7 +110,7 @@ fn a_dead_machine_loses_its_table_and_does_no_harm() {
         one.append(move_at(table, 0)).await.unwrap();
         two.acquire_lease(table, second, NOW.plus(100), NOW.plus(200)).await.unwrap();
         two.append(move_at(table, 1)).await.unwrap();
-        // It wakes up and goes on where it was: the log refuses.
+        // It wakes up and continues: the log refuses.
         let late = one.append(move_at(table, 1)).await;
         assert_eq!(late, Err(AppendError::Conflict { actual: Revision(2) }));
     });
@@ -138,7 +138,7 @@ fn the_store_goes_on_after_its_connections_were_cut() {
 }
 
 #[test]
-fn one_that_the_database_refuses_fails_alone() {
+fn a_refused_append_on_postgres_fails_alone() {
     run(Home::postgres(), async |home| {
         let store = home.open().await;
         let poison = "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS \
@@ -151,7 +151,7 @@ fn one_that_the_database_refuses_fails_alone() {
 }
 
 #[test]
-fn one_that_the_file_refuses_fails_alone() {
+fn a_refused_append_on_sqlite_fails_alone() {
     run(Home::file(), async |home| {
         let store = home.open().await;
         let connection = rusqlite::Connection::open(home.folder().join("higaki.db")).unwrap();
@@ -171,7 +171,7 @@ async fn one_fails_alone(store: &higaki_store::Store) {
             let append = move_at(table, 0);
             let poisoned = number % 10 == 7;
             let append = if poisoned { append.entry("poison", "", NOW) } else { append };
-            // Work of another kind in the same transaction does not suffer either.
+            // Other work in the same transaction is unaffected.
             store.say(table, PersonId::random(), "hello".to_owned(), NOW).await.unwrap();
             (poisoned, table, store.append(append).await)
         });

@@ -1,4 +1,4 @@
-//! What only an SQLite file has.
+//! Features of an SQLite file alone.
 
 use higaki_store::{
     AppendError, Appended, BackupError, PersonId, Revision, Store, StoreError, TableError, TableId,
@@ -17,7 +17,7 @@ fn a_backup_is_a_store_of_its_own() {
         let table = add_table(&store).await;
         store.append(move_at(table, 0)).await.unwrap();
         let copy = home.folder().join("copy of it.db");
-        // What an interrupted backup left behind does not matter.
+        // A leftover of an interrupted backup does no harm.
         std::fs::write(home.folder().join("copy of it.db.partial"), "rubbish").unwrap();
         backup(&home.url, &copy).await.unwrap();
         store.append(move_at(table, 1)).await.unwrap();
@@ -56,7 +56,7 @@ fn nothing_is_made_of_a_database_that_is_not_there_or_not_ours() {
     });
 }
 
-/// A newer program takes the copy: the server that runs must find its database as it left it.
+/// A backup by a newer program must leave the running server's database unchanged.
 #[test]
 fn a_backup_changes_nothing_in_the_database() {
     run(Home::file(), async |home| {
@@ -73,7 +73,7 @@ fn a_backup_changes_nothing_in_the_database() {
 
 #[cfg(unix)]
 #[test]
-fn nobody_else_reads_the_files() {
+fn files_are_private() {
     use std::os::unix::fs::PermissionsExt;
     run(Home::file(), async |home| {
         let store = home.open().await;
@@ -110,10 +110,10 @@ fn the_file_is_written_ahead_and_left_tidy() {
     });
 }
 
-/// The writer remembers how far logs go. If somebody else writes into the file all the same, nothing
-/// is written over and whoever was late is told.
+/// The writer caches revisions. If another process writes to the file all the same, nothing is
+/// overwritten and the later writer gets a conflict.
 #[test]
-fn what_another_process_appended_is_found() {
+fn appends_of_another_process_are_found() {
     run(Home::file(), async |home| {
         let (one, two) = (home.open().await, home.open().await);
         let (table, other) = (add_table(&one).await, add_table(&one).await);
@@ -135,7 +135,7 @@ fn what_another_process_appended_is_found() {
 }
 
 #[test]
-fn dropping_the_store_writes_what_was_accepted() {
+fn dropping_the_store_writes_accepted_requests() {
     run(Home::file(), async |home| {
         let store = home.open().await;
         let table = add_table(&store).await;
@@ -152,9 +152,9 @@ fn dropping_the_store_writes_what_was_accepted() {
     });
 }
 
-/// Who is behind a token is remembered; whoever ends the session may hang up before it is over.
+/// Sessions are cached; the caller that ends a session may disconnect before the end.
 #[test]
-fn an_end_that_nobody_waits_for_ends_a_session() {
+fn ending_a_session_survives_a_dropped_caller() {
     for home in [Home::file(), Home::memory()] {
         run(home, async |home| {
             let store = home.open().await;
@@ -189,7 +189,7 @@ fn tables_to_archive_are_found_by_their_own_index() {
 }
 
 /// New tables share statements and a transaction with each other and with appends. Each is decided
-/// for itself, and one that the file refuses fails alone.
+/// on its own, and one that the file refuses fails alone.
 #[test]
 fn new_tables_that_come_together_are_decided_for_themselves() {
     run(Home::file(), async |home| {
@@ -233,7 +233,7 @@ fn new_tables_that_come_together_are_decided_for_themselves() {
             assert_eq!(store.members(first.id).await.unwrap(), first.members);
             assert_eq!(store.table(third.id).await, Err(TableError::UnknownTable(third.id)));
             assert_eq!(store.table(other_id).await.is_err(), poisoned_table);
-            // The head of a new table is known without being read.
+            // The head of a new table is cached without being read.
             store.append(move_at(first.id, 0)).await.unwrap();
             assert_eq!(store.revision(first.id).await, Ok(Revision(1)));
         }

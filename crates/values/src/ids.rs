@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/// The six bits of each byte of an id; 255 for bytes outside the alphabet.
+/// The six-bit value of each byte of an id; 255 for bytes outside the alphabet.
 const SIX_BITS: [u8; 256] = {
     let (mut six_bits, mut at) = ([u8::MAX; 256], 0);
     while at < ALPHABET.len() {
@@ -18,7 +18,7 @@ const BYTES: usize = 16;
 /// Six bits a character.
 const CHARACTERS: usize = 22;
 
-/// Said of a text that is no id of ours.
+/// The error for a text that is no id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected an id of 22 letters, digits, - and _")]
 pub struct NotAnId;
@@ -30,7 +30,7 @@ fn random_bytes() -> [u8; BYTES] {
     bytes
 }
 
-/// The characters of an id, on the stack: every statement and every frame names several.
+/// The characters of an id on the stack, because every statement and every frame names several.
 #[derive(Clone, Copy, Debug)]
 pub struct Spelling([u8; CHARACTERS]);
 
@@ -70,7 +70,7 @@ fn decode(text: &str) -> Option<[u8; BYTES]> {
         } else if six & 15 == 0 {
             number = number << 2 | six >> 4;
         } else {
-            // Another spelling of an id must not pass for it: caches and locks go by the text.
+            // Only the canonical spelling is valid: caches and locks compare the text.
             return None;
         }
     }
@@ -85,27 +85,27 @@ macro_rules! random_id {
         pub struct $type([u8; BYTES]);
 
         impl $type {
-            /// A new one that nobody can guess.
+            /// A random id.
             #[cfg(feature = "random")]
             #[must_use]
             pub fn random() -> $type {
                 $type(random_bytes())
             }
 
-            /// The one with these bytes, for tests that must repeat.
+            /// The id with these bytes, for reproducible tests.
             #[must_use]
             pub const fn from_bytes(bytes: [u8; 16]) -> $type {
                 $type(bytes)
             }
 
-            /// Its characters, without an allocation.
+            /// The characters, without an allocation.
             #[must_use]
             pub fn spelling(&self) -> Spelling {
                 Spelling::of(self.0)
             }
 
-            /// Enough of it to tell it from others in a file of logs, where the whole would be as
-            /// good as the link. From its middle: those that were made together may begin alike.
+            /// A part that tells it from others in a log file, where the whole id would be as good
+            /// as the link. From its middle: ids created together may begin alike.
             #[must_use]
             pub fn short(&self) -> String {
                 format!("…{}…", &self.spelling().text()[8..14])
@@ -141,7 +141,8 @@ macro_rules! random_id {
         }
 
         impl From<$type> for String {
-            /// The same as its `Display`, in a third of the time: every frame names its table.
+            /// The same as its `Display`, in a third of the time: every frame contains the id of
+            /// its table.
             fn from(id: $type) -> String {
                 id.spelling().text().to_owned()
             }
@@ -158,12 +159,12 @@ random_id! {
     PersonId
 }
 random_id! {
-    /// A token of a program that plays; the token itself is never stored.
+    /// An API token; the token itself is never stored.
     BotTokenId
 }
 random_id! {
-    /// One start of one process. A process that comes back is another node, so that it can never
-    /// take up a lease of its former life.
+    /// One start of one process. A restarted process has a new id, so that it can never resume a
+    /// lease from before.
     NodeId
 }
 

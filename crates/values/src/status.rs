@@ -13,13 +13,13 @@ macro_rules! words {
         pub enum $type { $($(#[$item_doc])* $item,)* }
 
         impl $type {
-            /// The word for it.
+            /// The stable name, as stored and sent.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($type::$item => $word,)* }
             }
 
-            /// The value with this word.
+            /// The value with this name.
             #[must_use]
             pub fn from_word(word: &str) -> Option<$type> {
                 match word { $($word => Some($type::$item),)* _ => None }

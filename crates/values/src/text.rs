@@ -1,4 +1,4 @@
-//! Text that people type: which characters are invisible, and what is left of them.
+//! Text typed by people: detection and removal of invisible characters.
 
 use unicode_normalization::char::{is_combining_mark, is_public_assigned};
 use unicode_security::skeleton;
@@ -26,9 +26,8 @@ pub fn is_invisible(character: char) -> bool {
     character.is_control() || BLANK.contains(&character) || ignorable()
 }
 
-/// Whether a text shows something of its own: one character that is neither blank nor invisible,
-/// no combining mark, which needs another character to stand on, and neither private-use nor
-/// unassigned, which no common font can show.
+/// Whether a text has a visible character: neither blank nor invisible, no combining mark (which
+/// needs a base character), and neither private-use nor unassigned (which no common font can show).
 #[must_use]
 pub fn has_visible_character(text: &str) -> bool {
     let blank = |c: char| c.is_whitespace() || is_invisible(c);

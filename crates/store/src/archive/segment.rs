@@ -68,7 +68,7 @@ impl Builder {
     }
 }
 
-/// The entries of a segment whose last one has this revision; none if the data is damaged.
+/// Decodes a segment whose last entry has this revision; `None` if the data is damaged.
 pub(super) fn decompress(last: Revision, data: &[u8]) -> Option<Vec<Entry>> {
     let (VERSION, stream) = data.split_first().map(|(version, rest)| (*version, rest))? else {
         return None;
@@ -94,7 +94,7 @@ pub(super) fn decompress(last: Revision, data: &[u8]) -> Option<Vec<Entry>> {
     reader.0.is_empty().then_some(entries)
 }
 
-/// Small numbers for small differences, whatever their sign.
+/// Zigzag encoding: small numbers for small differences of either sign.
 fn zigzag(number: i64) -> u64 {
     ((number << 1) ^ (number >> 63)).cast_unsigned()
 }
@@ -175,7 +175,7 @@ mod tests {
         let mut builder = Builder::default();
         let mut chance = 1_u64;
         for revision in 1.. {
-            // Incompressible, and as large as it gets before the last one.
+            // Incompressible payloads, up to the largest size before the last entry.
             let payload = std::iter::repeat_with(|| {
                 chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 (chance >> 56) as u8

@@ -1,9 +1,9 @@
-//! A connection, within a transaction or without.
+//! A connection to either database, with or without a transaction.
 
 use sqlx::pool::PoolConnection;
 use sqlx::{PgConnection, Postgres, SqlSafeStr, SqlStr, Transaction};
 
-use super::shelf::Taken;
+use super::pool::PooledConnection;
 use super::statement::Dialect;
 use super::{Repeated, Row, Value, sqlite};
 use crate::StoreError;
@@ -11,45 +11,48 @@ use crate::changes::{Change, pack};
 use crate::error::{from_driver, from_sqlite, message, sqlite_message};
 use crate::place::Place;
 
-/// A connection to either database. What is asked of SQLite is done when the call returns, so a
-/// future of these methods waits for PostgreSQL alone.
+/// A connection to either database. Work on SQLite is done when the call returns, so a future of
+/// these methods waits for PostgreSQL alone.
 pub(crate) struct Connection {
     place: Place,
     handle: Handle,
-    /// What will be told to others after the commit.
+    /// Notifications to send after the commit.
     announced: Vec<Change>,
-    /// Whether it may have changed somebody.
+    /// Whether the transaction may change a person or session.
     people: bool,
-    /// Whether something was left half done.
-    given_up: bool,
+    /// Whether the transaction is in an inconsistent state and must not commit.
+    doomed: bool,
 }
 
 enum Handle {
-    Sqlite(Taken),
+    Sqlite(PooledConnection),
     Postgres(PoolConnection<Postgres>),
     PostgresTransaction(Transaction<'static, Postgres>),
 }
 
-/// Which of the two it is, with what its driver needs.
+/// The kind of database, with the handles of its driver.
 enum Either<'c> {
-    Sqlite(&'c Taken),
+    Sqlite(&'c PooledConnection),
     Postgres(&'c Place, &'c mut PgConnection),
 }
 
 impl Connection {
-    pub(crate) fn sqlite(place: Place, connection: Taken) -> Connection {
+    pub(crate) fn sqlite(place: Place, connection: PooledConnection) -> Connection {
         Connection::new(place, Handle::Sqlite(connection))
     }
 
     fn new(place: Place, handle: Handle) -> Connection {
-        Connection { place, handle, announced: Vec::new(), people: false, given_up: false }
+        Connection { place, handle, announced: Vec::new(), people: false, doomed: false }
     }
 
     /// A transaction on SQLite.
-    pub(crate) fn begun(place: Place, connection: Taken) -> Result<Connection, StoreError> {
-        // IMMEDIATE: the lock is taken now, not at a moment when it can no longer be waited for.
-        let begun = sqlite::execute(&connection, "BEGIN IMMEDIATE", &[]);
-        begun.map_err(|error| from_sqlite(&error))?;
+    pub(crate) fn begin_immediate(
+        place: Place,
+        connection: PooledConnection,
+    ) -> Result<Connection, StoreError> {
+        // IMMEDIATE takes the write lock now: a later upgrade of a read lock cannot wait.
+        let result = sqlite::execute(&connection, "BEGIN IMMEDIATE", &[]);
+        result.map_err(|error| from_sqlite(&error))?;
         Ok(Connection::sqlite(place, connection))
     }
 
@@ -80,13 +83,13 @@ impl Connection {
         }
     }
 
-    /// A statement about many rows, as this database wants it.
+    /// The text of a statement about many rows in the dialect of this database.
     pub(crate) fn repeated(&self, statement: &Repeated, groups: usize) -> SqlStr {
         let dialect = if self.is_postgres() { Dialect::Postgres } else { Dialect::Sqlite };
         statement.times(groups, dialect)
     }
 
-    /// How many rows the statement changed.
+    /// Executes a statement; returns the number of changed rows.
     pub(crate) async fn execute(
         &mut self,
         sql: impl SqlSafeStr,
@@ -140,27 +143,27 @@ impl Connection {
         }
     }
 
-    /// Others will hear of it if and when this transaction commits.
+    /// Notifies other processes of a change if and when this transaction commits.
     pub(crate) fn announce(&mut self, change: Change) {
         self.announced.push(change);
     }
 
-    /// What others will hear of.
+    /// The notifications to send after the commit.
     pub(crate) fn announced(&self) -> &[Change] {
         &self.announced
     }
 
-    /// Somebody may be another one after the commit.
+    /// Invalidates the person cache on commit.
     pub(crate) fn change_people(&mut self) {
         self.people = true;
     }
 
-    /// Whether that was said.
+    /// Whether the commit invalidates the person cache.
     pub(crate) fn changes_people(&self) -> bool {
         self.people
     }
 
-    /// How many rows were changed since it was opened, where the database tells.
+    /// The number of rows changed since the connection was opened, where the database counts them.
     pub(crate) fn changed_rows(&self) -> Option<u64> {
         match &self.handle {
             Handle::Sqlite(connection) => Some(connection.total_changes()),
@@ -168,31 +171,34 @@ impl Connection {
         }
     }
 
-    /// Something was left half done: nothing of this transaction may be kept.
-    pub(crate) fn give_up(&mut self) {
-        self.given_up = true;
+    /// Dooms the transaction: it cannot commit any more.
+    pub(crate) fn doom(&mut self) {
+        self.doomed = true;
     }
 
-    /// A point to which [`Connection::roll_back`] leads; only one at a time.
-    pub(crate) async fn mark(&mut self) -> Result<usize, StoreError> {
+    /// Sets the savepoint of [`Connection::roll_back_to_savepoint`]; only one at a time.
+    pub(crate) async fn savepoint(&mut self) -> Result<usize, StoreError> {
         self.execute("SAVEPOINT work", &[]).await?;
         Ok(self.announced.len())
     }
 
-    pub(crate) async fn keep(&mut self) -> Result<(), StoreError> {
+    pub(crate) async fn release_savepoint(&mut self) -> Result<(), StoreError> {
         self.execute("RELEASE work", &[]).await.map(drop)
     }
 
-    pub(crate) async fn roll_back(&mut self, mark: usize) -> Result<(), StoreError> {
-        self.announced.truncate(mark);
+    pub(crate) async fn roll_back_to_savepoint(
+        &mut self,
+        savepoint: usize,
+    ) -> Result<(), StoreError> {
+        self.announced.truncate(savepoint);
         self.execute("ROLLBACK TO work", &[]).await?;
-        self.keep().await
+        self.release_savepoint().await
     }
 
-    /// Ends the transaction for good. What was announced comes back where the database itself does
-    /// not carry it to the others.
+    /// Commits. Returns the announced changes where the database itself does not send them to other
+    /// processes.
     pub(crate) async fn commit(mut self) -> Result<Vec<Change>, StoreError> {
-        if self.given_up {
+        if self.doomed {
             let reason = "something else in the same transaction failed".to_owned();
             return Err(StoreError::Refused { reason });
         }
@@ -202,7 +208,7 @@ impl Connection {
             }
             self.announced.clear();
         }
-        // Only from here on nobody can tell whether the database did it.
+        // Only a failure from here on leaves the outcome of the commit unknown.
         match self.handle {
             Handle::Sqlite(connection) => {
                 let uncertain = |error| StoreError::Uncertain { reason: sqlite_message(&error) };

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Mutex, PoisonError};
 
-/// Statements that may read or sort more than an index leads to, and the reason.
+/// Exceptions: statements that may read or sort more rows, with the reason.
 const ALLOWED: &[(&str, &str)] = &[
     ("SELECT (SELECT COUNT(*) FROM tables)", "the metrics, which take a bounded share of the time"),
     ("SELECT * FROM (SELECT * FROM (SELECT tables.id", "sorts current games and one page"),
@@ -20,7 +20,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("SELECT COUNT(*) AS all_of_them", "a test counts"),
 ];
 
-/// Explains a statement, once in the life of the process.
+/// Explains a statement, once per process.
 ///
 /// # Panics
 /// When it reads or sorts whole tables.
@@ -52,7 +52,7 @@ fn plan_of(connection: &Connection, sql: &str) -> rusqlite::Result<Vec<String>> 
     Ok(plan)
 }
 
-/// The step that reads or sorts all rows of something that is not bounded by the step before.
+/// A step of a query plan that scans or sorts all rows of something unbounded.
 fn costly(plan: &[String]) -> Option<&String> {
     let derived = |step: &String| {
         let name = ["CO-ROUTINE ", "MATERIALIZE "].iter().find_map(|word| step.strip_prefix(word));

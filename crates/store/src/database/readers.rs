@@ -1,34 +1,34 @@
-//! Reading from an SQLite file beside the writer.
+//! Read-only connections to an SQLite file, beside the writer.
 
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use super::{Connection, Pending, Shelf, at_once};
+use super::{Connection, ConnectionPool, Pending, at_once};
 use crate::StoreError;
-use crate::apart::apart;
+use crate::blocking::run_blocking;
 use crate::place::Place;
 
-/// How many long reads are under way at once.
-const APART: usize = 4;
-/// How long a caller waits for others who read.
+/// The number of concurrent long reads.
+const MAX_CONCURRENT: usize = 4;
+/// The longest wait for a free reader.
 const ACQUIRE: Duration = Duration::from_secs(5);
 
-/// Connections that only read.
+/// A pool of read-only connections.
 #[derive(Clone, Debug)]
 pub(crate) struct Readers {
-    pub(super) shelf: Shelf,
+    pub(super) pool: ConnectionPool,
     permits: Arc<Semaphore>,
 }
 
 impl Readers {
-    pub(crate) fn new(shelf: Shelf) -> Readers {
-        Readers { shelf, permits: Arc::new(Semaphore::new(APART)) }
+    pub(crate) fn new(pool: ConnectionPool) -> Readers {
+        Readers { pool, permits: Arc::new(Semaphore::new(MAX_CONCURRENT)) }
     }
 
-    /// Reads on a thread that may be busy for long.
-    pub(crate) async fn read_apart<T, E, F>(&self, place: &Place, run: F) -> Result<T, E>
+    /// Reads on a blocking thread.
+    pub(crate) async fn read_blocking<T, E, F>(&self, place: &Place, run: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
         T: Send + 'static,
@@ -39,11 +39,11 @@ impl Readers {
             place: place.clone(),
             reason: "no connection became free in time".to_owned(),
         })?;
-        let (shelf, place) = (self.shelf.clone(), place.clone());
-        apart(move || {
-            // Also when nobody waits for the result any more.
+        let (pool, place) = (self.pool.clone(), place.clone());
+        run_blocking(move || {
+            // The permit is held to the end even if the caller stopped waiting.
             let _permit = permit;
-            at_once(run(&mut Connection::sqlite(place, shelf.take()?)))
+            at_once(run(&mut Connection::sqlite(place, pool.take()?)))
         })
         .await?
     }

@@ -1,4 +1,4 @@
-//! What comes out of a statement.
+//! Rows of a query result.
 
 use higaki_table::{Seat, SeatSet};
 use sqlx::Row as _;
@@ -9,7 +9,7 @@ use super::sqlite::SqliteRow;
 use crate::StoreError;
 use crate::values::{PasswordHash, UnixMillis};
 
-/// One row of an answer; columns go by name.
+/// One row of a result; columns are accessed by name.
 pub(crate) enum Row {
     Sqlite(SqliteRow),
     Postgres(PgRow),

@@ -1,5 +1,4 @@
-//! SQLite, with nothing between us and it: a statement is carried out in the call that asks for it,
-//! on the thread that asks.
+//! Direct access to SQLite: a statement runs in the call, on the thread of the caller.
 
 use rusqlite::types::{FromSql, ToSql, ToSqlOutput, Value as Stored, ValueRef};
 use rusqlite::{CachedStatement, Connection};
@@ -9,9 +8,9 @@ use super::{Value, damaged};
 use crate::StoreError;
 use crate::error::from_sqlite;
 
-/// One row of an answer.
+/// One row of a result.
 pub(crate) struct SqliteRow {
-    /// The names of the columns, one line each; all rows of an answer share them.
+    /// The column names, one per line, shared by all rows of a result.
     columns: Arc<str>,
     values: Vec<Stored>,
 }
@@ -23,7 +22,7 @@ impl SqliteRow {
     }
 }
 
-/// How many rows the statement changed.
+/// Executes a statement; returns the number of changed rows.
 pub(super) fn execute(
     connection: &Connection,
     sql: &str,
@@ -32,7 +31,7 @@ pub(super) fn execute(
     prepared(connection, sql, values)?.raw_execute().map(|rows| rows as u64)
 }
 
-/// The rows of the answer, at most so many.
+/// Queries at most `limit` rows.
 pub(super) fn rows(
     connection: &Connection,
     sql: &str,
@@ -47,7 +46,7 @@ pub(super) fn rows(
     while found.len() < most
         && let Some(row) = answer.next().map_err(failed)?
     {
-        // What cannot be taken over is a text that is none.
+        // Only text that is not UTF-8 cannot be converted.
         let value =
             |at| row.get(at).map_err(|_| damaged(columns.lines().nth(at).unwrap_or_default()));
         let values = (0..width).map(value).collect::<Result<_, StoreError>>()?;
@@ -66,7 +65,7 @@ fn prepared<'c>(
     let mut statement = connection.prepare_cached(sql)?;
     let named = sql.contains('$');
     for index in 1..=statement.parameter_count() {
-        // `$2` is a name to SQLite, which counts placeholders in the order in which they come.
+        // `$2` is a name to SQLite, which numbers placeholders in the order of appearance.
         let number = match named.then(|| statement.parameter_name(index)).flatten() {
             Some(name) => name.get(1..).and_then(|number| number.parse().ok()),
             None => Some(index),

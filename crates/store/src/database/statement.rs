@@ -5,28 +5,27 @@ use std::fmt::Write;
 
 /// A statement with a list of equal groups of placeholders, `($1,$2),($3,$4),…`, and no others.
 ///
-/// Text is put together here from constants and numbers alone. The number of groups is a power of
-/// two, so that a handful of prepared statements serves all lists.
+/// The text is built from constants and numbers alone. The number of groups is a power of two, so
+/// that a handful of prepared statements serves all lists.
 ///
-/// Whoever carries one out gives up the whole transaction, or goes back to a savepoint, when it
-/// fails.
+/// When such a statement fails, the caller must roll back the whole transaction or to a savepoint.
 pub(crate) struct Repeated {
     pub(crate) before: &'static str,
-    /// How many placeholders a group has.
+    /// The number of placeholders in a group.
     pub(crate) width: usize,
     pub(crate) after: &'static str,
 }
 
-/// What differs between the databases.
+/// A dialect of SQL.
 #[derive(Clone, Copy)]
 pub(super) enum Dialect {
-    /// Placeholders are `$1`, `$2`, and so on: all that it knows.
+    /// Placeholders are `$1`, `$2`, and so on, the only form that PostgreSQL knows.
     Postgres,
-    /// Placeholders are `?`, each the next one. A number is a name to SQLite, which keeps names in a
-    /// list and goes through all of it for every one of them.
+    /// Placeholders are `?`, each the next one. A number is a name to SQLite, which searches a list
+    /// of names for each of them.
     ///
-    /// What changes rows says `OR FAIL`, because otherwise SQLite copies every page before it
-    /// changes it, so that it could take back this one statement and keep the transaction.
+    /// Writing statements say `OR FAIL`: otherwise SQLite copies every page before a change, to be
+    /// able to undo this one statement and keep the transaction.
     Sqlite,
 }
 
@@ -70,7 +69,7 @@ pub(crate) fn powers_of_two<T>(mut list: &[T], largest: usize) -> impl Iterator<
 }
 
 /// Cuts a list into pieces of at most `largest`, each filled up to a power of two with its last
-/// item. For statements to which the same row twice means the same as once.
+/// item. For statements in which a repeated row has no effect.
 pub(crate) fn filled_up<T>(list: &[T], largest: usize) -> impl Iterator<Item = Vec<&T>> {
     list.chunks(largest).map(|piece| {
         let missing = piece.len().next_power_of_two() - piece.len();

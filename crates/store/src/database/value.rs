@@ -1,4 +1,4 @@
-//! What goes into a statement.
+//! Values for the placeholders of a statement.
 
 use higaki_table::SeatSet;
 
@@ -7,7 +7,7 @@ use crate::values::{
 };
 use higaki_values::{BotTokenId, NodeId, PersonId, Spelling, TableId};
 
-/// A value for one placeholder. Four types are enough: they mean the same on both databases.
+/// A value for one placeholder. The four types mean the same on both databases.
 #[derive(Clone)]
 pub(crate) enum Value<'a> {
     Int(Option<i64>),
@@ -52,7 +52,7 @@ into_value! {
     NodeId, value => Value::Id(value.spelling());
     UnixMillis, value => Value::Int(Some(value.0));
     Option<UnixMillis>, value => Value::Int(value.map(|at| at.0));
-    // Counters never come near the point where the sign would matter.
+    // Counters never come near the sign bit.
     Revision, value => Value::Int(Some(value.0 as i64));
     Version, value => Value::Int(Some(value.0 as i64));
     ChatNumber, value => Value::Int(Some(value.0 as i64));

@@ -1,7 +1,7 @@
-//! The steps of the schema on SQLite.
+//! The schema migrations on SQLite.
 //!
-//! What was done is noted where and how sqlx notes it, which did this in earlier versions and does
-//! it still on PostgreSQL: a file of either version opens with the other.
+//! Applied migrations are recorded in the format of sqlx, which applied them in earlier versions
+//! and still does on PostgreSQL: a file of either version opens with the other.
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use sqlx::migrate::Migration;
@@ -30,7 +30,7 @@ const DONE: &str = "SELECT version, CAST(checksum AS BLOB) FROM _sqlx_migrations
 const NOTE: &str = "INSERT INTO _sqlx_migrations \
     (version, description, success, checksum, execution_time) VALUES (?1, ?2, TRUE, ?3, ?4)";
 
-/// Brings an SQLite database up to date, or says why that cannot be.
+/// Migrates an SQLite database.
 pub(crate) fn sqlite(place: &Place, connection: &Connection) -> Result<(), OpenError> {
     let refused = |error| sqlite_refusal(place, &error);
     connection.execute_batch(NOTES).map_err(refused)?;
@@ -55,7 +55,7 @@ pub(crate) fn sqlite(place: &Place, connection: &Connection) -> Result<(), OpenE
     Ok(())
 }
 
-/// The steps that the database has, with their checksums.
+/// The applied migrations with their checksums.
 fn done(connection: &Connection) -> rusqlite::Result<Vec<(i64, Vec<u8>)>> {
     let mut statement = connection.prepare(DONE)?;
     statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
@@ -64,7 +64,7 @@ fn done(connection: &Connection) -> rusqlite::Result<Vec<(i64, Vec<u8>)>> {
 fn apply(connection: &Connection, step: &Migration) -> rusqlite::Result<()> {
     let started = Instant::now();
     let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
-    // Another process may have been as quick as we.
+    // Another process may have applied it at the same time.
     if done(&transaction)?.iter().any(|(version, _)| *version == step.version) {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! Accounts: a name of one's own, and a password whose hash is opaque here.
+//! Accounts: a unique name and a password whose hash is opaque here.
 
 use super::{CREATE, NAME_OWNER, Skeletons, must_differ};
 use super::{
@@ -12,23 +12,23 @@ use crate::store::Store;
 use crate::values::{PasswordHash, UnixMillis};
 use higaki_values::PersonId;
 
-/// An account for somebody who was not even a guest.
+/// A new account that does not grow out of a guest.
 #[derive(Clone, Debug)]
 pub struct NewAccount {
     /// The id, chosen by the caller.
     pub id: PersonId,
-    /// The name; no other account may have it.
+    /// The name; unique among accounts.
     pub name: String,
     /// The hash of the password.
     pub password: PasswordHash,
-    /// Now.
+    /// The present time.
     pub at: UnixMillis,
 }
 
-/// What is needed to check a password.
+/// The credentials of an account.
 #[derive(Clone, Debug)]
 pub struct Credentials {
-    /// Whose they are.
+    /// The owner.
     pub person: PersonId,
     /// The hash of the password.
     pub password: PasswordHash,
@@ -45,8 +45,8 @@ impl Store {
         self.write_people(move |connection| Box::pin(create(connection, new, name))).await
     }
 
-    /// Makes a guest the owner of an account. The id stays, and with it all games. Sessions and
-    /// tokens of the guest end: a copy of a guest's cookie must not open an account.
+    /// Turns a guest into an account. The id stays, and with it all games. Sessions and tokens of
+    /// the guest end: a copy of a guest's cookie must not open an account.
     ///
     /// # Errors
     /// When the name is empty, too long or taken, this is no guest, or the database fails.
@@ -62,25 +62,26 @@ impl Store {
             .await
     }
 
-    /// Moves everything of a guest into an account that exists already: tables, chat, mutes. From
-    /// then on the guest's id leads to the account, and his sessions are over.
+    /// Merges a guest into an existing account: tables, chat, mutes. From then on the guest's id
+    /// leads to the account, and the guest's sessions end.
     ///
     /// # Errors
-    /// When the one is no guest or the other no account, or the database fails.
+    /// When the guest is no guest, the account no account, or the database fails.
     pub async fn adopt_guest(&self, guest: PersonId, account: PersonId) -> Result<(), PersonError> {
         self.write_people(move |connection| Box::pin(adopt(connection, guest, account))).await
     }
 
-    /// What is needed to check the password of the account with this name.
+    /// The credentials of the account with this name.
     ///
     /// # Errors
-    /// When the database fails. An unknown name is no error: whoever asks should take as long.
+    /// When the database fails. An unknown name is no error: callers should take as long as for a
+    /// known one.
     pub async fn credentials(&self, name: &str) -> Result<Option<Credentials>, StoreError> {
         let forms = [legacy_fold(name), fold_name(name)];
         self.look_up(move |connection| Box::pin(credentials(connection, forms))).await
     }
 
-    /// Replaces the password of an account. Ending the sessions is another call.
+    /// Replaces the password of an account. Does not end its sessions.
     ///
     /// # Errors
     /// When this is no account, the hash is too long, or the database fails.
@@ -111,8 +112,8 @@ const SET_PASSWORD: &str = "UPDATE people SET password = $2 WHERE id = $1 AND ki
 const MERGE: &str = "UPDATE people SET kind = 'merged', merged_into = $2, name = '', \
     expires_at = NULL WHERE id = $1 AND kind = 'guest'";
 
-/// $1 the guest, $2 the account. Where both are there already, the account's own row is the one
-/// that stays, and at a table it gets the guest's seats too.
+/// $1 is the guest, $2 the account. Where both have a row, that of the account stays, and at a
+/// table it gets the guest's seats too.
 const ADOPT: [&str; 8] = [
     "UPDATE members SET seats = seats | (SELECT guest.seats FROM members AS guest \
      WHERE guest.table_id = members.table_id AND guest.person = $1), \
@@ -123,7 +124,7 @@ const ADOPT: [&str; 8] = [
      AND table_id IN (SELECT table_id FROM members WHERE person = $2)",
     "UPDATE members SET person = $2 WHERE person = $1",
     "UPDATE members SET invited_by = $2 WHERE invited_by = $1",
-    // Tables that are over do not count for anybody.
+    // Finished tables are not counted.
     "UPDATE tables SET maker = $2 WHERE maker = $1 AND id IN \
      (SELECT table_id FROM members WHERE person = $2 AND ended_at IS NULL)",
     "UPDATE chat SET person = $2 WHERE person = $1",
@@ -132,12 +133,12 @@ const ADOPT: [&str; 8] = [
     "DELETE FROM mutes WHERE person = $1 OR (person = $2 AND muted IN ($1, $2))",
 ];
 
-/// What opens a guest must not open an account.
+/// A guest's sessions and tokens must not open an account.
 const END_ACCESS: [&str; 2] =
     ["DELETE FROM sessions WHERE person = $1", "DELETE FROM bot_tokens WHERE person = $1"];
 
-/// Does not go over: a guest's appends carry revisions that protect them from being played twice
-/// even without their keys.
+/// Keys are not merged: the revisions in a guest's appends protect them from taking effect twice
+/// even without keys.
 const FORGET_KEYS: &str = "DELETE FROM append_keys WHERE person = $1 \
      AND table_id IN (SELECT table_id FROM members WHERE person = $1)";
 

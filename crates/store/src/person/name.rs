@@ -1,4 +1,4 @@
-//! Names: how they are cleaned, and when two of them are the same.
+//! Names: cleaning and comparison.
 
 use super::PersonError;
 use crate::StoreError;
@@ -26,10 +26,10 @@ const LEGACY_DROPPED: [char; 17] = [
     '\u{feff}',
 ];
 
-/// The form in which names of accounts are compared, whatever their capitals and invisible
-/// characters; empty for a text that is no name. Older accounts may bear names that are refused
-/// today, so a visible character is not required. Done here and not by the database, so that both of
-/// them agree on letters such as Ö and Ł.
+/// The form in which names of accounts are compared: without capitals and invisible characters;
+/// empty for a text that is no name. Older accounts may bear names that are refused today, so a
+/// visible character is not required. Computed here, because the databases disagree on letters such
+/// as Ö and Ł.
 #[must_use]
 pub fn fold_name(name: &str) -> String {
     one_line(name).map(|name| fold(&name)).unwrap_or_default()
@@ -40,7 +40,7 @@ pub(super) fn fold(clean: &str) -> String {
     clean.to_lowercase()
 }
 
-/// The form under which accounts up to schema version 4 are stored: a name may hold characters that
+/// The form in which accounts up to schema version 4 are stored: a name may hold characters that
 /// are dropped today, and its owner still types them.
 pub(super) fn legacy_fold(name: &str) -> String {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");

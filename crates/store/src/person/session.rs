@@ -1,4 +1,4 @@
-//! Sessions: many for each person, one for each browser.
+//! Sessions: one per browser, many per person.
 
 use super::{Person, PersonError, get_present, read_person};
 use crate::StoreError;
@@ -10,21 +10,21 @@ use higaki_values::PersonId;
 /// A browser that is logged in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Names the session to its owner, so that he can end it from another browser.
+    /// The id shown to the owner, who can end the session from another browser.
     pub token: TokenHash,
-    /// When it began.
+    /// The start.
     pub created_at: UnixMillis,
-    /// When it was last touched.
+    /// The last use.
     pub seen_at: UnixMillis,
-    /// When it ends, unless it is touched.
+    /// The expiry, unless the session is used.
     pub expires_at: UnixMillis,
 }
 
 impl Store {
-    /// Begins a session.
+    /// Starts a session.
     ///
     /// # Errors
-    /// When nobody has this id, the token is in use, or the database fails.
+    /// When the person is unknown, the token is in use, or the database fails.
     pub async fn create_session(
         &self,
         person: PersonId,
@@ -36,7 +36,7 @@ impl Store {
             .await
     }
 
-    /// Whose token this is, if it is anybody's and has not expired.
+    /// The person of an unexpired session token, if any.
     ///
     /// # Errors
     /// When the database fails.
@@ -45,19 +45,20 @@ impl Store {
         token: TokenHash,
         now: UnixMillis,
     ) -> Result<Option<(Person, Session)>, StoreError> {
-        let known = self.known_people();
-        if let Some(found) = known.session(token, now) {
+        let cache = self.person_cache();
+        if let Some(found) = cache.session(token, now) {
             return Ok(Some(found));
         }
-        let age = known.age();
+        let generation = cache.generation();
         let found = self.look_up(move |connection| Box::pin(find(connection, token, now))).await?;
-        Ok(found.inspect(|found| known.learn_session(age, found, now)))
+        Ok(found.inspect(|found| cache.learn_session(generation, found, now)))
     }
 
-    /// Keeps a session alive, and a guest with it. Once a day is often enough.
+    /// Extends a session, and the life of a guest with it. Once a day is enough. Returns whether
+    /// the session exists.
     ///
     /// # Errors
-    /// When the database fails. Whether there was such a session is the answer.
+    /// When the database fails.
     pub async fn touch_session(
         &self,
         token: TokenHash,
@@ -68,7 +69,7 @@ impl Store {
             .await
     }
 
-    /// The sessions of a person that have not expired, the newest first.
+    /// Lists the unexpired sessions of a person, the newest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -80,10 +81,10 @@ impl Store {
         self.look_up(move |connection| Box::pin(list(connection, person, now))).await
     }
 
-    /// Ends a session.
+    /// Ends a session; returns whether it existed.
     ///
     /// # Errors
-    /// When the database fails. Whether there was such a session is the answer.
+    /// When the database fails.
     pub async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError> {
         self.write_people(move |connection| {
             Box::pin(async move {
@@ -96,7 +97,7 @@ impl Store {
         .await
     }
 
-    /// Ends all sessions of a person and says how many there were.
+    /// Ends all sessions of a person; returns their number.
     ///
     /// # Errors
     /// When the database fails.
@@ -125,7 +126,7 @@ const LIST: &str = "SELECT token, created_at AS session_created_at, seen_at, \
 const TOUCH: &str =
     "UPDATE sessions SET seen_at = $2, expires_at = $3 WHERE token = $1 AND expires_at > $2";
 
-/// A guest lives as long as the session that lives longest.
+/// A guest expires with the session that expires last.
 const TOUCH_GUEST: &str = "UPDATE people SET expires_at = $2 \
     WHERE id = (SELECT person FROM sessions WHERE token = $1) AND expires_at < $2";
 

@@ -8,7 +8,7 @@ use crate::database::{Connection, values};
 use crate::store::Store;
 use higaki_values::PersonId;
 
-/// Accounts that are given their skeletons in one transaction.
+/// Accounts per transaction when skeletons are backfilled.
 const PIECE: i64 = 500;
 
 /// A name as it looks, whatever its capitals: from the letters as they are written, and from those
@@ -48,7 +48,7 @@ pub(super) async fn must_differ(
     }
 }
 
-/// Gives accounts of older servers their skeletons. Writes nothing where all have theirs.
+/// Computes missing skeletons for accounts of older servers. Writes nothing if none is missing.
 pub(crate) async fn fill_in_skeletons(store: &Store) -> Result<(), StoreError> {
     loop {
         let missing = store.look_up(|connection| Box::pin(missing(connection))).await?;

@@ -1,4 +1,4 @@
-//! Changing what was agreed on, who belongs to a table and how it stands.
+//! Changes of a table's agreement, members and status.
 
 use super::{
     END_FOR_MEMBERS, Member, REOPEN_FOR_MEMBERS, Status, TableError, Visibility, add_members,
@@ -10,18 +10,18 @@ use crate::database::{Connection, Value, values};
 use crate::values::{Json, PasswordHash, UnixMillis, Version};
 use higaki_values::TableId;
 
-/// What is to be changed; what is left out stays.
+/// A change of a table; `None` leaves a field unchanged.
 #[derive(Clone, Debug, Default)]
 pub struct TableChange {
-    /// Who sits where, and with it who belongs to the table.
+    /// The seating, and with it the members.
     pub seats: Option<(Json, Vec<Member>)>,
     /// The settings.
     pub settings: Option<Json>,
-    /// Who may find it.
+    /// The visibility.
     pub visibility: Option<Visibility>,
-    /// How it stands.
+    /// The status.
     pub status: Option<Status>,
-    /// A new password, or none any more.
+    /// A new password, or its removal.
     pub password: Option<Option<PasswordHash>>,
 }
 
@@ -46,16 +46,16 @@ macro_rules! update {
     };
 }
 
-/// What the indexes of lists are made of is named only when it changes: SQLite would take it out
-/// and put it back. A table with another status is archived anew when it is over.
+/// Indexed columns are named only when they change: SQLite would remove and reinsert the index
+/// entry. A table with a new status is archived again when it is finished.
 const UPDATE: &str = update!("");
 const UPDATE_LISTED: &str =
     update!("visibility = COALESCE($8, visibility), status = COALESCE($9, status), archived = 0, ");
 
 const DELETE_MEMBER: &str = "DELETE FROM members WHERE table_id = $1 AND person = $2";
 
-/// Changes the row of a table, and who belongs to it. Without an expected version the caller holds
-/// something else that keeps others from it.
+/// Changes the row of a table and its members. Without an expected version the caller must hold
+/// another lock that excludes concurrent changes.
 pub(crate) async fn update(
     connection: &mut Connection,
     id: TableId,
@@ -95,7 +95,7 @@ pub(crate) async fn update(
     Ok(version)
 }
 
-/// Writes only who came, went or sits elsewhere: usually one of many.
+/// Writes only changed members, usually one of many.
 async fn change_members(
     connection: &mut Connection,
     table: TableId,

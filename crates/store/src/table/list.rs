@@ -1,4 +1,4 @@
-//! Lists of tables: the lobby, and what a person plays.
+//! Lists of tables: the lobby and the tables of a person.
 
 use higaki_table::SeatSet;
 use std::cmp::Reverse;
@@ -13,40 +13,39 @@ use crate::store::Store;
 use crate::values::{Json, Revision, UnixMillis, Version};
 use higaki_values::{PersonId, TableId};
 
-/// Which public tables to list; what is left out does not matter. Those that were given up are
-/// listed only for whoever asks for them.
+/// A filter of public tables; `None` matches any. Abandoned tables are listed only on request.
 #[derive(Clone, Debug, Default)]
 pub struct LobbyFilter {
-    /// The word for the game.
+    /// The game.
     pub game: Option<String>,
-    /// How they stand.
+    /// The status.
     pub status: Option<Status>,
 }
 
-/// Which part of a list.
+/// A page of a list.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
-    /// After the table that this was the cursor of; none is the beginning.
+    /// The cursor after which the page starts; `None` for the beginning.
     pub after: Option<Cursor>,
-    /// How many tables at most.
+    /// The most tables on the page.
     pub limit: usize,
 }
 
 impl Page {
-    /// The beginning of a list.
+    /// The first page of a list.
     #[must_use]
     pub const fn first(limit: usize) -> Page {
         Page { after: None, limit }
     }
 }
 
-/// Which games can be played: each by all versions of its rules from the first to the newest. Tables
-/// of others wait for nobody.
+/// The playable games: each with all versions of its rules from the first to the newest. Tables of
+/// other versions have no pending decisions.
 #[derive(Clone, Debug)]
 pub struct KnownRules(String);
 
 impl KnownRules {
-    /// These games with their newest versions.
+    /// Collects games with their newest versions.
     #[must_use]
     pub fn of<'a>(known: impl IntoIterator<Item = (&'a str, u32)>) -> KnownRules {
         let mut text = String::from(",");
@@ -57,8 +56,8 @@ impl KnownRules {
     }
 }
 
-/// A place in a list of tables. It stays where it is when tables come and go. As text it fits into
-/// a link.
+/// A cursor in a list of tables. It stays valid when tables come and go. As text it fits into a
+/// link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     waiting: bool,
@@ -66,46 +65,46 @@ pub struct Cursor {
     table: TableId,
 }
 
-/// What a list shows of a table. It holds no secret and no password hash.
+/// A table as listed. Holds no secret and no password hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSummary {
     /// Its id.
     pub id: TableId,
-    /// The word for the game.
+    /// The game.
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,
     /// The options of the game.
     pub options: Json,
-    /// Who sits where.
+    /// The seating.
     pub seats: Json,
-    /// Everything else that was agreed on.
+    /// The other settings.
     pub settings: Json,
-    /// Who may find it.
+    /// The visibility.
     pub visibility: Visibility,
-    /// How it stands.
+    /// The status.
     pub status: Status,
-    /// Whether one needs a password to come in.
+    /// Whether joining needs a password.
     pub locked: bool,
-    /// How often this description was changed.
+    /// The version of this description.
     pub version: Version,
-    /// When it was created.
+    /// The creation time.
     pub created_at: UnixMillis,
-    /// How far the log goes.
+    /// The revision of the log.
     pub revision: Revision,
-    /// When something last happened that everybody could notice.
+    /// The time of the last event visible to everyone.
     pub active_at: UnixMillis,
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     pub deciding: SeatSet,
-    /// The seats of the person whose tables are listed; nobody's in the lobby.
+    /// The seats of the person whose tables are listed; empty in the lobby.
     pub own_seats: SeatSet,
     /// Whether that person owes a decision.
     pub waiting: bool,
-    /// The place of this table in the list.
+    /// The cursor of this table.
     pub cursor: Cursor,
 }
 
-/// Rows of the lobby that one statement reads.
+/// Rows of the lobby per statement.
 const LISTED_AT_ONCE: usize = 64;
 
 impl Store {
@@ -134,7 +133,7 @@ impl Store {
         self.read(move |connection| Box::pin(of_person(connection, person, None, page))).await
     }
 
-    /// The same, and nobody is waited for at tables whose rules nobody knows any more.
+    /// Like [`Store::tables_of`], without pending decisions at tables with unknown rules.
     ///
     /// # Errors
     /// When the database fails.
@@ -165,11 +164,11 @@ macro_rules! summary {
     };
 }
 
-/// The next game with a public table, in the order of the index: few games, one seek each.
+/// The next game with a public table in the order of the index: few games, one seek each.
 const NEXT_GAME: &str = "SELECT game FROM tables WHERE visibility = 'public' AND game > $1 \
     ORDER BY game LIMIT 1";
 
-/// Places in the lobby of one game with one status. The index alone answers this.
+/// Cursors in the lobby of one game and one status. A covering index answers this.
 const PLACES: &str = "SELECT created_at, id FROM tables WHERE visibility = 'public' \
     AND game = $1 AND status = $2 AND (created_at, id) < ($3, $4) \
     ORDER BY created_at DESC, id DESC LIMIT $5";
@@ -183,13 +182,12 @@ const LISTED: Repeated = Repeated {
     after: ")",
 };
 
-/// Statuses of the lobby without a filter, in the order of a table's life: a table that moves on
-/// between two statements is found twice and never missed.
+/// The statuses of an unfiltered lobby in the order of a table's life: a table that changes between
+/// two statements is found twice and never missed.
 const LISTED_STATUSES: [Status; 4] =
     [Status::Open, Status::Running, Status::Paused, Status::Finished];
 
-/// All tables of a person that are not over, which are few, and as many finished ones as the page
-/// may show.
+/// All unfinished tables of a person, which are few, and at most a page of finished ones.
 const OF_PERSON: &str = concat!(
     "SELECT * FROM (SELECT * FROM (",
     summary!(
@@ -208,7 +206,7 @@ const OF_PERSON: &str = concat!(
      ORDER BY waiting DESC, listed_at DESC, id DESC LIMIT $5"
 );
 
-/// Later in every order than any id.
+/// Sorts after every id.
 const BEHIND_ALL: &str = "~";
 
 async fn lobby(
@@ -247,7 +245,7 @@ async fn lobby(
     Ok(listed)
 }
 
-/// The games that public tables are of.
+/// The games of public tables.
 async fn games(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
     let mut games: Vec<String> = Vec::new();
     loop {
@@ -267,7 +265,7 @@ async fn of_person(
 ) -> Result<Vec<TableSummary>, StoreError> {
     let (waiting, at, id) = start(page.after);
     let known = known.as_ref().map(|known| known.0.as_str());
-    // All finished games stand behind those that wait.
+    // Finished games sort after all waiting ones.
     let (ended_at, ended) = if waiting == 1 { (i64::MAX, BEHIND_ALL) } else { (at, id.as_str()) };
     let limit = limits::page(page.limit);
     let values = values![person, waiting, at, &id, limit, known, ended_at, ended];
@@ -311,7 +309,7 @@ impl fmt::Display for Cursor {
     }
 }
 
-/// Said of a text that is no cursor.
+/// The error for a text that is no cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected the cursor of a list of tables")]
 pub struct NotACursor;

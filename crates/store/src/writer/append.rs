@@ -1,9 +1,9 @@
-//! Many appends with few statements.
+//! Many appends in few statements.
 
 use std::collections::BTreeMap;
 
+use super::cache::{LogCache, Owner};
 use super::keys::RecentKeys;
-use super::known::{KnownLogs, Owner};
 use super::{AppendResult, Rows, Waiting};
 use crate::StoreError;
 use crate::changes::Change;
@@ -15,8 +15,8 @@ use higaki_values::TableId;
 
 const ROWS: usize = Rows::MOST;
 
-/// PostgreSQL: other machines wait here until we have committed, always in the same order, so that
-/// two of them never wait for each other. SQLite has one writer, who holds the lock already.
+/// PostgreSQL: locks rows until the commit, always in the same order, so that two processes never
+/// deadlock. On SQLite the single writer holds the lock already.
 const HEADS_LOCKED: Repeated = Repeated {
     before: "SELECT table_id, revision FROM heads WHERE table_id IN (",
     width: 1,
@@ -43,7 +43,7 @@ const KEEP_KEYS: Repeated = Repeated {
     after: " ON CONFLICT (table_id, person) DO UPDATE SET recent = excluded.recent",
 };
 
-/// Both databases call the columns of a list of values so.
+/// The name that both databases give the columns of a `VALUES` list.
 const MOVE_LOCKED_HEADS: Repeated = Repeated {
     before: "UPDATE heads SET revision = new.column2, \
              appended_at = COALESCE(new.column3, heads.appended_at), \
@@ -52,9 +52,9 @@ const MOVE_LOCKED_HEADS: Repeated = Repeated {
     after: ") AS new WHERE heads.table_id = new.column1",
 };
 
-/// SQLite makes two temporary tables for an update from a list, and none for an insert. The only
-/// head that it would really insert is that of a table which is gone, and there its reference to the
-/// table forbids it. Null is not let in even where it would be replaced, so -1 stands for it.
+/// SQLite builds two temporary tables for an update from a list and none for an insert. The only
+/// head that it would really insert is that of a deleted table, where the foreign key forbids it.
+/// NULL is rejected even where it would be replaced, so -1 stands for it.
 const MOVE_HEADS: Repeated = Repeated {
     before: "INSERT INTO heads (table_id, revision, appended_at, deciding, chat) VALUES ",
     width: 5,
@@ -63,17 +63,17 @@ const MOVE_HEADS: Repeated = Repeated {
             deciding = CASE WHEN excluded.deciding < 0 THEN deciding ELSE excluded.deciding END",
 };
 
-/// Decides about every append in the order in which they came, and writes what is accepted.
-/// An error means that nothing is decided about any of them.
+/// Decides each append in the order of arrival and writes the accepted ones. An error means that
+/// none of them is decided.
 pub(super) async fn append(
     connection: &mut Connection,
     appends: &[Waiting],
-    known: &mut KnownLogs,
+    known: &mut LogCache,
 ) -> Result<Vec<AppendResult>, StoreError> {
     let appends: Vec<&Append> = appends.iter().map(|waiting| &waiting.append).collect();
     let mut plan = Plan {
         heads: heads(connection, &appends, known).await?,
-        // After the heads are locked, so that keys which others just committed are seen.
+        // After the heads are locked, so that keys committed just now are seen.
         keys: keys(connection, &appends, known).await?,
         ..Plan::default()
     };
@@ -86,7 +86,7 @@ pub(super) async fn append(
 async fn heads(
     connection: &mut Connection,
     appends: &[&Append],
-    known: &KnownLogs,
+    known: &LogCache,
 ) -> Result<BTreeMap<TableId, Head>, StoreError> {
     let mut heads = BTreeMap::new();
     let mut tables: Vec<TableId> = Vec::new();
@@ -114,7 +114,7 @@ async fn heads(
 async fn keys(
     connection: &mut Connection,
     appends: &[&Append],
-    known: &mut KnownLogs,
+    known: &mut LogCache,
 ) -> Result<BTreeMap<Owner, RecentKeys>, StoreError> {
     let owners = appends.iter().filter_map(|a| Some((a.table, a.key.as_ref()?.person)));
     let mut owners: Vec<Owner> = owners.collect();
@@ -137,7 +137,7 @@ async fn keys(
     Ok(keys)
 }
 
-/// What the database holds about the tables in question, and what is to be added.
+/// The stored state of the tables in question, and the rows to add.
 #[derive(Default)]
 struct Plan<'a> {
     heads: BTreeMap<TableId, Head>,
@@ -161,7 +161,7 @@ impl<'a> Plan<'a> {
     fn decide(&mut self, append: &'a Append) -> AppendResult {
         let table = append.table;
         let head = self.heads.get_mut(&table).ok_or(AppendError::UnknownTable(table))?;
-        // Before the revision: a resend always carries one that is out of date.
+        // Before the revision: a repeated append always carries an outdated one.
         if let Some(key) = &append.key
             && let Some(revision) = self.keys.get(&(table, key.person)).and_then(|k| k.find(key))
         {
@@ -215,7 +215,7 @@ impl<'a> Plan<'a> {
         }
         self.move_heads(connection).await?;
         for (table, change, at) in &self.changes {
-            // No version: whoever holds the head of the log knows what follows from it.
+            // No version: the caller that holds the head of the log decides what follows from it.
             let changed = table::update(connection, *table, None, change, *at).await;
             changed.map_err(|error| match error {
                 TableError::Store(error) => error,
@@ -243,7 +243,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// A log that went on: how far, and what its table says of it.
+/// A log that has grown: its revision, and the new listing of its table.
 type MovedHead = (TableId, Revision, Moved);
 
 async fn move_locked_heads(

@@ -1,4 +1,4 @@
-//! Many new tables with few statements.
+//! Many new tables in few statements.
 
 use std::collections::BTreeSet;
 use tokio::sync::oneshot;
@@ -11,7 +11,7 @@ use crate::table::{self, Member, NewTable, TableError};
 use crate::values::{Json, Version};
 use higaki_values::{PersonId, TableId};
 
-/// A new table and the caller who waits for it.
+/// A new table and the channel of its caller.
 pub(crate) struct Creating {
     pub(crate) new: NewTable,
     pub(crate) reply: oneshot::Sender<CreateResult>,
@@ -42,8 +42,8 @@ const ADD_MEMBERS: Repeated = Repeated {
             DO UPDATE SET seats = excluded.seats, invited_by = excluded.invited_by",
 };
 
-/// Decides about every new table in the order in which they came, and writes those that are
-/// accepted. An error means that nothing is decided about any of them.
+/// Decides each new table in the order of arrival and writes the accepted ones. An error means that
+/// none of them is decided.
 pub(crate) async fn create(
     connection: &mut Connection,
     creates: &[Creating],
@@ -105,13 +105,13 @@ async fn decide(
     Ok(if made < u64::from(most) { Ok(()) } else { Err(TableError::TooManyOfMaker { most }) })
 }
 
-/// Whether a table counts among those that somebody made: they belong to it, and it is not over.
+/// Whether a table counts towards the limit of its host: still a member, and not over.
 fn counts_for(new: &NewTable, maker: PersonId) -> bool {
     let belongs = new.members.iter().any(|member| member.person == maker);
     new.maker == maker && belongs && !table::is_over(new.status)
 }
 
-/// Writes all of them. False if another process has made one of them just now.
+/// Writes all of them. False if another process has just created one of them.
 async fn write(connection: &mut Connection, accepted: &[&NewTable]) -> Result<bool, StoreError> {
     for piece in powers_of_two(accepted, Rows::MOST) {
         let values: Vec<Value<'_>> = piece.iter().flat_map(|new| of_table(new)).collect();

@@ -1,4 +1,4 @@
-//! The keys that a person lately used at a table.
+//! The recent idempotency keys of a person at a table.
 
 use crate::StoreError;
 use crate::database::damaged;
@@ -10,7 +10,7 @@ use crate::values::Revision;
 #[derive(Debug, Default)]
 pub(super) struct RecentKeys {
     keys: Vec<(u64, String)>,
-    /// Whether it has to be written.
+    /// Whether it differs from the database.
     pub(super) changed: bool,
 }
 
@@ -24,12 +24,12 @@ impl RecentKeys {
         serde_json::to_string(&self.keys).expect("a list of numbers and texts has a JSON form")
     }
 
-    /// The same, once it stands in the database.
+    /// Marks the keys as stored.
     pub(super) fn written(self) -> RecentKeys {
         RecentKeys { changed: false, ..self }
     }
 
-    /// The revision that the append with this key led to.
+    /// The revision after the append with this key.
     pub(super) fn find(&self, key: &AppendKey) -> Option<Revision> {
         let found = self.keys.iter().rev().find(|(_, client)| *client == key.client);
         found.map(|(revision, _)| Revision(*revision))

@@ -1,19 +1,19 @@
-//! Anything else that is to be written, as a closure with somebody who waits for its result.
+//! Other writes, as closures with a channel for the result.
 
 use tokio::sync::oneshot;
 
 use crate::StoreError;
 use crate::database::{Connection, Pending};
 
-/// Something to do within a transaction.
+/// A write to run within a transaction.
 pub(crate) trait Work: Send {
     fn run<'c>(self: Box<Self>, connection: &'c mut Connection) -> Pending<'c, Done>;
     fn refuse(self: Box<Self>, error: StoreError);
-    /// Whether it changes nothing unless it succeeds.
+    /// Whether it validates before its first write, so that it needs no savepoint.
     fn is_whole(&self) -> bool;
 }
 
-/// A work whose result is known, but not yet durable.
+/// A finished work, not yet durable.
 pub(crate) struct Done {
     succeeded: bool,
     reply: Box<dyn FnOnce(Result<(), StoreError>) + Send>,
@@ -29,7 +29,7 @@ impl Done {
         Done { failed: Some(error), ..self }
     }
 
-    /// Tells whoever waits, now that it is known what became of the transaction.
+    /// Replies to the caller once the outcome of the transaction is known.
     pub(crate) fn reply(self, outcome: Result<(), StoreError>) {
         (self.reply)(self.failed.map_or(outcome, Err));
     }
@@ -41,7 +41,7 @@ struct Job<F, T, E> {
     reply: oneshot::Sender<Result<T, E>>,
 }
 
-/// A closure as work, and where its result will come.
+/// Wraps a closure as work, with the receiver of its result.
 pub(crate) fn work<F, T, E>(run: F, whole: bool) -> (Box<dyn Work>, oneshot::Receiver<Result<T, E>>)
 where
     F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
@@ -64,7 +64,7 @@ where
             let result = run(connection).await;
             let succeeded = result.is_ok();
             let reply = move |outcome: Result<(), StoreError>| {
-                // Whoever waited may have lost interest.
+                // The caller may have stopped waiting.
                 let _ =
                     reply.send(result.and_then(|value| outcome.map(|()| value).map_err(E::from)));
             };

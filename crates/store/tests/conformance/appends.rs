@@ -7,7 +7,7 @@ use crate::support::{Home, NOW, add_guest, add_table, member, move_at, on_every_
 on_every_store! {
     a_log_grows_and_is_read_from_any_revision
     entries_of_one_append_stay_together
-    whoever_saw_less_is_told_how_far_the_log_is
+    a_stale_revision_is_a_conflict
     nothing_is_no_append
     any_bytes_are_kept
     a_key_plays_once
@@ -15,7 +15,7 @@ on_every_store! {
     a_key_belongs_to_a_person_at_a_table
     the_same_key_at_the_same_time_plays_once
     a_refused_append_leaves_its_key_free
-    what_lists_show_changes_together_with_the_log
+    listings_change_together_with_the_log
     a_key_is_forgotten_with_its_owner
 }
 
@@ -53,7 +53,7 @@ async fn entries_of_one_append_stay_together(home: Home) {
     assert_eq!((stored.revision, stored.deciding), (Revision(3), seats(&[])));
 }
 
-async fn whoever_saw_less_is_told_how_far_the_log_is(home: Home) {
+async fn a_stale_revision_is_a_conflict(home: Home) {
     let store = home.open().await;
     let table = add_table(&store).await;
     store.append(move_at(table, 0).entry("more", "", NOW)).await.unwrap();
@@ -89,7 +89,7 @@ async fn a_key_plays_once(home: Home) {
     assert_eq!(store.append(first.clone()).await, Ok(Appended::Fresh(Revision(2))));
     assert_eq!(store.append(first.clone()).await, Ok(Appended::Repeated(Revision(2))));
     store.append(move_at(table, 2).key(anna, "k2")).await.unwrap();
-    // The game went on: a late resend still hears of its own revision.
+    // The game went on: a late repetition still gets its own revision.
     assert_eq!(store.append(first).await, Ok(Appended::Repeated(Revision(2))));
     let other_content = Append::new(table, Revision(3)).entry("other", "", NOW).key(anna, "k1");
     assert_eq!(store.append(other_content).await, Ok(Appended::Repeated(Revision(2))));
@@ -109,7 +109,7 @@ async fn the_last_keys_of_a_person_are_known(home: Home) {
         assert_eq!(again(anna, &at.to_string()).await, Ok(Appended::Repeated(Revision(at + 1))));
     }
     assert_eq!(again(ben, "ben's").await, Ok(Appended::Repeated(Revision(1))));
-    // What is forgotten is still refused, because the log went on.
+    // Without the key it is still refused, because the log has grown.
     assert_eq!(again(anna, "1").await, Err(AppendError::Conflict { actual: Revision(10) }));
 }
 
@@ -153,7 +153,7 @@ async fn a_refused_append_leaves_its_key_free(home: Home) {
     assert_eq!(appended, Ok(Appended::Fresh(Revision(1))));
 }
 
-async fn what_lists_show_changes_together_with_the_log(home: Home) {
+async fn listings_change_together_with_the_log(home: Home) {
     let store = home.open().await;
     let table = add_table(&store).await;
     let [anna, ben] = [1, 2].map(|n| PersonId::from_bytes([n; 16]));
@@ -162,7 +162,7 @@ async fn what_lists_show_changes_together_with_the_log(home: Home) {
         seats: Some((chairs(text), vec![member(who, &[0])])),
         ..TableChange::default()
     };
-    // Somebody else's change does not stand in the way: the log decides.
+    // A change by another caller does not interfere: the log decides.
     let pause = TableChange { status: Some(Status::Paused), ..TableChange::default() };
     store.update_table(table, Version(1), pause, NOW).await.unwrap();
     let appended = store.append(move_at(table, 0).changing(sits(anna, "anna"))).await;

@@ -30,7 +30,7 @@ const OVER: TableChange = TableChange {
     password: None,
 };
 
-/// Odd payloads, several pages of them, and one segment is not enough for all.
+/// Odd payloads in several pages, too many for one segment.
 async fn add_long_log(store: &Store, table: TableId) {
     let mut at = Revision::START;
     for number in 0..40_u8 {
@@ -130,7 +130,7 @@ async fn a_log_goes_on_after_its_archive(home: Home) {
     assert_eq!(all[1282].payload, br#"{"after":1282}"#);
     assert!(!is_waiting(&store, table).await, "a rematch is no reason");
 
-    // An undo after the end brings the game back, and its second end is found.
+    // An undo after the end resumes the game, and its second end is found.
     let running = TableChange { status: Some(Status::Running), ..TableChange::default() };
     let undo = move_at(table, 1283).changing(running);
     store.append(undo).await.unwrap();
@@ -200,7 +200,7 @@ async fn two_processes_may_archive_the_same_log(home: Home) {
     assert_eq!(log(&store, table, 500).await, before);
 }
 
-/// Reads each log again and again while it is archived.
+/// Reads each log repeatedly while it is archived.
 async fn readers_never_see_a_gap(home: Home) {
     let store = home.open().await;
     for _ in 0..20 {

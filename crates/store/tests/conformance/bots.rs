@@ -3,7 +3,7 @@ use higaki_store::{BotTokenId, NewBotToken, PersonError, PersonId};
 use crate::support::{Home, NOW, add_account, add_guest, on_every_store, password, token};
 
 on_every_store! {
-    a_program_plays_in_somebodys_name
+    api_tokens_belong_to_an_account
     tokens_of_programs_end
 }
 
@@ -18,7 +18,7 @@ fn new_token(person: PersonId, number: u8) -> NewBotToken {
     }
 }
 
-async fn a_program_plays_in_somebodys_name(home: Home) {
+async fn api_tokens_belong_to_an_account(home: Home) {
     let store = home.open().await;
     let anna = add_account(&store, "Anna").await;
     for number in [1, 2] {

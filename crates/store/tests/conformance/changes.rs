@@ -3,12 +3,12 @@ use higaki_store::{Change, ChatNumber, PersonId, Revision, Status, TableChange, 
 use crate::support::{Home, NOW, add_table, move_at, new_table, on_every_store};
 
 on_every_store! {
-    whoever_listens_is_woken
-    what_fails_wakes_nobody
-    after_closing_the_wake_ups_end
+    subscribers_are_notified
+    failed_writes_notify_no_subscriber
+    closing_ends_subscriptions
 }
 
-async fn whoever_listens_is_woken(home: Home) {
+async fn subscribers_are_notified(home: Home) {
     let store = home.open().await;
     let mut changes = store.changes().await.unwrap();
     let mut also = store.clone().changes().await.unwrap();
@@ -32,7 +32,7 @@ async fn whoever_listens_is_woken(home: Home) {
     }
 }
 
-async fn what_fails_wakes_nobody(home: Home) {
+async fn failed_writes_notify_no_subscriber(home: Home) {
     let store = home.open().await;
     let table = add_table(&store).await;
     let mut changes = store.changes().await.unwrap();
@@ -44,7 +44,7 @@ async fn what_fails_wakes_nobody(home: Home) {
     assert_eq!(changes.next().await, Some(Change::Log { table, revision: Revision(1) }));
 }
 
-async fn after_closing_the_wake_ups_end(home: Home) {
+async fn closing_ends_subscriptions(home: Home) {
     let store = home.open().await;
     let mut changes = store.changes().await.unwrap();
     let table = add_table(&store).await;

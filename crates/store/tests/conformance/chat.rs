@@ -5,14 +5,14 @@ use tokio::task::JoinSet;
 use crate::support::{Home, NOW, add_account, add_guest, add_table, on_every_store};
 
 on_every_store! {
-    what_is_said_is_numbered
-    many_who_speak_at_once_all_get_a_number
+    chat_messages_are_numbered
+    concurrent_messages_all_get_a_number
     people_are_muted_and_heard_again
     only_people_who_exist_can_be_muted
     mutes_have_a_limit
 }
 
-async fn what_is_said_is_numbered(home: Home) {
+async fn chat_messages_are_numbered(home: Home) {
     let store = home.open().await;
     let (table, other) = (add_table(&store).await, add_table(&store).await);
     let anna = PersonId::random();
@@ -32,7 +32,7 @@ async fn what_is_said_is_numbered(home: Home) {
     assert!(matches!(not_text, Err(TableError::Store(StoreError::NotText { .. }))));
 }
 
-async fn many_who_speak_at_once_all_get_a_number(home: Home) {
+async fn concurrent_messages_all_get_a_number(home: Home) {
     let store = home.open().await;
     let table = add_table(&store).await;
     let mut tasks = JoinSet::new();

@@ -4,13 +4,13 @@ use tokio::task::JoinSet;
 use crate::support::{Home, NOW, add_table, move_at, new_table, on_every_store};
 
 on_every_store! {
-    of_many_who_append_exactly_one_wins_each_revision
+    exactly_one_concurrent_append_wins_each_revision
     a_conflict_of_one_fails_none_of_the_others
     tables_created_together_are_all_there
     after_closing_everything_is_refused
 }
 
-async fn of_many_who_append_exactly_one_wins_each_revision(home: Home) {
+async fn exactly_one_concurrent_append_wins_each_revision(home: Home) {
     const REVISIONS: u64 = 60;
     let store = home.open().await;
     let table = add_table(&store).await;
@@ -26,7 +26,7 @@ async fn of_many_who_append_exactly_one_wins_each_revision(home: Home) {
     assert_eq!(log.entries.len(), REVISIONS as usize);
 }
 
-/// Appends at whatever revision the log is and returns those that were won.
+/// Appends at the current revision and returns the revisions that were won.
 async fn play_until(store: &Store, table: TableId, player: u8, last: u64) -> Vec<u64> {
     let (mut at, mut won) = (0, Vec::new());
     while at < last {
@@ -77,7 +77,7 @@ async fn tables_created_together_are_all_there(home: Home) {
     let mut tasks = JoinSet::new();
     for number in 0..50 {
         let store = store.clone();
-        // Some ids twice: one of each pair fails, and nobody else with it.
+        // Some ids twice: one of each pair fails, and no other request.
         let id = TableId::from_bytes([number / 2 + u8::from(number > 20) * 100; 16]);
         tasks.spawn(async move { store.create_table(new_table(id)).await.is_ok() });
     }

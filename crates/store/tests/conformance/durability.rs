@@ -4,11 +4,11 @@ use tokio::task::JoinSet;
 use crate::support::{Home, add_table, move_at, on_every_durable_store};
 
 on_every_durable_store! {
-    what_is_acknowledged_is_there_after_reopening
-    closing_finishes_what_was_accepted
+    acknowledged_data_survives_reopening
+    closing_finishes_accepted_requests
 }
 
-async fn what_is_acknowledged_is_there_after_reopening(home: Home) {
+async fn acknowledged_data_survives_reopening(home: Home) {
     let store = home.open().await;
     let mut tasks = JoinSet::new();
     for _ in 0..30 {
@@ -32,7 +32,7 @@ async fn what_is_acknowledged_is_there_after_reopening(home: Home) {
     assert_eq!(again.counts().await.unwrap().entries, 300);
 }
 
-async fn closing_finishes_what_was_accepted(home: Home) {
+async fn closing_finishes_accepted_requests(home: Home) {
     let store = home.open().await;
     let mut tables = Vec::new();
     for _ in 0..60 {

@@ -12,7 +12,7 @@ on_every_store! {
     everything_about_a_person_is_exported
     the_revision_of_a_running_game_is_not_exported
     a_long_life_is_exported_without_gaps
-    nobody_is_not_exported
+    an_unknown_person_is_not_exported
 }
 
 async fn export(store: &Store, person: PersonId) -> Vec<(String, Value)> {
@@ -121,7 +121,7 @@ async fn a_long_life_is_exported_without_gaps(home: Home) {
     assert_eq!(numbers, (1..=103).collect::<Vec<_>>());
 }
 
-async fn nobody_is_not_exported(home: Home) {
+async fn an_unknown_person_is_not_exported(home: Home) {
     let store = home.open().await;
     let nobody = PersonId::random();
     let refused = store.export_person(nobody).await.map(drop);

@@ -4,7 +4,7 @@ use tokio::task::JoinSet;
 use crate::support::{Home, NOW, add_table, on_every_store};
 
 on_every_store! {
-    a_table_is_in_the_care_of_one_machine
+    a_table_is_leased_to_one_machine
     a_lease_that_is_over_is_stolen
     of_many_machines_one_gets_the_table
     all_leases_are_renewed_at_once
@@ -31,7 +31,7 @@ async fn a_table_is_handed_on_at_a_known_moment(home: Home) {
     assert_eq!(store.lease(table, NOW.plus(13)).await, Ok(Some(taken)), "not his any more");
 }
 
-async fn a_table_is_in_the_care_of_one_machine(home: Home) {
+async fn a_table_is_leased_to_one_machine(home: Home) {
     let store = home.open().await;
     let table = add_table(&store).await;
     let (one, two) = (NodeId::random(), NodeId::random());
@@ -42,7 +42,7 @@ async fn a_table_is_in_the_care_of_one_machine(home: Home) {
     let refused = store.acquire_lease(table, two, NOW.plus(99), NOW.plus(200)).await;
     assert_eq!(refused, Err(LeaseError::Held(lease)));
 
-    // Whoever has it may take it again, which is no change of hands.
+    // The holder may take it again, which does not count as a change of hands.
     let again = store.acquire_lease(table, one, NOW.plus(50), NOW.plus(150)).await.unwrap();
     assert_eq!((again.until, again.term), (NOW.plus(150), Term(1)));
     let renewed = store.renew_lease(again, NOW.plus(300)).await.unwrap().unwrap();
@@ -59,11 +59,11 @@ async fn a_lease_that_is_over_is_stolen(home: Home) {
     let table = add_table(&store).await;
     let (one, two) = (NodeId::random(), NodeId::random());
     let old = store.acquire_lease(table, one, NOW, NOW.plus(100)).await.unwrap();
-    // Over, but nobody else wanted it.
+    // Expired, but not taken by another process.
     let renewed = store.renew_lease(old, NOW.plus(200)).await.unwrap().unwrap();
     let stolen = store.acquire_lease(table, two, NOW.plus(200), NOW.plus(300)).await.unwrap();
     assert_eq!((stolen.node, stolen.term), (two, Term(2)));
-    // Whoever slept through it can neither renew it nor give away what is not his.
+    // A process that slept through the expiry can neither renew nor release it.
     assert_eq!(store.renew_lease(renewed, NOW.plus(400)).await, Ok(None));
     store.release_lease(renewed).await.unwrap();
     assert_eq!(store.lease(table, NOW.plus(250)).await, Ok(Some(stolen)));

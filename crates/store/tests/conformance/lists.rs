@@ -76,7 +76,7 @@ async fn the_lobby_is_read_page_by_page(home: Home) {
         let Some(last) = tables.last() else { break };
         page.after = Some(last.cursor.to_string().parse().unwrap());
         seen.extend(ids(&tables));
-        // Whoever comes meanwhile does not shift what is still to be read.
+        // New tables do not shift the remaining pages.
         add(&store, 100 + seen.len() as u8, |_| ()).await;
     }
     assert_eq!(seen, all);
@@ -109,7 +109,7 @@ async fn own_tables_that_wait_come_first(home: Home) {
     assert_eq!((of_ben.len(), of_ben[0].id), (4, lively));
     assert_eq!(store.tables_of(PersonId::random(), Page::first(10)).await.unwrap(), []);
 
-    // Nobody is waited for where the rules are not known.
+    // Tables with unknown rules have no pending decisions.
     let (game, version) = (of_anna[0].game.clone(), of_anna[0].rules_version);
     for (version, waits) in [(version, true), (version + 1, true), (version - 1, false)] {
         let known = KnownRules::of([("another", 1), (game.as_str(), version)]);
@@ -117,14 +117,14 @@ async fn own_tables_that_wait_come_first(home: Home) {
         assert_eq!((listed.len(), listed[0].waiting), (3, waits));
     }
 
-    // What is quiet moves nothing that others see.
+    // A quiet append changes nothing visible to others.
     let quiet = Append::new(lively, Revision(1));
     let quiet = quiet.entry("choice", "{}", NOW.plus(20_000)).quiet();
     store.append(quiet).await.unwrap();
     let of_ben = store.tables_of(ben, Page::first(1)).await.unwrap();
     assert_eq!((of_ben[0].id, of_ben[0].active_at), (lively, NOW.plus(9_000)));
 
-    // Whoever decided is no longer waited for, and an append may leave that as it is.
+    // A seat that has decided is no longer awaited, and an append may leave that unchanged.
     store.append(move_at(waiting, 1)).await.unwrap();
     assert!(store.tables_of(anna, Page::first(1)).await.unwrap()[0].waiting);
     store.append(move_at(waiting, 2).deciding(seats(&[]))).await.unwrap();
@@ -151,7 +151,7 @@ async fn own_tables_are_read_page_by_page(home: Home) {
     assert_eq!((seen.len(), &seen), (7, &all));
 }
 
-/// Finished games are listed by the moment of their end, merged with those that are still played.
+/// Finished games are listed by their end, merged with the running ones.
 async fn finished_games_are_merged_with_the_others(home: Home) {
     let store = home.open().await;
     let anna = PersonId::from_bytes([1; 16]);
@@ -182,7 +182,7 @@ async fn finished_games_are_merged_with_the_others(home: Home) {
         assert_eq!(seen, expected, "{limit} on a page");
     }
 
-    // A game that goes on after all, and a member who comes to one that is over.
+    // A game that is resumed, and a member who joins a finished one.
     let again = Append::new(tables[1], Revision(1)).entry("again", "{}", NOW.plus(3_000));
     store.append(again.changing(end(Status::Running))).await.unwrap();
     let ben = PersonId::from_bytes([2; 16]);

@@ -1,4 +1,4 @@
-//! What every store must do, whatever database it sits on.
+//! Conformance tests: the contract of every store on every database.
 
 mod appends;
 mod archives;

@@ -9,15 +9,15 @@ use crate::support::{
 
 on_every_store! {
     a_guest_has_a_name_and_a_session
-    names_of_accounts_are_unique_whatever_their_capitals
+    account_names_are_unique_ignoring_case
     new_accounts_do_not_look_like_others
-    many_who_want_the_same_name_get_it_once
+    concurrent_registrations_get_a_name_once
     a_guest_becomes_an_account
     an_account_adopts_a_guest
     people_are_renamed
     people_are_looked_up_together
-    whoever_is_deleted_leaves_only_games
-    the_sweep_takes_what_has_expired
+    a_deleted_person_leaves_only_games
+    the_sweep_removes_expired_rows
 }
 
 async fn a_guest_has_a_name_and_a_session(home: Home) {
@@ -36,7 +36,7 @@ async fn a_guest_has_a_name_and_a_session(home: Home) {
     assert_eq!(store.person(id).await.unwrap().settings, liked);
 }
 
-async fn names_of_accounts_are_unique_whatever_their_capitals(home: Home) {
+async fn account_names_are_unique_ignoring_case(home: Home) {
     let store = home.open().await;
     let anna = add_account(&store, "Łucja Öst").await;
     let new = |name: &str| NewAccount {
@@ -59,7 +59,7 @@ async fn names_of_accounts_are_unique_whatever_their_capitals(home: Home) {
     assert!(store.credentials("").await.unwrap().is_none());
     let same_id = NewAccount { id: anna.id, ..new("Other") };
     assert_eq!(store.create_account(same_id).await, Err(PersonError::Exists));
-    // A guest may be called like anybody.
+    // A guest may have the name of an account.
     add_guest(&store, "Łucja Öst", 1).await;
 }
 
@@ -88,18 +88,18 @@ async fn new_accounts_do_not_look_like_others(home: Home) {
         let promoted = store.promote_guest(guest, name, password()).await;
         assert_eq!(promoted.map(drop), taken, "{name:?}");
         assert_eq!(store.rename(ren, name).await, taken, "{name:?}");
-        // The owner may.
+        // Except by its owner.
         store.rename(paul, name).await.unwrap();
         store.rename(paul, "Paul").await.unwrap();
     }
-    // A name that was given up is free again, also for look-alikes.
+    // A released name is free again, also for look-alikes.
     store.rename(paul, "Mio").await.unwrap();
     store.rename(ren, imitations[0]).await.unwrap();
     store.delete_person(ren).await.unwrap();
     store.promote_guest(guest, "Paul", password()).await.unwrap();
 }
 
-async fn many_who_want_the_same_name_get_it_once(home: Home) {
+async fn concurrent_registrations_get_a_name_once(home: Home) {
     let store = home.open().await;
     let mut tasks = tokio::task::JoinSet::new();
     for number in 0..12 {
@@ -193,7 +193,7 @@ async fn people_are_looked_up_together(home: Home) {
     assert_eq!(store.people(Vec::new()).await.unwrap(), []);
 }
 
-async fn whoever_is_deleted_leaves_only_games(home: Home) {
+async fn a_deleted_person_leaves_only_games(home: Home) {
     let store = home.open().await;
     let (anna, ben) = (add_account(&store, "Anna").await.id, add_guest(&store, "ben", 1).await);
     store.create_session(anna, token(9), NOW, NOW.plus(9)).await.unwrap();
@@ -224,7 +224,7 @@ async fn whoever_is_deleted_leaves_only_games(home: Home) {
     add_account(&store, "Anna").await;
 }
 
-async fn the_sweep_takes_what_has_expired(home: Home) {
+async fn the_sweep_removes_expired_rows(home: Home) {
     let store = home.open().await;
     let (old, young) = (add_guest(&store, "old", 1).await, add_guest(&store, "young", 2).await);
     let anna = add_account(&store, "Anna").await.id;

@@ -5,7 +5,7 @@ use crate::support::{Home, NOW, add_account, on_every_store};
 on_every_store! {
     ratings_change_together_and_leave_a_history
     a_table_counts_once
-    whoever_computed_from_an_old_rating_is_told
+    a_stale_rating_is_a_conflict
     the_best_are_listed
     ratings_go_with_the_person
 }
@@ -51,7 +51,7 @@ async fn a_table_counts_once(home: Home) {
     assert_eq!(store.rating(anna, pool()).await.unwrap().unwrap().games, 1);
 }
 
-async fn whoever_computed_from_an_old_rating_is_told(home: Home) {
+async fn a_stale_rating_is_a_conflict(home: Home) {
     let store = home.open().await;
     let (anna, ben) = (PersonId::from_bytes([1; 16]), PersonId::from_bytes([2; 16]));
     store.rate(TableId::random(), pool(), vec![update(ben, 0, 1600.0)], NOW).await.unwrap();
@@ -64,7 +64,7 @@ async fn whoever_computed_from_an_old_rating_is_told(home: Home) {
     let no_rating_yet = store.rate(table, pool(), vec![update(anna, 1, 1.0)], NOW).await;
     assert_eq!(no_rating_yet, Err(RatingError::Conflict { person: anna, actual: 0 }));
     assert_eq!(store.rating(anna, pool()).await, Ok(None), "all or none");
-    // The table itself was not counted either.
+    // The table itself was not marked as rated either.
     store.rate(table, pool(), vec![update(ben, 1, 1590.0)], NOW).await.unwrap();
 }
 

@@ -37,7 +37,7 @@ async fn a_session_ends_unless_it_is_touched(home: Home) {
     let (_, session) = store.person_of_session(token(1), NOW).await.unwrap().unwrap();
     assert_eq!((session.created_at, session.seen_at), (NOW, end.plus(-1)));
     assert_eq!(store.person(guest).await.unwrap().expires_at, Some(end.plus(50)));
-    // What is over stays over, and what never was is not made.
+    // An ended session stays ended, and an unknown one is not created.
     assert!(!store.touch_session(token(1), end.plus(50), end.plus(99)).await.unwrap());
     assert!(!store.touch_session(token(2), NOW, end).await.unwrap());
     assert_eq!(store.sessions_of(guest, end.plus(50)).await.unwrap(), []);
@@ -66,7 +66,7 @@ async fn a_token_is_used_once(home: Home) {
     let (person, _) = store.person_of_session(token(1), NOW).await.unwrap().unwrap();
     assert_eq!(person.id, guest);
 
-    // A guest who cannot have his session does not come in at all.
+    // Without a session there is no guest either.
     let id = PersonId::random();
     let new = higaki_store::NewGuest {
         id,
@@ -91,7 +91,7 @@ async fn nothing_is_remembered_beyond_a_change(home: Home) {
         found.map(|(person, _)| person.name)
     };
     let name_by_id = async |id| store.people(vec![id]).await.unwrap().remove(0).1.name;
-    // Twice each: the second time it may be remembered.
+    // Twice each: the second lookup may come from the cache.
     for _ in 0..2 {
         assert_eq!(name_by_token(anna).await.as_deref(), Some("guest"));
         assert_eq!(name_by_id(guests[0]).await, "guest");

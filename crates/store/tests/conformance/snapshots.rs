@@ -5,7 +5,7 @@ use crate::support::{Home, add_table, move_at, on_every_store};
 on_every_store! {
     the_newest_snapshot_up_to_a_revision_is_found
     only_the_last_two_snapshots_are_kept
-    a_snapshot_of_what_has_not_happened_is_refused
+    a_snapshot_beyond_the_log_is_refused
 }
 
 async fn played(store: &Store, moves: u64) -> TableId {
@@ -48,7 +48,7 @@ async fn only_the_last_two_snapshots_are_kept(home: Home) {
     assert_eq!(store.snapshot(other, Revision(9)).await, Ok(Some(snapshot(1, "other"))));
 }
 
-async fn a_snapshot_of_what_has_not_happened_is_refused(home: Home) {
+async fn a_snapshot_beyond_the_log_is_refused(home: Home) {
     let store = home.open().await;
     let table = played(&store, 2).await;
     let ahead = store.put_snapshot(table, snapshot(3, "state")).await;

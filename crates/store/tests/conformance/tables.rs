@@ -9,12 +9,12 @@ on_every_store! {
     a_table_is_kept_as_it_was_created
     an_unknown_table_is_an_error
     an_id_is_taken_only_once
-    a_table_changes_only_for_whoever_saw_the_last_change
+    a_stale_table_version_is_a_conflict
     a_password_is_set_kept_and_cleared
-    seats_say_who_belongs_to_a_table
-    what_somebody_made_and_is_not_over_is_counted
+    seats_determine_the_members_of_a_table
+    unfinished_tables_of_a_host_are_counted
     a_deleted_table_is_gone_with_everything
-    what_is_too_large_is_refused
+    oversized_input_is_refused
 }
 
 async fn a_table_is_kept_as_it_was_created(home: Home) {
@@ -62,7 +62,7 @@ async fn an_id_is_taken_only_once(home: Home) {
     assert_eq!(store.revision(id).await, Ok(Revision(1)), "the log is untouched");
 }
 
-async fn a_table_changes_only_for_whoever_saw_the_last_change(home: Home) {
+async fn a_stale_table_version_is_a_conflict(home: Home) {
     let store = home.open().await;
     let id = add_table(&store).await;
     let before = store.table(id).await.unwrap();
@@ -100,7 +100,7 @@ async fn a_password_is_set_kept_and_cleared(home: Home) {
     assert_eq!(store.table(id).await.unwrap().password, None);
 }
 
-async fn seats_say_who_belongs_to_a_table(home: Home) {
+async fn seats_determine_the_members_of_a_table(home: Home) {
     let store = home.open().await;
     let [anna, ben, carl] = [1, 2, 3].map(|n| PersonId::from_bytes([n; 16]));
     let mut new = new_table(TableId::random());
@@ -121,7 +121,7 @@ async fn seats_say_who_belongs_to_a_table(home: Home) {
     assert_eq!(store.members(id).await.unwrap().len(), 2, "a refused change changes nobody");
 }
 
-async fn what_somebody_made_and_is_not_over_is_counted(home: Home) {
+async fn unfinished_tables_of_a_host_are_counted(home: Home) {
     let store = home.open().await;
     let (anna, ben) = (PersonId::random(), PersonId::random());
     let create = async |maker, change: fn(&mut NewTable)| {
@@ -140,7 +140,7 @@ async fn what_somebody_made_and_is_not_over_is_counted(home: Home) {
     create(ben, |_| ()).await.unwrap();
     assert_eq!(store.tables_made_by(ben).await, Ok(1));
 
-    // What is over does not count, nor what its maker has nothing to do with any more.
+    // Neither finished tables count nor those that their host has left.
     let over = TableChange { status: Some(Status::Abandoned), ..TableChange::default() };
     store.update_table(first, Version(1), over, NOW).await.unwrap();
     let seats = Some((Json::default(), vec![member(ben, &[0])]));
@@ -163,13 +163,13 @@ async fn a_deleted_table_is_gone_with_everything(home: Home) {
     assert_eq!(store.append(move_at(id, 1)).await, Err(AppendError::UnknownTable(id)));
     assert_eq!(store.revision(other).await, Ok(Revision(1)));
 
-    // Not even a table of the same name would see anything of it.
+    // A new table with the same id would see nothing of it.
     store.create_table(new_table(id)).await.unwrap();
     assert_eq!(store.load_since(id, Revision::START, 10).await.unwrap().entries, []);
     assert_eq!(store.last_chat(id).await.unwrap().0, 0);
 }
 
-async fn what_is_too_large_is_refused(home: Home) {
+async fn oversized_input_is_refused(home: Home) {
     let store = home.open().await;
     let mut new = new_table(TableId::random());
     new.settings = Json::of(&"x".repeat(70_000)).unwrap();

@@ -1,4 +1,4 @@
-//! Places for stores that are gone after the test, and things to put into them.
+//! Temporary stores and test data.
 
 use higaki_store::{
     Append, Json, Member, NewAccount, NewGuest, NewTable, PasswordHash, Person, PersonId, Revision,
@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Some moment.
 pub(crate) const NOW: UnixMillis = UnixMillis(1_800_000_000_000);
 
-/// A place for one test.
+/// A temporary location for one test.
 pub(crate) struct Home {
     pub(crate) url: String,
     folder: Option<PathBuf>,
@@ -46,10 +46,10 @@ impl Home {
 impl Drop for Home {
     fn drop(&mut self) {
         if let Some(folder) = &self.folder {
-            // What cannot be removed is in the temporary folder of the system anyway.
+            // A leftover is in the temporary folder of the system anyway.
             let _ = std::fs::remove_dir_all(folder);
         }
-        // Whatever went wrong may still be under way in the database of a test that failed.
+        // A failed test may still have connections to the database.
         if self.url.starts_with("postgres:") && !std::thread::panicking() {
             Cluster::shared().give_back(std::mem::take(&mut self.url));
         }
@@ -59,7 +59,7 @@ impl Drop for Home {
 pub(crate) fn run<F: AsyncFnOnce(Home)>(home: Home, case: F) {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
-    // Nothing here takes seconds. What hangs shall fail, and be named.
+    // Nothing here takes seconds. A test that hangs fails with its name.
     let limit = Duration::from_secs(120);
     runtime.block_on(async { tokio::time::timeout(limit, case(home)).await }).unwrap();
 }

@@ -1,4 +1,4 @@
-//! Leaving: people who delete their account, and guests who never came back.
+//! Deletion of accounts, and the sweep of expired guests, sessions, tokens and keys.
 
 use super::{PersonError, get_present};
 use crate::StoreError;
@@ -8,45 +8,45 @@ use crate::table::Status;
 use crate::values::UnixMillis;
 use higaki_values::{PersonId, TableId};
 
-/// What a sweep removed.
+/// The numbers of rows that a sweep removed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swept {
-    /// Sessions that had expired.
+    /// Expired sessions.
     pub sessions: u64,
-    /// Guests whose time was over.
+    /// Expired guests.
     pub guests: u64,
-    /// Tokens of programs that had expired.
+    /// Expired API tokens.
     pub bot_tokens: u64,
 }
 
-/// A part of the remembered keys that was looked through.
+/// The result of one sweep of idempotency keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SweptKeys {
-    /// People whose keys were forgotten at a table where nobody will send an append again.
+    /// People whose keys were removed at a finished table.
     pub forgotten: u64,
-    /// The last table of this part; none when it was the last part.
+    /// The last table of this page; `None` on the last page.
     pub next: Option<TableId>,
 }
 
-/// How long after its end a table may still be sent the same append again.
+/// How long after its end a table may still receive a repeated append.
 const RESENDS: i64 = 24 * 60 * 60 * 1000;
-/// Guests in one sweep, so that none takes long.
+/// Guests per sweep, which bounds its duration.
 const GUESTS: i64 = 200;
-/// Tables whose keys one sweep looks at.
+/// Tables per sweep of keys.
 const KEYED_TABLES: usize = 200;
 
 impl Store {
-    /// Deletes a person. The games stay, and the id in their seats and logs leads to somebody
-    /// without a name. Sessions, ratings, mutes, tokens and the words said in chats are gone.
+    /// Deletes a person. The games stay, and the id in their seats and logs leads to a person
+    /// without a name. Sessions, ratings, mutes, tokens and the texts of chat messages are removed.
     ///
     /// # Errors
-    /// When nobody has this id, or the database fails.
+    /// When the person is unknown or the database fails.
     pub async fn delete_person(&self, id: PersonId) -> Result<(), PersonError> {
         self.write_people(move |connection| Box::pin(delete(connection, id))).await
     }
 
-    /// Removes what has expired. To be called now and then; each call does a bounded amount, and
-    /// should be repeated at once while it still finds 200 guests.
+    /// Removes expired rows. Call it regularly; each call does a bounded amount, and should be
+    /// repeated at once while it still finds 200 guests.
     ///
     /// # Errors
     /// When the database fails.
@@ -54,9 +54,8 @@ impl Store {
         self.write_people(move |connection| Box::pin(sweep(connection, now))).await
     }
 
-    /// Forgets the keys of games that have been over for a day. Each call looks at a bounded number
-    /// of tables with keys, behind the one that the last call ended with. Only tables of the last
-    /// days have any.
+    /// Removes the keys of games that have been over for a day. Each call looks at a bounded number
+    /// of tables with keys, after the last one of the previous call. Only recent tables have any.
     ///
     /// # Errors
     /// When the database fails.
@@ -69,22 +68,22 @@ impl Store {
     }
 }
 
-/// Everything that only this person is concerned with.
+/// Removes all rows that concern only this person.
 const FORGET: [&str; 10] = [
     "UPDATE people SET kind = 'deleted', name = '', folded_name = NULL, password = NULL, \
      settings = '{}', expires_at = NULL, skeleton = NULL, lower_skeleton = NULL WHERE id = $1",
-    // Guests who had gone over into this account have no name of their own any more.
+    // Guests merged into this account lose their names too.
     "UPDATE people SET kind = 'deleted', merged_into = NULL WHERE merged_into = $1",
     "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM bot_tokens WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1 OR muted = $1",
     "DELETE FROM ratings WHERE person = $1",
     "DELETE FROM rating_history WHERE person = $1",
-    // Through the members, because there is an index on those.
+    // Through the members, which have an index.
     "DELETE FROM append_keys WHERE person = $1 \
      AND table_id IN (SELECT table_id FROM members WHERE person = $1)",
     "DELETE FROM members WHERE person = $1",
-    // The numbers of the other lines stay as they are.
+    // The numbers of other messages stay as they are.
     "UPDATE chat SET text = '' WHERE person = $1",
 ];
 

@@ -1,12 +1,12 @@
-//! What keeps a thread busy for long has a thread that is there for such things.
+//! Runs blocking work on a thread pool.
 
 use crate::StoreError;
 
-/// Does it while the runtime goes on with everything else. A panic goes on in whoever waits.
+/// Runs `work` on tokio's blocking threads. A panic resumes in the caller.
 ///
 /// # Errors
-/// When the runtime is going away.
-pub(crate) async fn apart<T: Send + 'static>(
+/// When the runtime shuts down.
+pub(crate) async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, StoreError> {
     tokio::task::spawn_blocking(work).await.map_err(|failed| match failed.try_into_panic() {

@@ -1,4 +1,4 @@
-//! What the writer knows of the logs that were appended to last.
+//! A cache of heads and keys of recently appended logs.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,47 +9,47 @@ use crate::log::Appended;
 use crate::values::Revision;
 use higaki_values::{PersonId, TableId};
 
-/// So many heads and so many keys are remembered at most.
-const KNOWN: usize = 4096;
+/// The capacity, for heads and for keys each.
+const CAPACITY: usize = 4096;
 
-/// Whose keys at which table.
+/// A person at a table.
 pub(super) type Owner = (TableId, PersonId);
 
-/// The heads of tables and the keys of those who play there, as the last transactions left them, so
-/// that they need not be read again for every append. Only where nobody else writes: a file has one
-/// process, and that has one writer. If somebody did all the same, the next number is taken already,
-/// the database says so, and everything is read anew.
-pub(crate) struct KnownLogs {
+/// A write-through cache of the heads of tables and of the idempotency keys of their players, so
+/// that an append need not read them. Only valid with a single writing process, as on an SQLite
+/// file. If another process writes all the same, the next number is taken, the database refuses it,
+/// and everything is read again.
+pub(crate) struct LogCache {
     only_writer: bool,
     revisions: HashMap<TableId, Revision>,
     keys: HashMap<Owner, RecentKeys>,
 }
 
-impl KnownLogs {
-    pub(crate) fn new(only_writer: bool) -> KnownLogs {
-        KnownLogs { only_writer, revisions: HashMap::new(), keys: HashMap::new() }
+impl LogCache {
+    pub(crate) fn new(only_writer: bool) -> LogCache {
+        LogCache { only_writer, revisions: HashMap::new(), keys: HashMap::new() }
     }
 
     pub(super) fn revision(&self, table: TableId) -> Option<Revision> {
         self.revisions.get(&table).copied()
     }
 
-    /// The keys of somebody, to be given back with [`KnownLogs::keep_keys`].
+    /// Takes the keys of a person out; to be returned with [`LogCache::keep_keys`].
     pub(super) fn take_keys(&mut self, owner: &Owner) -> Option<RecentKeys> {
         self.keys.remove(owner)
     }
 
-    pub(super) fn forget(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.revisions.clear();
         self.keys.clear();
     }
 
-    /// Whoever goes over into an account or leaves takes his keys along.
+    /// Keys change when a person is merged or deleted.
     pub(super) fn forget_keys(&mut self) {
         self.keys.clear();
     }
 
-    /// Tables that are gone have neither.
+    /// Drops the heads and keys of deleted tables.
     pub(super) fn lose_deleted(&mut self, changes: &[Change]) {
         for change in changes {
             if let Change::Deleted { table } = change {
@@ -59,23 +59,23 @@ impl KnownLogs {
         }
     }
 
-    /// What was written. If it is not committed after all, everything has to be forgotten.
+    /// Records written rows. If the transaction does not commit, the cache must be cleared.
     pub(super) fn keep_keys(&mut self, keys: BTreeMap<Owner, RecentKeys>) {
         if !self.only_writer {
             return;
         }
-        if self.keys.len() + keys.len() > KNOWN {
+        if self.keys.len() + keys.len() > CAPACITY {
             self.keys.clear();
         }
         self.keys.extend(keys.into_iter().map(|(owner, recent)| (owner, recent.written())));
     }
 
-    /// Tables that were committed without entries.
+    /// Records committed tables without entries.
     pub(super) fn learn_created(&mut self, creates: &[Creating], results: &[CreateResult]) {
         if !self.only_writer {
             return;
         }
-        if self.revisions.len() + creates.len() > KNOWN {
+        if self.revisions.len() + creates.len() > CAPACITY {
             self.revisions.clear();
         }
         for (creating, result) in creates.iter().zip(results) {
@@ -85,12 +85,12 @@ impl KnownLogs {
         }
     }
 
-    /// What was committed.
+    /// Records committed appends.
     pub(super) fn learn(&mut self, appends: &[Waiting], results: &[AppendResult]) {
         if !self.only_writer {
             return;
         }
-        if self.revisions.len() + appends.len() > KNOWN {
+        if self.revisions.len() + appends.len() > CAPACITY {
             self.revisions.clear();
         }
         for (waiting, result) in appends.iter().zip(results) {

@@ -1,20 +1,20 @@
-//! Whoever carries out what the writer has gathered: one batch, one transaction.
+//! Writes batches: one batch, one transaction.
 
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, oneshot};
 
 use super::append;
-use super::known::KnownLogs;
+use super::cache::LogCache;
 use super::work::{Done, Work};
 use super::{AppendResult, CreateResult, Creating, Waiting, create};
 use crate::StoreError;
 use crate::changes::Change;
 use crate::database::{Connection, Database};
-use crate::person::KnownPeople;
+use crate::person::PersonCache;
 use crate::statistics::Meters;
 
-/// What goes into one transaction.
+/// The requests of one transaction.
 #[derive(Default)]
 pub(super) struct Batch {
     pub(super) creates: Vec<Creating>,
@@ -28,7 +28,7 @@ impl Batch {
     }
 }
 
-/// What became of a batch, and who waits to hear of it.
+/// The results of a batch, with the channels of their callers.
 #[derive(Default)]
 pub(super) struct Answers {
     changes: Vec<Change>,
@@ -38,7 +38,7 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// Tells everybody. Whoever waited may have lost interest.
+    /// Sends all results. A caller may have stopped waiting.
     pub(super) fn tell(self, others: &broadcast::Sender<Change>) {
         for change in self.changes {
             let _ = others.send(change);
@@ -55,15 +55,15 @@ impl Answers {
     }
 }
 
-pub(crate) struct Scribe {
+pub(crate) struct BatchWriter {
     pub(crate) database: Database,
     pub(crate) meters: Arc<Meters>,
-    pub(crate) logs: KnownLogs,
-    pub(crate) people: Arc<KnownPeople>,
+    pub(crate) logs: LogCache,
+    pub(crate) people: Arc<PersonCache>,
 }
 
-impl Scribe {
-    /// New tables first: what follows them in the queue may be about them.
+impl BatchWriter {
+    /// Writes a batch. New tables come first: later requests may refer to them.
     pub(super) async fn write(&mut self, batch: Batch) -> Answers {
         let Batch { creates, works, appends } = batch;
         let (started, mut answers) = (Instant::now(), Answers::default());
@@ -89,17 +89,17 @@ impl Scribe {
             self.logs.forget_keys();
         }
         let results = if done.is_empty() {
-            // Without other work the whole transaction can be given up: new tables can be made again.
+            // Without other work the whole transaction can be rolled back: new tables can be
+            // created again.
             append::append(&mut connection, &appends, &mut self.logs).await
         } else {
             append_beside(&mut connection, &appends, &mut self.logs).await
         };
         let committed = match &results {
-            // The transaction may be broken, and it has to give the connection back before anybody
-            // tries again.
+            // The transaction may be broken, and its connection has to be returned before a retry.
             Err(_) if done.is_empty() => {
                 drop(connection);
-                self.logs.forget();
+                self.logs.clear();
                 if !creates.is_empty() {
                     let again = Batch { creates, ..Batch::default() };
                     answers = self.write_also(again, answers).await;
@@ -111,7 +111,7 @@ impl Scribe {
         };
         self.meters.committed(started.elapsed(), creates.len() + done.len() + appends.len());
         if changes_people {
-            self.people.forget();
+            self.people.clear();
         }
 
         let outcome = committed.map(|changes| answers.changes.extend(changes));
@@ -120,7 +120,7 @@ impl Scribe {
                 self.logs.learn_created(&creates, &created);
                 self.logs.learn(&appends, results);
             }
-            _ => self.logs.forget(),
+            _ => self.logs.clear(),
         }
         settle_creates(creates, created, &outcome, &mut answers);
         answers.works.extend(done.into_iter().map(|done| (done, outcome.clone())));
@@ -131,7 +131,7 @@ impl Scribe {
         answers
     }
 
-    /// Writes another batch, and adds its answers.
+    /// Writes another batch and adds its answers.
     async fn write_also(&mut self, batch: Batch, mut answers: Answers) -> Answers {
         let Answers { changes, creates, works, appends } = Box::pin(self.write(batch)).await;
         answers.changes.extend(changes);
@@ -141,7 +141,7 @@ impl Scribe {
         answers
     }
 
-    /// One new table made the database refuse all of them.
+    /// Creates tables in one transaction each, after one of them failed a common transaction.
     async fn create_one_by_one(&mut self, creates: Vec<Creating>, answers: &mut Answers) {
         for creating in creates {
             let one = [creating];
@@ -163,14 +163,14 @@ impl Scribe {
         }
     }
 
-    /// One of them made the database refuse all of them; the others shall not suffer from it.
+    /// Writes appends in one transaction each, after one of them failed a common transaction.
     async fn one_by_one(&mut self, appends: Vec<Waiting>, answers: &mut Answers) {
         let mut appends = appends.into_iter();
         while let Some(waiting) = appends.next() {
             let mut connection = match self.database.begin_on_writer().await {
                 Ok(connection) => connection,
                 Err(error) => {
-                    // The database is gone. Waiting for it once is enough for all.
+                    // The database is unreachable. One timeout is enough for all.
                     refuse(std::iter::once(waiting).chain(appends), &error, answers);
                     return;
                 }
@@ -181,7 +181,7 @@ impl Scribe {
                 Ok(results) => {
                     let committed = connection.commit().await;
                     let outcome = committed.map(|changes| answers.changes.extend(changes));
-                    self.logs.forget();
+                    self.logs.clear();
                     self.settle(one, results, &outcome, answers);
                 }
                 Err(error) => {
@@ -235,7 +235,7 @@ fn refuse(appends: impl IntoIterator<Item = Waiting>, error: &StoreError, answer
     answers.appends.extend(appends.into_iter().map(refused));
 }
 
-/// Every work stands for itself: one that fails is taken back without the others.
+/// Runs each work on a savepoint of its own, so that a failed one is rolled back alone.
 async fn carry_out(connection: &mut Connection, works: Vec<Box<dyn Work>>) -> Vec<Done> {
     let mut all = Vec::with_capacity(works.len());
     for work in works {
@@ -244,13 +244,13 @@ async fn carry_out(connection: &mut Connection, works: Vec<Box<dyn Work>>) -> Ve
         {
             let done = work.run(connection).await;
             if !done.succeeded() && connection.changed_rows() != Some(before) {
-                connection.give_up();
+                connection.doom();
             }
             all.push(done);
             continue;
         }
-        let mark = match connection.mark().await {
-            Ok(mark) => mark,
+        let savepoint = match connection.savepoint().await {
+            Ok(savepoint) => savepoint,
             Err(error) => {
                 work.refuse(error);
                 continue;
@@ -258,9 +258,9 @@ async fn carry_out(connection: &mut Connection, works: Vec<Box<dyn Work>>) -> Ve
         };
         let mut done = work.run(connection).await;
         let settled = if done.succeeded() {
-            connection.keep().await
+            connection.release_savepoint().await
         } else {
-            connection.roll_back(mark).await
+            connection.roll_back_to_savepoint(savepoint).await
         };
         if let Err(error) = settled {
             done = done.failed(error);
@@ -270,20 +270,20 @@ async fn carry_out(connection: &mut Connection, works: Vec<Box<dyn Work>>) -> Ve
     all
 }
 
-/// Appends that leave the work of others in the same transaction alone.
+/// Appends on a savepoint, to keep other work in the same transaction.
 async fn append_beside(
     connection: &mut Connection,
     appends: &[Waiting],
-    known: &mut KnownLogs,
+    known: &mut LogCache,
 ) -> Result<Vec<AppendResult>, StoreError> {
     if appends.is_empty() {
         return Ok(Vec::new());
     }
-    let mark = connection.mark().await?;
+    let savepoint = connection.savepoint().await?;
     let results = append::append(connection, appends, known).await;
     match &results {
-        Ok(_) => connection.keep().await?,
-        Err(_) => connection.roll_back(mark).await?,
+        Ok(_) => connection.release_savepoint().await?,
+        Err(_) => connection.roll_back_to_savepoint(savepoint).await?,
     }
     results
 }
