@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
-/** Every folder with the folders that it may import, all of them above it in this table. */
+/** Every folder with its allowed imports, all of them above it in this table. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   art: [],
   lib: [],
@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bglob(?:<[^>]*>)?\(\s*)"(\.[^"]*)"/g;
 
-/** The folder of a path within `src`; nothing for a file that lies beside the folders or outside. */
+/** The folder of a path within `src`; nothing for a file beside the folders or outside. */
 function folderOf(path: string): string | null {
   const [first, ...rest] = path.split("/");
   return first && first !== ".." && rest.length > 0 ? first : null;

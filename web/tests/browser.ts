@@ -1,11 +1,11 @@
-/** A real browser, and what every test wants to know about a page. */
+/** A real browser, and checks of a page that many tests share. */
 import { accessSync, constants } from "node:fs";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-/** The names under which systems know it; xtask/src/packages.rs looks for the same. */
+/** Executable names of Chromium; xtask/src/packages.rs looks for the same. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome"];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -32,15 +32,15 @@ function canRun(path: string): boolean {
   }
 }
 
-/** Somebody with a browser of his own: cookies, pages, and everything that came over the line. */
+/** A person with a browser context of their own: cookies, pages, and all frames received. */
 export class Guest {
   readonly #context: BrowserContext;
   readonly page: Page;
-  /** Every frame that his sockets received. */
+  /** Every frame received on a socket. */
   readonly frames: string[] = [];
-  /** Every frame that they sent. */
+  /** Every frame sent on a socket. */
   readonly sent: string[] = [];
-  /** What went wrong in the page. */
+  /** Errors in the page. */
   readonly complaints: string[] = [];
 
   private constructor(context: BrowserContext, page: Page) {
@@ -77,12 +77,12 @@ export class Guest {
     return new Guest(context, await context.newPage());
   }
 
-  /** Another tab of the same person. */
+  /** Opens another tab of the same person. */
   async secondTab(): Promise<Page> {
     return this.#context.newPage();
   }
 
-  /** Cuts the network. A browser keeps sockets that are open already, so they are cut one by one. */
+  /** Cuts the network. A browser keeps open sockets, so they are closed one by one. */
   async cut(): Promise<void> {
     await this.#context.setOffline(true);
     await this.page.evaluate(() => {
@@ -107,10 +107,10 @@ export interface Wishes {
   readonly motion?: "reduce" | "no-preference";
 }
 
-/** What axe finds that is serious or worse, in readable form. */
+/** The serious and critical findings of axe, in readable form. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  // What is still fading in or out has less contrast than what stays.
+  // Fading elements have less contrast than at rest.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     const late = new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -120,7 +120,7 @@ export async function barriers(page: Page): Promise<string[]> {
     const axe = (window as unknown as { axe: AxeApi }).axe;
     const { violations } = await axe.run(document, {
       resultTypes: ["violations"],
-      // Whoever speaks to his device calls a button by the words that he sees on it.
+      // Users of voice control name a button by its visible label.
       rules: { "label-content-name-mismatch": { enabled: true } },
     });
     return violations.map(({ id, impact, nodes }) => ({
@@ -140,12 +140,12 @@ interface AxeApi {
   ): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
 }
 
-/** How many pixels the page is wider than its window. */
+/** The horizontal overflow of the page in pixels. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Which of these elements cannot be pressed or read where they are: outside of the window, or under something else. */
+/** The elements that cannot be clicked or read in place: outside of the window, or covered. */
 export async function covered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const inset = 4;

@@ -1,4 +1,4 @@
-/** Prepared positions in windows as large as the table is in a page: what is needed has room. */
+/** Fixtures in windows of the size that a page leaves to the table: nothing important is cut off. */
 import type { Browser, Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,14 +24,14 @@ async function draw(game: string, fixture: string, language: string, width: numb
   return page;
 }
 
-/** How many pixels of these do not fit into their frames. */
+/** The overflow of these elements in pixels. */
 function hidden(page: Page, selector: string): Promise<number> {
   return page.evaluate((wanted) => Math.max(0, ...[...document.querySelectorAll(wanted)].map((one) => one.scrollHeight - one.clientHeight)), selector);
 }
 
 const height = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.height;
 
-// Beside the log, a window of 1440 by 900 leaves the table 1084 pixels, one of 1366 by 768 leaves it 1010; the gallery has an edge of 8.
+// Beside the log, a window of 1440 by 900 leaves the table 1084 pixels, one of 1366 by 768 leaves 1010; the gallery has a margin of 8.
 test.each(["de", "en", "pl"])("in %s whoever plans in EDO, with four players and all modules, sees everything at 1440 by 900", async (language) => {
   const page = await draw("edo", "4-plan", language, 1100, 900);
   expect(await hidden(page, ".papers, .common")).toBe(0);
@@ -50,7 +50,7 @@ test.each(["de", "en", "pl"])("in %s the own plan and the hand are whole at 1366
   await page.close();
 });
 
-// Below its head, a page of 360 by 740 leaves the table 660.
+// Below its header, a page of 360 by 740 leaves the table 660.
 test.each(["de", "en", "pl"])("in %s everything that Dschunke asks for stands above the hand on a phone", async (language) => {
   for (const fixture of ["4-30", "4-bid", "4-exchange", "4-money", "4-next-kind", "4-pile", "4-turn"]) {
     const page = await draw("dschunke", fixture, language, 376, 660);

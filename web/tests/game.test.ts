@@ -1,4 +1,4 @@
-/** Whole games against the computer: with the mouse at the picture, and by keyboard alone. */
+/** Whole games against bots: with the mouse on the board, and by keyboard alone. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHouse } from "./house";
@@ -6,15 +6,15 @@ import { afterwards, arrive, asked, BOT, hurryTo, makeTable, ME, openChoices, op
 
 const house = openHouse();
 
-/** Whatever can be pressed now can be pressed soon; an opponent cannot take it away in my turn. */
+/** A button enabled in the player's turn stays enabled: no opponent can interfere. */
 const SOON = { timeout: 20_000 };
 
-/** How many choices were made in this game. */
+/** The number of choices in this game. */
 async function moves(page: Page): Promise<number> {
   return Number(/of (\d+)/.exec((await page.getByTestId("where").textContent()) ?? "")?.[1]);
 }
 
-/** Makes one choice at the drawn table, purchases first, and waits until it counts. */
+/** Makes one choice on the board, purchases first, and waits until it is accepted. */
 async function playAtThePicture(page: Page): Promise<void> {
   const before = await moves(page);
   const board = page.getByTestId("board");
@@ -28,7 +28,7 @@ async function playAtThePicture(page: Page): Promise<void> {
     const passes = await panel.getByRole("button", { name: "Pass", exact: true }).isVisible();
     const first = (await act.isVisible()) ? act : board.locator(".osaka-market .card.can").first();
     await first.click(SOON);
-    // A purchase or a card that is looked at has to be confirmed.
+    // A purchase or a selected card has to be confirmed.
     if (!passes) await board.locator(".panel:not(.at-turn)").locator(".acts .btn.go:not([aria-disabled=true])").first().click(SOON);
   } else {
     await act.first().click(SOON);
@@ -70,7 +70,7 @@ test("against the computer several choices can be taken back, by the button and 
     );
     before = await moves(page);
   }
-  // Nothing of mine is left to take back.
+  // The player has nothing left to undo.
   await expect.poll(() => undo.getAttribute("aria-disabled")).toBe("true");
   expect(await page.locator(".notice").count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** One server and one browser for all tests of a file, and people who come and go. */
+/** One server and one browser for all tests of a file, and the people in them. */
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { Guest, openBrowser, type Wishes } from "./browser";
@@ -6,7 +6,7 @@ import { Server } from "./server";
 
 export interface House {
   readonly server: Server;
-  /** Somebody with a browser of his own; what went wrong in it fails the test. */
+  /** A person with a browser context of their own; errors in it fail the test. */
   guest(wishes?: Wishes): Promise<Guest>;
 }
 

@@ -14,7 +14,7 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** The answers that the client reads; the schemas that they refer to come along. */
+/** The schemas that the client reads, with all schemas that they refer to. */
 const ROOTS = ["About", "Components", "Fresh", "Games", "Lessons", "Me", "Profile"];
 
 const PLAIN: Readonly<Record<string, string>> = { string: "string", boolean: "boolean", integer: "number", number: "number", null: "null" };

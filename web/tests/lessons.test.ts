@@ -1,4 +1,4 @@
-/** Lessons: followed to their end, read again, and found again after the page was loaded anew. */
+/** Lessons: played to the end, read again, and resumed after a reload. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { covered } from "./browser";
@@ -16,13 +16,13 @@ async function begin(page: Page, game: string, number: number): Promise<void> {
   await lesson(page).waitFor();
 }
 
-/** One step: what is to be read is read, what is to be done is done. */
+/** One step: continues after reading, or makes the demanded choice. */
 async function goOn(page: Page): Promise<void> {
   if (await next(page).isVisible()) return next(page).click();
   const ready = next(page).or(last(page));
   // The last step may come only after the end of the game.
   if (await afterwards(page).isVisible()) return ready.first().waitFor();
-  // With the last choice the list goes, before the end has been shown.
+  // The list disappears with the last choice, before the end is shown.
   await pressIfThere(page.locator("#tab-choices"));
   await hurryTo(page, ready.or(choices(page)).or(afterwards(page)));
   const [text] = await listed(page);
@@ -46,7 +46,7 @@ test("steps that were done can be read again, and one comes forward again", asyn
   const { page } = await house.guest();
   await begin(page, "osaka", 1);
   const step = (number: number) => lesson(page).getByText(new RegExp(`^Step ${number} of`));
-  // Over the first step that asks for something, and one further.
+  // Past the first step with a demanded choice, and one further.
   while (await next(page).isVisible()) await next(page).click();
   const asks = Number(/Step (\d+)/.exec((await lesson(page).textContent()) ?? "")?.[1]);
   await goOn(page);
@@ -54,7 +54,7 @@ test("steps that were done can be read again, and one comes forward again", asyn
   const back = lesson(page).getByRole("button", { name: "Back" });
   await back.click();
   await step(asks).waitFor();
-  // It was done: nothing can be chosen for it a second time.
+  // It is done: no choice is offered for it a second time.
   expect(await choices(page).count()).toBe(0);
   await next(page).click();
   await step(asks + 1).waitFor();
@@ -69,7 +69,7 @@ test("what a lesson says does not cover what it is about", async () => {
   await begin(page, "osaka", 2);
   const board = page.getByTestId("board");
   const notice = page.locator(".notice");
-  // The market is to be bought; a card of it cannot be taken now.
+  // The market is to be bought; a single card cannot be taken now.
   await next(page).click();
   await board.locator(".osaka-market .card").first().click();
   await notice.filter({ hasText: "something else" }).waitFor();
@@ -84,7 +84,7 @@ test("what a lesson says does not cover what it is about", async () => {
     const [said, hand] = [await notice.boundingBox(), await board.locator(".osaka-hand").boundingBox()];
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
   }
-  // The next choice is an answer: what could not be done is no news any more.
+  // The next choice dismisses the refusal.
   await board.locator(".osaka-hand .card.can").first().click();
   await notice.waitFor({ state: "detached", timeout: 2_000 });
 });

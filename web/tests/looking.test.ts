@@ -1,4 +1,4 @@
-/** What must stay in sight: the arrows and the log while one looks back, the others under a refusal, the board of a lesson. */
+/** Elements that must stay visible: the arrows and the log in a replay, the opponents under a refusal, the board of a lesson. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { SeatPlan } from "../src/lib/protocol/messages";
@@ -17,7 +17,7 @@ async function sit(wish: TableWish, window: { width: number; height: number }): 
   return page;
 }
 
-/** Whether the line of the log that is marked lies inside of its panel. */
+/** Whether the highlighted log entry lies within its panel. */
 function followed(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const line = document.querySelector("[data-testid=log] [aria-current=true]")?.getBoundingClientRect();

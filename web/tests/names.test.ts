@@ -7,13 +7,13 @@ import { arrive, BOT, makeTable, ME, OPEN } from "./play";
 
 const house = openHouse();
 
-/** The widest letters, and nowhere to break. */
+/** The widest letters, without a line break opportunity. */
 const NAME = "W".repeat(30);
 const OTHER = "M".repeat(30);
 const TITLE = "W".repeat(60);
 const WIDTHS = [1280, 360] as const;
 
-/** Nothing reaches beyond the window, at any width: neither the page nor what stands beside the board. */
+/** Nothing overflows the window at any width: neither the page nor the panels beside the board. */
 async function fits(page: Page, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,7 +21,7 @@ async function fits(page: Page, where: string): Promise<void> {
     const beyond = await page.evaluate(() =>
       [...document.querySelectorAll("aside, .slip, section, article, header, ol, ul")]
         .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-        // What scrolls by itself, or is cut off on purpose, may be wider.
+        // Scroll containers and clipped elements may be wider.
         .filter((part) => {
           for (let outer = part.parentElement; outer; outer = outer.parentElement) if (getComputedStyle(outer).overflowX !== "visible" && outer !== document.body) return false;
           return true;
@@ -32,7 +32,7 @@ async function fits(page: Page, where: string): Promise<void> {
   }
 }
 
-/** A table of two people with long names; the page of the first one. */
+/** A table of two people with long names; returns the page of the first one. */
 async function together(game: string, bots: number): Promise<{ page: Page; other: Page; address: string; start: () => Promise<void> }> {
   const { page } = await house.guest({ width: 1280, height: 800 });
   const { page: other } = await house.guest({ width: 1280, height: 800 });
@@ -77,7 +77,7 @@ test.each([
 ])("long names fit beside the board of $game", async ({ game, bots }) => {
   const { page, other, address, start } = await together(game, bots);
   await start();
-  // Whoever does not begin reads the name of the other one in the question.
+  // The other player reads the name of the start player in the question.
   for (const [who, at] of [["the first seat", page], ["the second seat", other]] as const) {
     await at.goto(address);
     await at.getByTestId("board").waitFor();

@@ -1,4 +1,4 @@
-/** The table of Osaka on a phone: what is asked, what can be done and the hand are all in sight. */
+/** The table of Osaka on a phone: the question, the buttons and the hand are all visible. */
 import { expect, test } from "vitest";
 import { covered } from "./browser";
 import { openHouse } from "./house";

@@ -1,4 +1,4 @@
-/** What people do at a table, with the mouse, by keyboard, or quickly through the list of choices. */
+/** Actions at a table: with the mouse, by keyboard, or quickly through the list of choices. */
 import type { Locator, Page } from "playwright-core";
 import type { CreateTable, SeatPlan, Settings } from "../src/lib/protocol/messages";
 
@@ -28,16 +28,16 @@ export const BOT: SeatPlan = { kind: "bot", level: "random" };
 export const ME: SeatPlan = { kind: "me" };
 export const OPEN: SeatPlan = { kind: "open" };
 
-/** A guest with a name, in the browser of this page. */
+/** Registers a guest in the browser of this page. */
 export async function arrive(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);
   const answer = await page.request.post(`${url}/api/guests`, { data: { name }, headers: { origin: url } });
   if (!answer.ok()) throw new Error(await answer.text());
-  // As if this browser had come in by its own page.
+  // As if this browser had registered on the page itself.
   await page.evaluate(() => localStorage.setItem("higaki.known", "true"));
 }
 
-/** A new table of whoever sits at this page; its address. */
+/** Creates a table; returns its address. */
 export async function makeTable(page: Page, url: string, wish: TableWish): Promise<string> {
   const data: CreateTable = {
     game: wish.game ?? "osaka",
@@ -65,18 +65,18 @@ export async function openChoices(page: Page): Promise<void> {
   await page.locator("#tab-choices").click();
 }
 
-/** Presses this where it is there: unlike a click it does not wait for a button that has just gone. */
+/** Clicks an element if it exists: unlike `click` it does not wait for one that has just disappeared. */
 export async function pressIfThere(button: Locator): Promise<void> {
   await button.evaluateAll((found) => found.forEach((one) => (one as HTMLElement).click()));
 }
 
-/** Cuts short what is being shown; it may be over before that. */
+/** Skips the animation, unless it is over already. */
 const SKIP = {
   mouse: (page: Page) => pressIfThere(page.getByRole("button", { name: "Skip", exact: true })),
   keys: (page: Page) => page.keyboard.press("Escape"),
 };
 
-/** Waits until this is there, as somebody in a hurry: what the others did is not watched to its end. */
+/** Waits for an element and skips all animations meanwhile. */
 export async function hurryTo(page: Page, wanted: Locator, by: keyof typeof SKIP = "mouse"): Promise<void> {
   const skip = page.getByRole("button", { name: "Skip", exact: true });
   for (;;) {
@@ -86,18 +86,18 @@ export async function hurryTo(page: Page, wanted: Locator, by: keyof typeof SKIP
   }
 }
 
-/** Waits until this page is asked for something, or the game is over. */
+/** Waits until this page has a decision to make, or the game is over. */
 export async function asked(page: Page, by: keyof typeof SKIP = "mouse"): Promise<"asked" | "over"> {
   await hurryTo(page, choices(page).or(afterwards(page)), by);
   return (await afterwards(page).isVisible()) ? "over" : "asked";
 }
 
-/** What can be chosen now, in notation. */
+/** The current choices in notation. */
 export async function listed(page: Page): Promise<string[]> {
   return choices(page).evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.choice ?? ""));
 }
 
-/** Purchases bring a game to its end; otherwise any choice, differently from time to time. */
+/** Purchases bring a game to its end; otherwise any choice, in rotation. */
 export function preferred(texts: readonly string[], round: number): number {
   const buy = texts.findIndex((text) => text.startsWith("buy"));
   if (buy >= 0) return buy;
@@ -106,8 +106,8 @@ export function preferred(texts: readonly string[], round: number): number {
 }
 
 /**
- * Makes one choice through the list, with its confirmation, and waits until it counts. News of others
- * may have taken the choice away: then nothing is chosen.
+ * Makes one choice through the list, with its confirmation, and waits until it is accepted. If an
+ * update has removed the choice, nothing is chosen.
  */
 export async function choose(page: Page, text: string): Promise<void> {
   const outcome = await page.evaluate(async (wanted) => {
@@ -115,7 +115,7 @@ export async function choose(page: Page, text: string): Promise<void> {
     const choice = list.find((one) => one.dataset.choice === wanted);
     if (!choice) return "gone";
     choice.click();
-    // The page draws the confirmation in microtasks; no news can come before them.
+    // The page renders the confirmation in microtasks; no update can come before them.
     for (let turn = 0; turn < 10; turn += 1) await null;
     const go = document.querySelector<HTMLElement>("[data-testid=choices] .go");
     go?.click();
@@ -125,7 +125,7 @@ export async function choose(page: Page, text: string): Promise<void> {
   if (outcome === "chosen") await page.getByTestId("choices").locator(".go").waitFor({ state: "detached" });
 }
 
-/** By Tab to the list beside the board, and by an arrow to the choices. */
+/** Focuses the choices: Tab to the list beside the board, then an arrow. */
 export async function openChoicesByKeys(page: Page): Promise<void> {
   for (let steps = 0; steps < 200; steps += 1) {
     await page.keyboard.press("Tab");
@@ -135,7 +135,7 @@ export async function openChoicesByKeys(page: Page): Promise<void> {
   await page.getByTestId("choices").waitFor();
 }
 
-/** The choices that a digit stands for, in the order of the digits. */
+/** The choices that the digits select, in their order. */
 async function numbered(page: Page): Promise<string[]> {
   return choices(page).evaluateAll((list) =>
     list.flatMap((one) => {
@@ -145,7 +145,7 @@ async function numbered(page: Page): Promise<string[]> {
   );
 }
 
-/** Plays through the list with keys alone until the game is over; before every choice somebody may look around. */
+/** Plays through the list by keyboard until the game is over, with a callback before every choice. */
 export async function playByKeys(page: Page, look?: (texts: readonly string[]) => Promise<void>): Promise<void> {
   const go = page.getByTestId("choices").locator(".go");
   for (let round = 0; round < 800; round += 1) {

@@ -1,4 +1,4 @@
-/** Everybody: languages, both themes, small screens, no barriers that axe can find. */
+/** Accessibility: languages, both themes, small screens, and the rules of axe. */
 import { expect, test } from "vitest";
 import { openHouse } from "./house";
 import { afterwards, arrive, asked, BOT, makeTable, ME, OPEN, openChoices, playOn } from "./play";
@@ -60,7 +60,7 @@ test("a finished game is without barriers and fits on a phone, with everything a
   await page.getByRole("button", { name: "Everyone’s moves" }).click();
   await page.getByRole("heading", { name: "Costliest moves", exact: true }).waitFor();
   await mistakes.getByText("percentage point").first().waitFor();
-  // Words, never what is sent to the server.
+  // Labels, never the values sent to the server.
   expect(await mistakes.textContent()).not.toMatch(/\b(token|take|reserve|buy|pay|insure|save) ([RBYG]\d|red|blue|yellow|green|-)/);
 }, 600_000);
 
@@ -71,7 +71,7 @@ test("an abandoned game is without barriers and fits on a phone", async () => {
   await page.getByTestId("board").waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Abandon game" }).click();
-  // Nothing is lost with one click.
+  // A single click loses nothing.
   expect(await afterwards(page).isVisible()).toBe(false);
   await page.getByRole("button", { name: "Yes, abandon" }).click();
   await afterwards(page).waitFor();

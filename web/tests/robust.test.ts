@@ -1,4 +1,4 @@
-/** What happens when something breaks: lines, tabs, servers, addresses. */
+/** Failures: connections, tabs, servers, addresses. */
 import type { Page, WebSocketRoute } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHouse } from "./house";
@@ -123,13 +123,13 @@ test("earlier positions can be looked at while the game runs, with the arrow key
   await page.getByRole("heading", { name: "Your turn" }).waitFor();
 });
 
-/** What the browser itself says about a line that the test has cut. */
+/** The browser's own message about a cut connection. */
 function forgive(complaints: string[], expected: RegExp): void {
   const rest = complaints.filter((complaint) => !expected.test(complaint));
   complaints.splice(0, complaints.length, ...rest);
 }
 
-/** A server whose database can fail, as far as a page sees it: its tables are not told of and not found. */
+/** A server with a failing database, as a page sees it: its tables are neither reported nor found. */
 async function mayFail(page: Page): Promise<{ fail(): void; refused(): Promise<void>; recover(): void }> {
   let failing = false;
   let refusals = 0;

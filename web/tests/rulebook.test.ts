@@ -1,4 +1,4 @@
-/** The rulebook: cards, prices and set-up as tables that everybody can read. */
+/** The rulebook: cards, prices and setup as tables. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

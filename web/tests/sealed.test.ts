@@ -1,4 +1,4 @@
-/** Sealed bids and sealed plans: two people and a spectator, and everything that came over their lines. */
+/** Sealed bids and sealed plans: two players and a spectator, and all frames that they received. */
 import { expect, test } from "vitest";
 import type { SeatPlan } from "../src/lib/protocol/messages";
 import type { Guest } from "./browser";
@@ -14,7 +14,7 @@ interface Company {
   readonly watcher: Guest;
 }
 
-/** Two people at a table, with others as wished, and somebody who looks on. */
+/** Two players at a table, with further seats as wished, and a spectator. */
 async function gather(game: string, others: readonly SeatPlan[]): Promise<Company> {
   const [one, two, watcher] = [await house.guest(), await house.guest(), await house.guest()];
   await arrive(one.page, house.server.url, "Aki");
@@ -33,7 +33,7 @@ async function gather(game: string, others: readonly SeatPlan[]): Promise<Compan
 
 const heard = (guest: Guest, event: string): number => guest.frames.filter((frame) => frame.includes(`"event":"${event}"`)).length;
 
-/** Whoever of them is asked chooses, again and again, until the spectator has heard of this so often. */
+/** The players choose in turn until the spectator has received so many of these events. */
 async function playTogether({ one, two, watcher }: Company, event: string, often: number): Promise<void> {
   let round = 0;
   await expect.poll(async () => {
@@ -47,14 +47,14 @@ async function playTogether({ one, two, watcher }: Company, event: string, often
   }, { timeout: 200_000, interval: 20 }).toBeGreaterThanOrEqual(often);
 }
 
-/** What everybody was sent holds nothing that is hidden from him. */
+/** No viewer has received a frame with information hidden from them. */
 function nothingLeaks({ one, two, watcher }: Company): void {
   expect(leaks(one, 0)).toEqual([]);
   expect(leaks(two, 1)).toEqual([]);
   expect(leaks(watcher, null)).toEqual([]);
 }
 
-/** The frames of this viewer with one more; whatever is planted there has to be found. */
+/** The frames of this viewer with a planted leak, which has to be found. */
 function planted(guest: Guest, seat: number | null, plant: (frame: string) => string): string[] {
   return leaks({ frames: guest.frames.map(plant), sent: guest.sent }, seat);
 }
@@ -67,7 +67,7 @@ test("bids, hands, money and cards of Dschunke stay secret, in every frame", asy
   expect(heard(watcher, "bid_made_veiled")).toBeGreaterThan(0);
   nothingLeaks(company);
 
-  // The same search finds each of them where it is.
+  // The same search finds the secret in the frames of its owner.
   expect(leaks(one, 1)).toContain("the view of seat 0");
   expect(leaks(one, null)).toContain("what only a player knows");
   expect(planted(two, 1, (frame) => frame.replace("bid_made_veiled", "bid_made")).join()).toMatch(/bid_made of seat [02]/);
@@ -86,7 +86,7 @@ test("plans of EDO stay secret until all are sealed, in every frame", async () =
   expect(heard(watcher, "plan_confirmed")).toBeGreaterThan(0);
   nothingLeaks(company);
 
-  // The same search finds each of them where it is.
+  // The same search finds the secret in the frames of its owner.
   expect(leaks(one, 1)).toContain("card_planned of seat 0");
   expect(leaks(one, null)).toContain("a plan");
   expect(leaks({ frames: one.frames, sent: [] }, 0).join()).toContain("plan ");

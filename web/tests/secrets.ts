@@ -1,14 +1,14 @@
-/** Leaks in the frames of a viewer. Nothing here trusts the server: the kind of a thing tells whether it is secret. */
+/** Finds leaks in the frames of a viewer, without trust in the server: the kind of a value decides whether it is secret. */
 import { applyDelta } from "../src/lib/delta";
 import type { Guest } from "./browser";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Events that only the seat in them may hear of. */
+/** Events that only their seat may receive. */
 const OWN_EVENTS = ["hand_dealt", "pile_searched", "card_kept", "bid_made", "no_bid_made", "void_bid_made", "card_planned", "support_planned"];
-/** What a player has in Dschunke; everybody else knows of none of it before the end. */
+/** The private parts of a seat in Dschunke, hidden from others before the end. */
 const OWN_THINGS = ["hand", "yuan", "cards", "bid", "searching", "searched", "total"];
-/** All that everybody may know of a seat, in Dschunke. */
+/** The public parts of a seat in Dschunke. */
 const OPEN_SEAT = [
   "seat", "colour", "strips", "hand_size", "told", "supply", "open_cards", "face_down", "extra_taken", "has_bid",
 ];
@@ -16,7 +16,7 @@ const OPEN_SEAT = [
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly Data[] => (Array.isArray(value) ? value.filter(isData) : []);
 
-/** Everything that this viewer was told and should not have been; the seat is none for a spectator. */
+/** All leaks to this viewer; no seat means a spectator. */
 export function leaks({ frames, sent }: Pick<Guest, "frames" | "sent">, seat: number | null): string[] {
   const chosen = new Set<unknown>();
   for (const frame of sent) everything(JSON.parse(frame), ({ choice }) => chosen.add(choice));
@@ -59,18 +59,18 @@ function inEvent({ event, seat: whose }: Data, seat: number | null): string[] {
   return typeof event === "string" && OWN_EVENTS.includes(event) && whose !== seat ? [`${event} of seat ${String(whose)}`] : [];
 }
 
-/** Choices tell of a hand: only the seat that decides is sent any. */
+/** Choices reveal a hand: only the deciding seat may receive any. */
 function inStatus({ deciding, choices }: Data, seat: number | null): string[] {
   if (!Array.isArray(deciding) || !Array.isArray(choices) || choices.length === 0) return [];
   return listOf(deciding).some((owed) => owed.seat === seat) ? [] : ["choices of somebody else"];
 }
 
-/** A view of Dschunke. */
+/** Leaks in a view of Dschunke. */
 function inHarbour(view: Data, seat: number | null, chosen: ReadonlySet<unknown>): string[] {
   if (!("holds" in view)) return [];
   const { viewer, own, open, outcome, seats } = view;
   const found: string[] = [];
-  // Whoever has not said yet which seat is his sees what everybody sees.
+  // Before the seat is confirmed the view is that of a spectator.
   if (viewer !== seat && viewer !== null) found.push(`the view of seat ${String(viewer)}`);
   if ((seat === null || viewer === null) && own !== null) found.push("what only a player knows");
   if (open !== null && outcome === null) found.push("everything, before the end");
@@ -78,12 +78,12 @@ function inHarbour(view: Data, seat: number | null, chosen: ReadonlySet<unknown>
   for (const one of listOf(seats)) {
     found.push(...Object.keys(one).filter((name) => !OPEN_SEAT.includes(name)).map((name) => `${name} of a seat`));
   }
-  // Nobody has another bid than the one that he made himself.
+  // A viewer may know only their own bid.
   if (isData(own) && own.bid !== null && !chosen.has(`bid ${String(own.bid)}`)) found.push(`the bid ${String(own.bid)}`);
   return found;
 }
 
-/** A view of EDO: all is open but the plans, as long as anybody plans. */
+/** Leaks in a view of EDO: everything is public except the plans during the planning phase. */
 function inProvinces(view: Data, seat: number | null, chosen: ReadonlySet<unknown>): string[] {
   if (!("own_plan" in view) || !isData(view.phase)) return [];
   const { own_plan: plan, phase, seats } = view;

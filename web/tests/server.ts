@@ -1,17 +1,17 @@
-/** A `higaki serve` of our own, on a free port, with a database that is gone afterwards. */
+/** Runs a `higaki serve` on a free port with a temporary database. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The binary that `cargo xtask test` has just built, unless another one is named. */
+/** The binary built by `cargo xtask test`, unless another one is named. */
 const HIGAKI = process.env.HIGAKI ?? "../target/debug/higaki";
 
 export class Server {
   #process: ChildProcess | null = null;
   readonly #folder = mkdtempSync(join(tmpdir(), "higaki-browser-"));
   #listen = "127.0.0.1:0";
-  /** Where it answers, without a slash at the end. */
+  /** Its address without a slash at the end. */
   url = "";
 
   static async start(): Promise<Server> {
@@ -20,7 +20,7 @@ export class Server {
     return server;
   }
 
-  /** Starts it, or starts it again at the same address with everything that it knew. */
+  /** Starts it, or restarts it at the same address with the same database. */
   async start(): Promise<void> {
     if (!existsSync(HIGAKI)) throw new Error(`${HIGAKI} is not there: cargo build -p higaki-cli`);
     const flags = ["--listen", this.#listen, "--database", join(this.#folder, "higaki.db"), "--log", "warn"];
@@ -33,12 +33,12 @@ export class Server {
     this.#listen = new URL(this.url).host;
   }
 
-  /** Ends it the way an operator would. */
+  /** Terminates it as an operator would. */
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
   }
 
-  /** Ends it the way a power cut would. */
+  /** Kills it as a power cut would. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }

@@ -1,4 +1,4 @@
-/** Pages without barriers that fit into their window, on a phone and on a screen, by day and by night. */
+/** Checks pages for accessibility and overflow, on a phone and on a screen, by day and by night. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { barriers, sideways } from "./browser";
@@ -19,7 +19,7 @@ export async function isSoundEverywhere(page: Page, where: string, widths: reado
   }
 }
 
-/** The same page on a phone; afterwards the window is as it was. */
+/** The same page on a phone; restores the size of the window. */
 export async function isSoundOnPhones(page: Page, where: string, window: { readonly width: number; readonly height: number }): Promise<void> {
   await isSoundEverywhere(page, where, [360]);
   await page.setViewportSize(window);

@@ -1,4 +1,4 @@
-/** Whole games of Dschunke and EDO against the computer: with the mouse at the picture, and by keyboard alone. */
+/** Whole games of Dschunke and EDO against bots: with the mouse on the board, and by keyboard alone. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { SeatPlan } from "../src/lib/protocol/messages";
@@ -12,7 +12,7 @@ const house = openHouse();
 const GREEDY: SeatPlan = { kind: "bot", level: "greedy" };
 const WINDOW = { width: 1440, height: 900 };
 
-/** Sits down at such a table. */
+/** Takes a seat at a new table. */
 async function sit(wish: TableWish, window: Wishes = WINDOW): Promise<Page> {
   const { page } = await house.guest(window);
   await arrive(page, house.server.url, "Plays");
@@ -21,7 +21,7 @@ async function sit(wish: TableWish, window: Wishes = WINDOW): Promise<Page> {
   return page;
 }
 
-/** The game is over, and everybody has a place. */
+/** The game is over, and all players have a place. */
 async function isOver(page: Page, players: number): Promise<void> {
   await afterwards(page).waitFor();
   await expect.poll(() => afterwards(page).locator(".ranking li").count()).toBe(players);
@@ -29,12 +29,12 @@ async function isOver(page: Page, players: number): Promise<void> {
 
 test("Dschunke for four: a whole game by mouse, bids included", async () => {
   const page = await sit({ game: "dschunke", seats: [ME, GREEDY, GREEDY, GREEDY] });
-  // What seals a bid can be pressed where it is, without scrolling.
+  // The button that seals a bid is reachable without scrolling.
   await playUntil(page, tapHarbour, () => page.locator(".poker .act").isVisible());
   expect(await covered(page, ".poker .act button")).toEqual([]);
   await playUntil(page, tapHarbour);
   await isOver(page, 4);
-  // The last bids do not lie over what came of them: they fade at once, long before their time.
+  // The last bids do not cover their result: they fade at once, long before their time.
   await expect.poll(() => page.locator(".veil.passing").count(), { timeout: 2_000 }).toBe(0);
 }, 600_000);
 
@@ -45,7 +45,7 @@ test("EDO for five with all modules: a whole game by mouse", async () => {
   await isOver(page, 5);
 }, 600_000);
 
-/** What every game asks for, told by the first word of its choices. */
+/** The kinds of decisions of every game, by the first word of their choices. */
 const MOMENTS = [
   { game: "dschunke", bots: 2, moments: ["bid", "pile", "keep"] },
   { game: "edo", bots: 1, moments: ["plan", "confirm"] },

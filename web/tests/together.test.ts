@@ -1,4 +1,4 @@
-/** Several people at one table: friends, spectators, one device for many, clocks. */
+/** Several people at one table: friends, spectators, one shared device, clocks. */
 import { expect, test } from "vitest";
 import type { Guest } from "./browser";
 import { openHouse } from "./house";
@@ -6,7 +6,7 @@ import { afterwards, arrive, asked, BOT, choices, makeTable, ME, OPEN, openChoic
 
 const house = openHouse();
 
-/** The hands that a page was told of, by seat; none may be somebody else's. */
+/** The hands that a page has received, by seat. */
 function toldHands(guest: Guest): Set<number> {
   const told = new Set<number>();
   const search = (data: unknown): void => {
@@ -56,7 +56,7 @@ test("a password that is wrong is said to be wrong, and the name that is typed c
   await page.getByLabel("Your name").fill("Suzume");
   await page.getByRole("button", { name: "Join" }).click();
   for (const where of [page, host.page]) await where.locator(".seats li").filter({ hasText: "Suzume" }).waitFor();
-  // Whoever listens hears the same name.
+  // Screen readers announce the same name.
   expect(await host.page.getByTestId("spoken").textContent()).toContain("Suzume");
 });
 
@@ -115,13 +115,13 @@ test("a choice can be taken back and played again while the other one thinks", a
 test("when time runs out the computer plays on, and the seat can be taken back", async () => {
   const { page } = await house.guest();
   await arrive(page, house.server.url, "Slow");
-  // A level that thinks, so that the game is not over before the seat is taken back.
+  // A bot that takes its time, so that the game is not over before the seat is taken back.
   const settings = { clock: { kind: "live", bank: 10, increment: 5 } as const, stand_in: "shogun" };
   await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT], settings }));
   await page.getByTestId("board").waitFor();
   const back = page.getByRole("button", { name: "Return to the game" });
   await back.waitFor({ timeout: 120_000 });
-  // The choice for which time ran out is the computer's; until it is made the seat stays taken.
+  // After the timeout the bot makes the choice; until then the seat stays taken.
   await expect
     .poll(async () => {
       await pressIfThere(back);

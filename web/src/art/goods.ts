@@ -1,11 +1,11 @@
-/** The four goods of the coast: the letter of the notation, and one in the names of symbols and colours. */
+/** The four goods: the letter of the notation, and the letter in names of symbols and colours. */
 export interface Good {
   readonly letter: string;
-  /** The end of its symbols' names in the sprite, and of its custom properties: `--r`, `--r2`, `--rp`. */
+  /** The suffix of its symbols in the sprite and of its custom properties: `--r`, `--r2`, `--rp`. */
   readonly key: "r" | "b" | "y" | "g";
 }
 
-/** What is written on cards and ships: the letters of a language. */
+/** The letters on cards and ships in a language. */
 export type Letters = Readonly<Record<Good["key"], string>>;
 
 export const GOODS: readonly Good[] = [

@@ -1,6 +1,6 @@
-/** The houses that sit at a table, in seat order: a colour and a crest each, never a colour alone. */
+/** The colours and crests of the seats, in seat order; never a colour alone. */
 export interface House {
-  /** The shape of the crest, and the end of its symbol's name in the sprite. */
+  /** The shape of the crest and suffix of its symbol in the sprite. */
   readonly crest: "circle" | "diamond" | "square" | "fan" | "waves";
   /** The custom property with the colour. */
   readonly colour: `--${string}`;

@@ -1,6 +1,6 @@
 /**
- * The gallery: every fixture of a game on its drawn table, without a server. For whoever draws;
- * it is no part of what is shipped. With `then=…` another position follows after a moment.
+ * The gallery: every fixture of a game on its drawn table, without a server. For development only; not
+ * part of the build. With `then=…` another position follows after a moment.
  * `/gallery.html?game=osaka&fixture=turn-4&lang=de&theme=night`
  */
 import { mount } from "svelte";

@@ -6,7 +6,7 @@ import { CATALOGUE, GAMES, isGame, loadTable, optionsOf } from "./catalogue";
 const HERE = "src/games";
 const folders = (path: string) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
-/** The files in the table below this headline. */
+/** The files in the table below this heading. */
 function roles(headline: string): string[] {
   const [, part = ""] = readFileSync(`${HERE}/README.md`, "utf8").split(`## ${headline}\n`);
   return [...(part.split("\n## ")[0] ?? "").matchAll(/\| `([^`]+)` \|$/gm)].map(([, file = ""]) => file);

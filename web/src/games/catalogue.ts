@@ -14,7 +14,7 @@ import type { GameOption } from "./options";
 import { options as osakaOptions } from "./osaka/options";
 import OsakaVignette from "./osaka/Vignette.svelte";
 
-/** In the order in which pages list them. */
+/** The order on pages. */
 export const GAMES = ["osaka", "dschunke", "edo"] as const;
 export type GameName = (typeof GAMES)[number];
 

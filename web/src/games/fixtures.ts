@@ -1,9 +1,9 @@
-/** The positions of `web/fixtures`, as the gallery and the tests of the tables use them. */
+/** The positions of `web/fixtures`, for the gallery and the tests of the tables. */
 import type { Language } from "../lib/words/languages";
 import { Words } from "../lib/words/words";
-import type { BoardProps, Choice, Desk, Happening, Player } from "./game-table";
+import type { BoardProps, Choice, BoardRequests, Happening, Player } from "./game-table";
 
-/** A position that the engine wrote, with the types of its game. */
+/** A position written by the engine, with the types of its game. */
 export interface Position<V = unknown, D = unknown, C = unknown, E = unknown, P = unknown> {
   readonly view: V;
   readonly seat: number | null;
@@ -16,7 +16,7 @@ export interface Position<V = unknown, D = unknown, C = unknown, E = unknown, P 
 
 const LANGUAGES: readonly Language[] = ["en", "de", "pl"];
 
-/** Files by their names without path and ending. */
+/** Files by their base names. */
 export const named = <T>(files: Record<string, T>): (readonly [string, T])[] =>
   Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file] as const);
 
@@ -26,7 +26,7 @@ export function find<T>(files: readonly (readonly [string, T])[], name: string):
   return found[1];
 }
 
-/** The words of every language, from these Fluent files. */
+/** The messages of every language from these Fluent files. */
 export const wordsOf = (texts: Record<string, string>): Words[] =>
   LANGUAGES.map((language) => new Words(language, [Object.entries(texts).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []))]));
 
@@ -41,8 +41,8 @@ export function playersOf({ names, deciding, seat: own }: Pick<Position, "names"
   }));
 }
 
-/** A desk that remembers what was played, tried and explained, and answers trials from the position. */
-export function deskOf({ choices, previews }: Pick<Position, "choices" | "previews">): Desk & Record<"played" | "tried" | "explained", string[]> {
+/** Requests that record the choices played, tried and explained, and answer trials from the position. */
+export function recordingRequests({ choices, previews }: Pick<Position, "choices" | "previews">): BoardRequests & Record<"played" | "tried" | "explained", string[]> {
   const [played, tried, explained]: string[][] = [[], [], []] as const;
   return {
     played,
@@ -74,7 +74,7 @@ export function propsOf<V, D, C, E>(position: Position<V, D, C, E>, words: Words
     hinted: null,
     words,
     preferences: { motion: false, scores: true, confirm: true },
-    desk: deskOf(position),
+    requests: recordingRequests(position),
     ...more,
   };
 }

@@ -10,123 +10,123 @@ import type { Placed, Refusal } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
 import type { Ledger } from "./ledger";
 
-/** Somebody at the table, as the pictures show him. */
+/** A player as shown at the table. */
 export interface Player {
   readonly seat: number;
   readonly name: string;
   readonly kind: "person" | "bot" | "open";
-  /** Whether the name is that of a guest: others may have the same. */
+  /** Whether the name is that of a guest, which is not unique. */
   readonly guest?: boolean;
-  /** Whether somebody plays this seat right now; bots always do. */
+  /** Whether a player is active in this seat; bots always are. */
   readonly present: boolean;
   /** Whether this seat owes a decision. */
   readonly deciding: boolean;
-  /** What is left on his clock, in milliseconds; nothing without a clock. */
+  /** The remaining time in milliseconds; nothing without a clock. */
   readonly clock: number | null;
 }
 
-/** Something that can be chosen: as text to send, and as data to find the place in the picture. */
+/** A choice: the text to send, and the data to locate it in the picture. */
 export interface Choice<C = unknown> {
   readonly text: string;
   readonly choice: C;
 }
 
-/** What the last choices brought, oldest first: to animate and to mark. */
+/** The happenings of the last choices, oldest first: to animate and to mark. */
 export interface Happening<E = unknown> {
-  /** Grows with every happening: a new number is a new one. */
+  /** Increases with every happening. */
   readonly number: number;
   readonly seat: number | null;
   readonly events: readonly E[];
 }
 
-/** What came back when a choice was tried without being made. */
+/** The result of a trial, without making the choice. */
 export type Trial<P = unknown> =
   | { readonly possible: true; readonly preview: P | null }
   | { readonly possible: false; readonly refusal: Refusal };
 
 /** Requests of a drawn table to its page. */
-export interface Desk {
-  /** Makes a choice, in notation. The house shows refusals and lost lines; this never throws. */
+export interface BoardRequests {
+  /** Makes a choice, in notation. The page reports refusals and lost connections; this never throws. */
   play(text: string): Promise<void>;
-  /** Tries a choice without making it: its consequences, or why not. */
+  /** Tries a choice without making it: its preview or its refusal. */
   try(text: string): Promise<Trial>;
   /** Opens the rulebook beside the board at a rule, for instance `O4.3`. */
   openRule(id: string): void;
-  /** Whether the server takes the last choice back without asking anybody. */
+  /** Whether the last choice can be undone without consent. */
   mayTakeBack?(): boolean;
-  /** Takes the last choice back. */
+  /** Undoes the last choice. */
   takeBack?(): Promise<void>;
-  /** Says why something cannot be done: shows it near the board, with the rule. */
+  /** Explains a refusal near the board, with its rule. */
   explain(refusal: Refusal): void;
 }
 
-/** What the player wants, as far as the picture is concerned. */
+/** Preferences for the board. */
 export interface BoardPreferences {
-  /** Pieces travel; without it they only fade. */
+  /** Pieces move; otherwise they only fade. */
   readonly motion: boolean;
-  /** Points and worth are shown while the game goes on. */
+  /** Points and values are shown during the game. */
   readonly scores: boolean;
-  /** A choice waits for a second tap or a button. */
+  /** A choice needs a second tap or a button. */
   readonly confirm: boolean;
 }
 
-/** An earlier position that is looked at. */
+/** A position shown in a replay. */
 export interface Past {
-  /** The seat whose choice follows; none if nobody is known to have made one. */
+  /** The seat of the next choice; none if unknown. */
   readonly next: number | null;
 }
 
-/** Everything that a drawn table gets. */
+/** The properties of a drawn table. */
 export interface BoardProps<V = unknown, D = unknown, C = unknown, E = unknown> {
   /** The position as this viewer sees it. */
   readonly view: V;
   /** The viewer's seat; none for a spectator. */
   readonly seat: number | null;
   readonly players: readonly Player[];
-  /** What this seat owes now. */
+  /** The current decision of this seat. */
   readonly decision: D | null;
-  /** Everything that it can choose; empty while nothing is owed, or while looking back. */
+  /** The choices of this seat; empty without a decision and in a replay. */
   readonly choices: readonly Choice<C>[];
-  /** What was chosen and is on its way: nothing else can be chosen until it is answered. */
+  /** The choice in flight: no other can be made until it is answered. */
   readonly pending: string | null;
-  /** Set while an earlier position is looked at: nobody is waited for then. */
+  /** Set in a replay, where no seat has a decision. */
   readonly past: Past | null;
   /** The latest happenings, oldest first. */
   readonly happenings: readonly Happening<E>[];
-  /** A choice that a hint points to, in notation: the table marks it. */
+  /** The choice of a hint, in notation, to be marked. */
   readonly hinted: string | null;
   readonly words: Words;
   readonly preferences: BoardPreferences;
-  readonly desk: Desk;
+  readonly requests: BoardRequests;
 }
 
-/** One of the three games, as the house knows it. */
+/** One of the three games as an implementation of its table. */
 export interface GameTable {
-  /** The word for it: `osaka`, `dschunke`, `edo`. */
+  /** The name of the game: `osaka`, `dschunke`, `edo`. */
   readonly game: string;
   /** The drawn table. */
   readonly Board: Component<BoardProps<any, any, any, any>>;
   /**
-   * The position in sentences, for screen readers and for whoever prefers to read: a heading and
-   * lines for each part of the table.
+   * The position in sentences, for screen readers and the table as text: a heading and lines for each
+   * part of the table.
    */
   describe(view: any, players: readonly Player[], words: Words): Description[];
   /**
-   * A choice in words for the list of choices, and the heading under which it stands. The list is
-   * how whole games are played by keyboard and by ear.
+   * The label of a choice and its heading in the list of choices, with which whole games are played by
+   * keyboard and by screen reader.
    */
   label(choice: Choice<any>, words: Words, view: any): ChoiceLabel;
-  /** What a choice would bring, as told by `try`, in a sentence: the list says it before one confirms. */
+  /** The preview of a choice, from `try`, in a sentence for the list. */
   consequence?(preview: any, words: Words, players: readonly Player[]): string;
-  /** What happened, where this table has better words for it than those that all clients share; otherwise nothing. */
+  /** An event in the words of this table; nothing if the shared ones are enough. */
   tell?(event: unknown, names: readonly string[], words: Words): string | null;
-  /** Why something was not done, in the words of this table. */
+  /** A refusal in the words of this table. */
   excuse?(refusal: Refusal, names: readonly string[], words: Words): string;
-  /** The data of a choice of which only the text is known; nothing for a text that is no choice. */
+  /** Parses the notation of a choice; nothing for an invalid text. */
   read(text: string): unknown;
-  /** The sources of everybody's points after the end, from the generated type `Breakdown` of the game. */
+  /** The sources of points of all players after the end, from the generated type `Breakdown` of the game. */
   breakdown(told: any, outcome: Placed, names: readonly string[], words: Words): Ledger;
-  /** Points of every seat as far as the viewer may know them, for the chart over the game. */
+  /** The points of every seat as far as the viewer may know them, for the chart. */
   points(view: any): (number | null)[];
   /** The colour of a seat in charts and lists, as a custom property such as `--seat-0`, and its crest. */
   seatStyle(seat: number, view: any): { readonly colour: string; readonly crest: string };
@@ -135,7 +135,7 @@ export interface GameTable {
 export interface ChoiceLabel {
   readonly group: string;
   readonly text: string;
-  /** What is chosen more often, or ends a turn, stands first: small numbers. Nothing is 0. */
+  /** The rank in the list: frequent choices and those that end a turn come first with small numbers. The default is 0. */
   readonly order?: number;
 }
 

@@ -40,7 +40,7 @@ function declared(type: string, values: readonly unknown[]): string {
   return `export const values${type}: readonly Generated.${type}[] = [\n${[...distinct].join(",\n")}\n];\n`;
 }
 
-/** The type of events as a viewer learns of them. */
+/** The type of events as seen by a viewer. */
 function eventType(game: string): string {
   const source = readFileSync(`src/games/${game}/generated.ts`, "utf8");
   return source.includes("export type Seen =") ? "Seen" : "Event";

@@ -1,4 +1,4 @@
-/** The sources of everybody's points as a table: one row a seat, the best first. */
+/** The sources of points as a table: one row per seat, the best first. */
 import type { Placed } from "../lib/protocol/messages";
 
 export interface Ledger {

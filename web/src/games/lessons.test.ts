@@ -12,7 +12,7 @@ interface Lesson {
 }
 
 const LESSONS = import.meta.glob<Lesson>("../../../games/*/lessons/*.json", { eager: true, import: "default" });
-/** Every game with its words, and a position that shows all parts of its board. */
+/** Every game with its messages, and a position that shows all parts of its board. */
 const GAMES = [
   { game: "dschunke", languages: dschunke.ALL_WORDS, draw: (words: Words) => render(harbour.Board, { props: propsOf(dschunke.fixtureNamed("3-0"), words) }) },
   { game: "edo", languages: edo.ALL_WORDS, draw: (words: Words) => render(map.Board, { props: propsOf(edo.fixtureNamed("4-plan"), words) }) },

@@ -1,4 +1,4 @@
-/** Options of a game as a form shows them. Their words are `web-option-GAME-NAME-VALUE`. */
+/** Options of a game in a form. Their messages are `web-option-GAME-NAME-VALUE`. */
 
 /**
  * Every option of the generated type `Options` with the values that the form offers, the printed

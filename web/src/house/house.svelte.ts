@@ -1,4 +1,4 @@
-/** The client as a whole: who the player is, the connection, the words of the current language. */
+/** The client as a whole: the identity of the player, the connection, the messages of the current language. */
 import { type Api, type Games, type Me, Problem } from "../lib/api";
 import type { Client, WordFiles } from "../lib/client";
 import { type Line, type LineState, Refused } from "../lib/line";
@@ -15,7 +15,7 @@ const KNOWN = "higaki.known";
 /** A new cookie may still be on its way. */
 const AFTER_GOODBYE = 1000;
 
-/** The outside world of the client: tests and the offline edition bring their own. */
+/** The environment of the client; tests and the offline edition inject their own. */
 export interface Collaborators {
   readonly api: Api;
   readonly line: Line;
@@ -30,16 +30,16 @@ export class House implements Client {
   readonly preferences: Preferences;
   readonly notices = new Notices();
   words = $state.raw<Words>(new Words("en", [[]]));
-  /** The files of words that are wanted, in whatever language is spoken. */
+  /** The message files in use, whatever the language. */
   #files = new Set<string>(HOUSE_FILES);
-  /** Those that have arrived. */
+  /** The message files that have been loaded. */
   #spoken = new Set<string>();
   me = $state.raw<Me | null>(null);
   lineState = $state<LineState>("closed");
   games = $state.raw<Games>({ games: [], levels: [] });
-  /** Said to everybody who wants to know what changes in the lobby. */
+  /** Called when the lobby changes. */
   readonly lobbyListeners = new Set<(news: LobbyFrame) => void>();
-  /** Said when one of my tables waits for me. */
+  /** Called when a table waits for the player. */
   readonly newsListeners = new Set<(table: string, waiting: boolean) => void>();
   #arriving: Promise<Me> | null = null;
   #keeping: ReturnType<typeof setTimeout> | null = null;
@@ -81,16 +81,16 @@ export class House implements Client {
     this.#keeping = setTimeout(() => void this.api.change({ settings: chosen }).catch(() => undefined), 800);
   }
 
-  /** Changes the language of everything that can be seen. */
+  /** Switches the language of the whole page. */
   async speak(language: Language): Promise<void> {
     this.api.language = language;
     const words = await loadWords(language, [...this.#files]);
-    // Somebody may have changed it again meanwhile.
+    // Superseded by a later switch.
     if (this.preferences.chosen.language !== language) return;
     this.words = words;
   }
 
-  /** Fetches words of a game. */
+  /** Loads message files of a game. */
   async fetchWords(game: string, files: WordFiles = "table"): Promise<void> {
     const wanted = { table: tableFiles(game), rules: [game, rulesFile(game)], lessons: lessonFiles(game) }[files];
     if (wanted.every((name) => this.#files.has(name)) && this.#spoken.has(wanted.join())) return;
@@ -99,7 +99,7 @@ export class House implements Client {
     this.#spoken.add(wanted.join());
   }
 
-  /** Who was here before is known at once; whoever is new stays nobody until he does something. */
+  /** Restores the identity of a returning player; new players are registered by their first action. */
   async begin(): Promise<void> {
     await this.speak(this.preferences.chosen.language);
     await Promise.all([this.#recognise(), this.#learnGames()]);
@@ -119,7 +119,7 @@ export class House implements Client {
     if (this.games.games.length === 0) this.games = await this.api.games().catch(() => this.games);
   }
 
-  /** Comes in, under this name if nobody knows us yet, and opens the line. */
+  /** Registers the player under this name if necessary, and connects. */
   async arrive(name = someName()): Promise<Me> {
     if (this.me) return this.me;
     this.#arriving ??= this.#come(name).finally(() => (this.#arriving = null));
@@ -130,7 +130,7 @@ export class House implements Client {
     if (recall(KNOWN) !== null) await this.#recognise();
     if (!this.me) {
       const me = await this.api.enter(name).catch((error: unknown) => {
-        // The cookie is older than what this browser remembers.
+        // The cookie is older than the data in this browser.
         if (error instanceof Problem && error.code === "here_already") return this.api.me();
         throw error;
       });
@@ -154,20 +154,20 @@ export class House implements Client {
     this.me = await this.api.change({ name });
   }
 
-  /** After a login or a new account the line must know who is speaking. */
+  /** Reconnects after a login or registration, with the new session. */
   changed(me: Me): void {
     this.#became(me);
     this.line.restart();
   }
 
-  /** Out of the house. */
+  /** Logs out. */
   forget(): void {
     this.me = null;
     remember(KNOWN, null);
     this.line.close();
   }
 
-  /** The line ended because of who we are. After a new password we are still known, under a new cookie. */
+  /** The server closed the connection for lack of a valid session. After a change of password there is a new cookie. */
   async #stillKnown(): Promise<void> {
     await new Promise((later) => setTimeout(later, AFTER_GOODBYE));
     try {
@@ -184,7 +184,7 @@ export class House implements Client {
     if (frame.type === "news") for (const tell of this.newsListeners) tell(frame.table, frame.waiting);
   }
 
-  /** What went wrong, in words. */
+  /** The message for an error. */
   reason(error: unknown, game = "", names: readonly string[] = []): string {
     if (error instanceof Refused) return this.words.refusal(game, error.refusal, names);
     if (error instanceof Problem) {

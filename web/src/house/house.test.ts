@@ -11,7 +11,7 @@ const query = { matches: false, addEventListener: () => undefined, removeEventLi
 const device: Device = { languages: ["pl-PL"], dark: query, reducedMotion: query };
 const KNOWN = { "higaki.known": "true" };
 
-/** A house between a server and a line that record what they are asked for. */
+/** A house whose server and connection record their requests. */
 function build(stored: Record<string, string>, answers: Partial<Api>) {
   const kept = new Map(Object.entries(stored));
   vi.stubGlobal("localStorage", {

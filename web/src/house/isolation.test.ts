@@ -1,4 +1,4 @@
-/** Titles, names and chat are written by people: `<bdi>` keeps their direction from the words beside them. */
+/** Titles, names and chat are user input: `<bdi>` isolates their direction from the text beside them. */
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
@@ -33,7 +33,7 @@ const sitting = { lines, table: "t", mine: [], present: [] };
 const about = { game: "osaka", status: "open", visibility: "public", host: "me", options: {}, seats: [], settings };
 const room = { about, sitting, names: [], act: () => Promise.resolve(true) };
 
-/** Everything that is drawn between `<bdi>` and `</bdi>`. */
+/** All content between `<bdi>` and `</bdi>`. */
 function isolated(component: unknown, props: Record<string, unknown>): string[] {
   const { body } = render(component as Component<Record<string, unknown>>, { props, context });
   const parts = [...body.matchAll(/<bdi[^>]*>(.*?)<\/bdi>/gs)].map(([, text = ""]) => text.replaceAll(/<!--.*?-->/g, ""));

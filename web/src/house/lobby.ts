@@ -1,7 +1,7 @@
-/** The public tables, kept up to date by the line. */
+/** The public tables, kept up to date by the connection. */
 import type { Listed, LobbyFrame } from "../lib/protocol/messages";
 
-/** The list after a change: what is new stands first, what changed stays where it is. */
+/** The list after a change: new tables come first, changed ones stay in place. */
 export function changed(tables: readonly Listed[], news: LobbyFrame): readonly Listed[] {
   if (news.change === "gone") return tables.filter((known) => known.table !== news.table);
   if (news.change !== "table") return tables;

@@ -1,4 +1,4 @@
-/** The pages beside the entrance, in one piece: together they are smaller than one by one. */
+/** All pages except the entrance, as one chunk: smaller together than one by one. */
 export { default as account } from "./AccountPage.svelte";
 export { default as learn } from "./LearnPage.svelte";
 export { default as lobby } from "./Lobby.svelte";

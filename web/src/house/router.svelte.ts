@@ -1,10 +1,10 @@
-/** The current page. Links within the client change the page without loading it anew. */
+/** The router. Links within the client change the page without a reload. */
 import type { Navigation } from "../lib/client";
 import { parseRoute, type Route } from "./routes";
 
 export class Router implements Navigation {
   route = $state.raw<Route>(parseRoute(location.pathname, location.hash));
-  /** Grows with every change, so that a page can be told from the next one of the same kind. */
+  /** Increases with every navigation, to tell two pages of one kind apart. */
   visit = $state(0);
 
   /** Follows links and the back button until the returned function is called. */

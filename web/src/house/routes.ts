@@ -9,7 +9,7 @@ export type Route =
 const PLAIN = ["lobby", "mine", "settings", "account"] as const;
 const OF_A_GAME = ["new", "rules", "learn"] as const;
 
-/** Which page an address means. */
+/** The page of an address. */
 export function parseRoute(path: string, hash = ""): Route {
   const parts = path.split("/").filter(Boolean);
   const [first, second, third, fourth] = parts;

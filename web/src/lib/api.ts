@@ -6,7 +6,7 @@
 import type { About, Components, Fresh, Games, Me, Profile, Taught } from "./protocol/http";
 import type { LobbyPage } from "./protocol/messages";
 
-/** What the server said instead of what was asked for; its message is for people. */
+/** An error response; its message is for people. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether the server, or the database behind it, is away for the moment. */
+/** Whether the server or its database is temporarily unavailable. */
 export const isAway = (error: unknown): boolean => error instanceof Problem && [0, 502, 503, 504].includes(error.status);
 
 export type { Games, Me, Profile, About as BotToken, Fresh as NewBotToken, Taught as Lesson } from "./protocol/http";
@@ -42,9 +42,9 @@ export interface Api {
   me(): Promise<Me>;
   games(): Promise<Games>;
   lessons(game: string): Promise<readonly Taught[]>;
-  /** The data that comes with a game, or the data of a table as a seat of mine sees it. */
+  /** The data of a game, or the data of a table as seen from one of the player's seats. */
   components(game: string, at: { table: string; seat: number | null } | null): Promise<ComponentTables>;
-  /** Becomes a guest of this name. */
+  /** Registers a guest of this name. */
   enter(name: string): Promise<Me>;
   change(change: { name?: string; settings?: object }): Promise<Me>;
   signUp(name: string, password: string): Promise<Me>;
@@ -54,7 +54,7 @@ export interface Api {
   logOutEverywhere(): Promise<void>;
   /** Deletes guest or account; an account needs its password. */
   leaveForGood(password: string | null): Promise<void>;
-  /** All my data as text. */
+  /** Exports all data of the player as text. */
   exported(): Promise<string>;
   tokens(): Promise<readonly About[]>;
   newToken(label: string): Promise<Fresh>;

@@ -31,15 +31,15 @@ export interface Client {
   readonly words: Words;
   readonly me: Me | null;
   readonly games: Games;
-  /** The sentence with this id in the current language. */
+  /** The message with this id in the current language. */
   readonly say: (id: string, args?: Args) => string;
-  /** An error in words. */
+  /** The message for an error. */
   reason(error: unknown, game?: string, names?: readonly string[]): string;
-  /** Makes sure that the player is known to the server, as a guest of this name if need be, and connects. */
+  /** Registers the player as a guest of this name if necessary, and connects. */
   arrive(name?: string): Promise<Me>;
   /** Changes the player's name. */
   rename(name: string): Promise<void>;
-  /** Fetches words of a game. */
+  /** Loads message files of a game. */
   fetchWords(game: string, files?: WordFiles): Promise<void>;
 }
 

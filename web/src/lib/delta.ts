@@ -11,7 +11,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value after a delta. Throws if the delta belongs to another value. */
+/** Applies a delta. Throws if it belongs to another value. */
 export function applyDelta(value: unknown, delta: unknown): unknown {
   if (Array.isArray(delta)) return delta.length === 1 ? (delta[0] as unknown) : applySplices(value, delta);
   if (!isFields(delta)) return delta;

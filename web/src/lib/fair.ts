@@ -1,10 +1,10 @@
 /**
- * The proof that nobody chose the cards: from the secret that is shown after the game back to the
- * commitment that was shown before it, and on to the seed and the shuffled deal.
- * The twin of `crates/table/src/seed.rs` and `chance.rs`.
+ * The proof of the fair shuffle: from the secret revealed after the game to the commitment published
+ * before it, and on to the seed and the shuffled deal. The twin of `crates/table/src/seed.rs` and
+ * `chance.rs`.
  */
 
-/** The bytes that hexadecimal digits stand for. */
+/** Decodes hexadecimal digits. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   if (text.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(text)) throw new Error("expected hexadecimal digits");
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -14,7 +14,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What a seat adds to the seed: 64 hexadecimal digits by lot. */
+/** A random nonce of a seat for the seed: 64 hexadecimal digits. */
 export function freshNonce(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -30,12 +30,12 @@ async function hash(name: string, parts: readonly Uint8Array[]): Promise<Uint8Ar
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-/** What the server showed before anybody sat down. */
+/** The commitment published by the server before the seats were taken. */
 export async function commitmentOf(secret: string): Promise<string> {
   return toHex(await hash("higaki commitment 1", [fromHex(secret)]));
 }
 
-/** What the deal was made with. */
+/** The inputs of the deal. */
 export async function seedOf(secret: string, nonces: readonly string[]): Promise<string> {
   return toHex(await hash("higaki deal 1", [fromHex(secret), ...nonces.map(fromHex)]));
 }
@@ -55,7 +55,7 @@ export class Chance {
     this.#input[15] = Math.floor(step / 2 ** 32);
   }
 
-  /** A number from 0 up to but not including `bound`, every one as likely as another. */
+  /** A uniformly distributed number below `bound`. */
   below(bound: number): number {
     const wide = BigInt(bound);
     const unfair = ((1n << 64n) - wide) % wide;
@@ -65,7 +65,7 @@ export class Chance {
     }
   }
 
-  /** Fisher and Yates, from the last item down. */
+  /** The Fisher-Yates shuffle, from the last item down. */
   shuffled(items: readonly number[]): number[] {
     const order = [...items];
     for (let last = order.length - 1; last >= 1; last -= 1) {
@@ -118,7 +118,7 @@ function chacha8(input: Uint32Array): Uint32Array<ArrayBuffer> {
   return x.map((word, index) => word + (input[index] ?? 0));
 }
 
-/** What a record says that chance decided in the deal. */
+/** The random results of the deal according to a record. */
 export type Decided = { readonly number: number } | { readonly order: readonly number[] };
 
 export function dealOf(record: string): Decided[] {
@@ -134,8 +134,8 @@ export function dealOf(record: string): Decided[] {
 }
 
 /**
- * The first shuffle of the deal, computed anew: the cards begin in ascending order. Games whose
- * deal does not begin with a shuffle have none.
+ * Recomputes the first shuffle of the deal from cards in ascending order. Games whose deal does not
+ * begin with a shuffle have none.
  */
 export function firstShuffle(seed: string, record: string): { told: number[]; computed: number[] } | null {
   const first = dealOf(record)[0];

@@ -1,6 +1,6 @@
-/** The focus of whoever plays by keyboard. */
+/** Keyboard focus of dialogs. */
 
-/** Takes it into this place. Given back, it goes to where it was, unless he has moved on meanwhile: what fades is still there for a moment. */
+/** Moves the focus into an element. On removal it returns to where it was, unless it has moved on meanwhile: an element that fades out is still there for a moment. */
 export function borrowFocus(place: HTMLElement): () => void {
   const before = document.activeElement;
   place.focus({ preventScroll: true });

@@ -7,19 +7,19 @@ import type { ClientFrame, GameStatus, Refusal, ServerFrame, TableFrame, UpdateF
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** An ask as a page writes it: number and key are the line's business. */
+/** A request without number and key, which the connection adds. */
 export type Request = Without<ClientFrame, "id" | "key">;
 export type Answer = Extract<ServerFrame, { type: "ok" }>;
 export type AnswerOf<K extends Answer["answer"]> = Extract<Answer, { answer: K }>;
 /** An update with the whole status: the line applies deltas. */
 export type WholeUpdate = Omit<UpdateFrame, "change" | "game"> & { game: GameStatus | null };
-/** What a watched table says. */
+/** A message of a watched table. */
 export type TableNews =
   | ({ type: "table" } & TableFrame)
   | ({ type: "update" } & WholeUpdate)
   | Extract<ServerFrame, { type: "unwatched" | "presence" | "said" }>;
 
-/** Said by the server: the ask was understood and not carried out. */
+/** The server refused the request. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
@@ -37,7 +37,7 @@ export interface WatchedSeat {
 
 export interface Line {
   readonly state: LineState;
-  /** Milliseconds to add to our own time to get that of the server. */
+  /** Clock offset: milliseconds to add to the local time for that of the server. */
   readonly ahead: number;
   onstate: ((state: LineState) => void) | null;
   onwelcome: ((welcome: Welcome) => void) | null;
@@ -48,7 +48,7 @@ export interface Line {
   connect(): void;
   /** Disconnects; pending requests are rejected. */
   close(): void;
-  /** Reconnects at once instead of waiting: the machine woke up, the network is back. */
+  /** Reconnects at once instead of waiting, for instance after sleep or when the network is back. */
   hurry(): void;
   /** Disconnects and connects again, for instance with a new session cookie. */
   restart(): void;

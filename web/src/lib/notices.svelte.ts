@@ -1,27 +1,27 @@
-/** Short messages at the edge of the page, and what a screen reader is told. */
+/** Toasts, and announcements for screen readers. */
 import { untrack } from "svelte";
 
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  /** Something to do about it, in words. */
+  /** The label of an action. */
   readonly label?: string;
   readonly go?: () => void;
-  /** It says why something cannot be done: gone as soon as something else is done. */
+  /** Explains a refusal; dismissed by the next action. */
   readonly refusal?: boolean;
 }
 
-/** How long a message stays, in milliseconds; longer if there is something to do about it. */
+/** How long a message stays, in milliseconds; longer if it has an action. */
 const STAYS = 4500;
 const STAYS_TO_ACT = 8000;
 
 export class Notices {
   all = $state.raw<readonly Notice[]>([]);
-  /** The last sentence for a screen reader. */
+  /** The last announcement for screen readers. */
   spoken = $state("");
   #id = 0;
 
-  /** Shows something; the same thing twice is shown once, and of refusals only the last. */
+  /** Shows a message once; of refusals only the last. */
   show(text: string, more: Pick<Notice, "label" | "go" | "refusal"> = {}): void {
     const notice = { id: (this.#id += 1), text, ...more };
     const others = this.all.filter((known) => known.text !== text && !(more.refusal && known.refusal));
@@ -33,14 +33,14 @@ export class Notices {
     this.all = this.all.filter((notice) => notice.id !== id);
   }
 
-  /** Something else is being done: what could not be done is no news any more. */
+  /** Dismisses refusals: another action was taken. */
   dropRefusals(): void {
-    // Whoever does something need not do it again because of a message.
+    // Messages with an action of their own stay.
     const all = untrack(() => this.all);
     if (all.some(({ refusal }) => refusal)) this.all = all.filter(({ refusal }) => !refusal);
   }
 
-  /** Says something without showing it. */
+  /** Announces a sentence to screen readers without showing it. */
   tell(text: string): void {
     this.spoken = text;
   }

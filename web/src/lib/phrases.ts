@@ -1,4 +1,4 @@
-/** Times and clocks in words. */
+/** Formatting of times and clocks. */
 import type { Clock } from "./protocol/messages";
 import type { Words } from "./words/words";
 
@@ -8,7 +8,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago something was, in words. */
+/** The relative time of a moment. */
 export function ago(moment: number, now: number, words: Words): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
   for (const [unit, length] of UNITS) {
@@ -28,7 +28,7 @@ export function clockText(clock: Clock, words: Words): string {
   }
 }
 
-/** What is left on a clock: minutes and seconds, or days and hours where there is much. */
+/** The remaining time of a clock: minutes and seconds, or days and hours. */
 export function timeLeft(milliseconds: number, words: Words): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= 86_400) return words.say("web-time-days", { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });

@@ -1,4 +1,4 @@
-/** Preferences of the player, kept in the browser, and with the account if there is one. */
+/** Preferences of the player, stored in the browser and with the account. */
 import { recall, remember } from "./storage";
 import { LANGUAGES, type Language, preferred } from "./words/languages";
 
@@ -33,7 +33,7 @@ const DEFAULTS: PreferenceValues = {
   text: false,
 };
 
-/** Only what we know, and only if it is of the right kind: it may come from another version. */
+/** Keeps only known keys with valid values: the data may come from another version. */
 export function readPreferences(stored: unknown, values: PreferenceValues): PreferenceValues {
   if (typeof stored !== "object" || stored === null) return values;
   const given = stored as Record<string, unknown>;
@@ -62,7 +62,7 @@ export const thisDevice = (): Device => ({
 
 export class Preferences {
   readonly #device: Device;
-  /** What the player chose; `auto` follows the device. */
+  /** The values chosen by the player; `auto` follows the device. */
   chosen = $state.raw<PreferenceValues>(DEFAULTS);
   #dark = $state(false);
   #reducedMotion = $state(false);
@@ -93,7 +93,7 @@ export class Preferences {
     this.onchange?.(this.chosen);
   }
 
-  /** Takes over the values that the account stored from another browser. */
+  /** Adopts the values that the account has stored from another browser. */
   adopt(stored: unknown): void {
     this.chosen = readPreferences(stored, this.chosen);
     remember(KEY, this.chosen);

@@ -69,14 +69,14 @@ function dotted(id: string): string {
   return at < 0 ? id : `${id.slice(0, at)}.${id.slice(at + 1)}`;
 }
 
-/** A passage that was found: where it stands and what it says. */
+/** A search result. */
 export interface Passage {
   readonly id: string;
   readonly heading: string;
   readonly text: readonly string[];
 }
 
-/** Rules and rulings that contain every word of the search, or whose id was asked for. */
+/** Searches rules and rulings for all words of the query, or for a rule id. */
 export function searchRules(book: Rulebook, wish: string): Passage[] {
   const parts = wish.toLowerCase().split(/\s+/).filter(Boolean);
   if (parts.length === 0) return [];

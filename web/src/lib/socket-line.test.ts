@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, type TableNews } from "./line";
 import { type Socket, SocketLine } from "./socket-line";
 
-/** A server at the other end of the line, as far as a test needs one. */
+/** A fake server at the other end of the connection. */
 class Server {
   readonly sockets: FakeSocket[] = [];
   open = (): Socket => {
@@ -61,7 +61,7 @@ function connect(): void {
   server.last.welcome();
 }
 
-/** Breaks the line and waits until it has healed. */
+/** Cuts the connection and waits for the reconnect. */
 function heal(): void {
   server.last.breakDown();
   expect(line.state).toBe("broken");

@@ -1,16 +1,16 @@
 /**
- * The line to a server: one WebSocket that reconnects.
+ * A connection to a server: one WebSocket that reconnects.
  *
- * Every ask gets its answer, also when the socket broke in between: what changes a table carries a
- * key and is sent again, and the server carries it out once. What is watched is watched again from
- * the last number on, so that nothing is missed and nothing comes twice.
+ * Every request gets its answer, even if the socket breaks in between: requests that change a table
+ * carry an idempotency key and are sent again, and the server carries them out once. Watched tables are
+ * resubscribed from their last number, so that nothing is missed or repeated.
  */
 import { Again, isPassing } from "./again";
 import { type Answer, type AnswerOf, type Line, type LineState, Refused, type Request, type TableNews, type WatchedSeat } from "./line";
 import { applyDelta } from "./delta";
 import type { GameStatus, Refusal, ServerFrame, TableFrame, UpdateFrame, Welcome } from "./protocol/messages";
 
-/** As much of a WebSocket as the line needs. */
+/** The part of the WebSocket interface in use. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -36,9 +36,9 @@ interface Watch {
   readonly again: Again;
 }
 
-/** What may not be sent twice: without a table there is nothing that remembers a key. */
+/** Requests that must not be repeated: without a table no key is remembered. */
 const ONCE: readonly Request["type"][] = ["create"];
-/** What changes nothing needs no key. */
+/** Read-only requests need no key. */
 const KEYLESS: readonly string[] = [
   "watch", "unwatch", "preview", "position", "history", "record", "talk", "watch_lobby", "unwatch_lobby", "ping",
   "hint", "analyse",
@@ -50,7 +50,7 @@ const PING_PATIENCE = 10_000;
 export class SocketLine implements Line {
   state: LineState = "closed";
   welcome: Welcome | null = null;
-  /** Milliseconds to add to our own time to get that of the server. */
+  /** Clock offset: milliseconds to add to the local time for that of the server. */
   ahead = 0;
   onstate: ((state: LineState) => void) | null = null;
   onwelcome: ((welcome: Welcome) => void) | null = null;
@@ -88,7 +88,7 @@ export class SocketLine implements Line {
     };
   }
 
-  /** Hangs up for good; everything that waits for an answer is told so. */
+  /** Disconnects for good and rejects pending requests. */
   close(): void {
     const socket = this.#drop();
     socket?.close();
@@ -103,21 +103,21 @@ export class SocketLine implements Line {
     for (const pending of waiting) pending.reject(interrupted());
   }
 
-  /** Tries at once instead of waiting: the machine woke up, the network is back, somebody asks for it. */
+  /** Reconnects at once instead of waiting: after sleep, when the network is back, or on request. */
   hurry(): void {
     if (this.state === "closed") return;
     if (!this.#socket) this.connect();
     else if (this.state === "open") this.#checkPulse();
   }
 
-  /** Hangs up and connects again: the server shall see who we are now. */
+  /** Reconnects with the current session cookie. */
   restart(): void {
     const socket = this.#drop();
     socket?.close();
     this.connect();
   }
 
-  /** Asks, and waits for the answer as long as it takes. Throws `Refused`. */
+  /** Sends a request and waits for its answer as long as it takes. Throws `Refused`. */
   ask<K extends Answer["answer"] = Answer["answer"]>(request: Request): Promise<AnswerOf<K>> {
     const id = (this.#lastId += 1);
     const key = KEYLESS.includes(request.type) ? {} : { key: `${this.#keys}-${id}` };
@@ -148,7 +148,7 @@ export class SocketLine implements Line {
     };
   }
 
-  /** Hears what changes in the lobby. */
+  /** Subscribes to changes of the lobby. */
   watchLobby(): () => void {
     this.#lobby = true;
     this.ask({ type: "watch_lobby" }).catch(ignore);
@@ -182,7 +182,7 @@ export class SocketLine implements Line {
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 1000;
     this.#failures += 1;
     this.#become("broken");
-    // Not all at the same moment when a server comes back.
+    // Jitter spreads the clients when a server comes back.
     this.#retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -234,13 +234,13 @@ export class SocketLine implements Line {
     });
   }
 
-  /** The server does not tell any more. If that will pass, the watch goes on and nobody needs to know. */
+  /** The server ended a subscription. After a temporary error the watch is renewed silently. */
   #unwatched(watch: Watch, refusal: Refusal): void {
     const key = placeKey(watch.table, watch.seat);
     if (this.#watches.get(key) !== watch) return;
     if (isPassing(refusal)) {
       watch.again.later(() => {
-        // A line that breaks meanwhile watches again by itself.
+        // After another disconnect the watch is renewed anyway.
         if (this.state === "open" && this.#watches.get(key) === watch) this.#rewatch(watch);
       });
       return;
@@ -279,7 +279,7 @@ export class SocketLine implements Line {
     try {
       watch.game = change === undefined ? (game ?? null) : patched(watch, update, change);
     } catch {
-      // An update was missed: begin again with the whole table.
+      // An update was missed: reload the whole table.
       watch.number = null;
       return this.#rewatch(watch);
     }
@@ -287,7 +287,7 @@ export class SocketLine implements Line {
     watch.tell({ ...update, game: watch.game });
   }
 
-  /** A line can be dead without anybody having said so. */
+  /** Detects a dead connection, which may never report an error. */
   #checkPulse(): void {
     const socket = this.#socket;
     const dead = setTimeout(() => {
@@ -299,7 +299,7 @@ export class SocketLine implements Line {
   }
 }
 
-/** The status after a delta, which belongs to the number before the first of the happenings. */
+/** The status after a delta, which applies to the number before the first of the happenings. */
 function patched(watch: Watch, { number, happenings }: Pick<UpdateFrame, "number" | "happenings">, change: unknown): GameStatus {
   if (watch.number !== number - happenings.length) throw new Error("an update was missed");
   return applyDelta(watch.game, change) as GameStatus;
@@ -332,5 +332,5 @@ function interrupted(): Refused {
 }
 
 function ignore(): void {
-  // The caller does not need the answer any more.
+  // The caller has stopped waiting.
 }

@@ -14,6 +14,6 @@ export function remember(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing forgets it with the tab.
+    // Without storage the value is lost with the tab.
   }
 }

@@ -1,14 +1,14 @@
-/** The list of choices under its headings. */
+/** The list of choices, grouped by headings. */
 export interface Labelled {
   readonly text: string;
   readonly group: string;
   readonly label: string;
 }
 
-/** So many of every heading are always shown, however long the headings before it are. */
+/** The minimum shown under every heading, however long the headings before it are. */
 const AT_LEAST = 3;
 
-/** Not more than this altogether, but something of every heading. */
+/** The total limit, as far as the minimum of every heading allows. */
 export function shortened<C extends Labelled>(choices: readonly C[], most: number): C[] {
   const groups = [...new Set(choices.map(({ group }) => group))];
   let room = most;
@@ -22,11 +22,11 @@ export function shortened<C extends Labelled>(choices: readonly C[], most: numbe
 
 export interface Group {
   readonly name: string;
-  /** Each with the digit that chooses it; none for those that are out of reach. */
+  /** The choices, each with its digit; none beyond the ninth. */
   readonly choices: readonly (Labelled & { readonly digit: number | null })[];
 }
 
-/** So many can be chosen with a digit at a time. */
+/** Choices that digits can select at a time. */
 export const DIGITS = 9;
 
 /** Headings stand in the order of their first choice; digits begin with this choice. */
@@ -40,7 +40,7 @@ export function grouped(choices: readonly Labelled[], from = 0): Group[] {
   return [...groups].map(([name, members]) => ({ name, choices: members }));
 }
 
-/** Where the digits begin after they were moved on by one handful; after the last they begin anew. */
+/** The first choice of the next group of digits; wraps around at the end. */
 export function movedOn(from: number, count: number): number {
   return from + DIGITS < count ? from + DIGITS : 0;
 }

@@ -3,7 +3,7 @@ import { freshNonce } from "../lib/fair";
 import type { Line } from "../lib/line";
 import type { CreateTable, SeatPlan, Settings } from "../lib/protocol/messages";
 
-/** What is agreed on unless somebody wants something else. */
+/** The default settings. */
 export const USUAL: Settings = {
   clock: { kind: "none" },
   undo: "consent",
@@ -19,8 +19,8 @@ export const USUAL: Settings = {
 };
 
 /**
- * Makes a table and takes the seats that are planned for me, each with a nonce of mine, so that the
- * deal depends on what the server could not know when it committed itself.
+ * Creates a table and takes the planned seats, each with a nonce of this client, so that the deal
+ * depends on data unknown to the server when it made its commitment.
  */
 export async function openTable(line: Pick<Line, "ask">, create: CreateTable): Promise<string> {
   const mine = create.seats.filter((plan) => plan.kind === "me").length;
@@ -34,19 +34,19 @@ export async function openTable(line: Pick<Line, "ask">, create: CreateTable): P
   return table;
 }
 
-/** A table against the computer, ready to play. */
+/** Creates a table with bots, ready to play. */
 export function againstBots(game: string, opponents: number, level: string): CreateTable {
   const bots = Array.from({ length: opponents }, (): SeatPlan => ({ kind: "bot", level }));
   return {
     game,
     seats: [{ kind: "me" }, ...bots],
-    // The computer always agrees, so that every choice can be taken back.
+    // Bots always consent, so every choice can be undone.
     settings: { ...USUAL, undo: "consent", start_when_full: true },
     visibility: "unlisted",
   };
 }
 
-/** A table for friends who come by the link. */
+/** Creates a table for friends who join by its link. */
 export function withFriends(game: string, players: number): CreateTable {
   const others = Array.from({ length: players - 1 }, (): SeatPlan => ({ kind: "open" }));
   return { game, seats: [{ kind: "me" }, ...others], settings: USUAL, visibility: "unlisted" };

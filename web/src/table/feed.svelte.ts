@@ -1,4 +1,4 @@
-/** A table as one of its viewers sees it: a seat of mine, or a spectator. */
+/** A table from the view of one viewer: a seat of this client, or a spectator. */
 import { Refused, type Line, type TableNews, type WholeUpdate } from "../lib/line";
 import type { GameStatus, Moment, Owed, Refusal, TableInfo } from "../lib/protocol/messages";
 import { Queue } from "./queue";
@@ -9,11 +9,11 @@ import { type Entry, type Step, Story } from "./story";
 export interface Shown {
   readonly at: number;
   readonly view: unknown;
-  /** The log is told as far as this entry. */
+  /** The last log entry shown with it. */
   readonly serial: number;
 }
 
-/** More than this is not shown step by step: whoever was away wants to see how it stands. */
+/** Longer backlogs are not shown step by step: a returning player wants the current position. */
 const MOST_STEPS = 10;
 
 export class Feed {
@@ -24,7 +24,7 @@ export class Feed {
   readonly #queue: Queue<Shown>;
   readonly #views = new Map<number, unknown>();
   #stop: (() => void) | null = null;
-  /** Updates are shown in the order in which they came, although positions must be fetched. */
+  /** Serialises updates, although positions must be fetched. */
   #showing: Promise<void> = Promise.resolve();
   #number = 0;
 
@@ -32,13 +32,13 @@ export class Feed {
   game = $state.raw<GameStatus | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   shown = $state.raw<Shown | null>(null);
-  /** Whether something is still to be shown before the newest position. */
+  /** Whether steps are queued before the newest position. */
   busy = $state(false);
-  /** An earlier position that is looked at instead. */
+  /** An earlier position shown instead. */
   looking = $state.raw<Shown | null>(null);
-  /** What was chosen and is on its way. */
+  /** The choice in flight. */
   pending = $state<string | null>(null);
-  /** Told of every entry of the log when it is shown. */
+  /** Called for every log entry when it is shown. */
   ontold: ((entry: Entry) => void) | null = null;
   onunwatched: ((refusal: Refusal) => void) | null = null;
   onnews: ((news: TableNews) => void) | null = null;
@@ -51,7 +51,7 @@ export class Feed {
     this.#queue.onbusy = (busy) => (this.busy = busy);
   }
 
-  /** Begins to watch. Throws `Refused`. */
+  /** Starts watching. Throws `Refused`. */
   async open(password?: string): Promise<void> {
     const place = { table: this.table, seat: this.seat, ...(password === undefined ? {} : { password }) };
     this.#stop = await this.#line.watch(place, (news) => this.#hear(news));
@@ -67,12 +67,12 @@ export class Feed {
     return this.looking ?? this.shown;
   }
 
-  /** Whether the newest position is on the screen. */
+  /** Whether the newest position is shown. */
   get live(): boolean {
     return !this.looking && !this.busy;
   }
 
-  /** What this seat owes, once everything before it has been shown. */
+  /** The decisions of this seat, once everything before them has been shown. */
   get owed(): Owed | null {
     if (!this.live || this.seat === null) return null;
     return this.game?.deciding.find((owed) => owed.seat === this.seat) ?? null;
@@ -87,7 +87,7 @@ export class Feed {
     this.#queue.skip();
   }
 
-  /** Makes a choice. The promise ends when the server has answered; refusals are thrown. */
+  /** Makes a choice. Resolves with the answer of the server; refusals are thrown. */
   async play(text: string): Promise<void> {
     if (this.pending !== null || this.seat === null) return;
     this.pending = text;
@@ -113,7 +113,7 @@ export class Feed {
     }
   }
 
-  /** Looks at the position after so many choices; the newest ends the looking back. */
+  /** Shows the position after so many choices; the newest one ends the replay. */
   async look(at: number): Promise<void> {
     const newest = this.game?.moves ?? 0;
     if (at >= newest) {
@@ -126,7 +126,7 @@ export class Feed {
     this.looking = { at: wanted, view, serial: last?.serial ?? 0 };
   }
 
-  /** The table as this viewer saw it after so many choices. */
+  /** The position after so many choices from this view. */
   async viewAt(at: number): Promise<unknown> {
     if (at === this.game?.moves) return this.game.view;
     if (this.#views.has(at)) return this.#views.get(at);
@@ -136,7 +136,7 @@ export class Feed {
     return view;
   }
 
-  /** Everything that happened, from the server. */
+  /** Fetches the whole log. */
   async history(from = 0): Promise<Moment[]> {
     const { table, seat } = this;
     const all: Moment[] = [];
@@ -165,7 +165,7 @@ export class Feed {
 
   #update(news: WholeUpdate): void {
     this.#number = news.number;
-    // After the end earlier positions show more than they did.
+    // After the end earlier positions reveal more.
     if (news.about && news.about.status !== this.about?.status) this.#views.clear();
     if (news.about) this.about = news.about;
     if (news.happenings.some((happening) => happening.happened === "taken_back")) this.#views.clear();
@@ -188,7 +188,7 @@ export class Feed {
     this.#showing = this.#showing.then(work).catch(() => this.#queue.skip()).finally(() => (this.busy = this.#queue.busy));
   }
 
-  /** The whole story, told at once. */
+  /** Loads the whole log at once. */
   async #catchUp(): Promise<void> {
     const game = this.game;
     if (!game) return;
@@ -221,7 +221,7 @@ export class Feed {
     this.#tell(shown.serial);
   }
 
-  /** Brings the log up to this entry and says what is new in it. */
+  /** Advances the log to this entry and announces the new ones. */
   #tell(serial: number): void {
     const entries = this.#story.entries.filter((entry) => entry.serial <= serial);
     const fresh = entries.filter((entry) => entry.serial > this.#told);

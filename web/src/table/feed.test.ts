@@ -5,7 +5,7 @@ import { Feed } from "./feed.svelte";
 const game = (moves: number) => ({ moves, public_moves: moves, view: `newest of ${moves}`, deciding: [], choices: [] });
 const about = (status: string) => ({ game: "dschunke", status, seats: [], settings: {} });
 
-/** A table whose server answers every question with its number; what it tells goes through `hear`. */
+/** A table whose server answers every request with its number; `hear` delivers updates. */
 async function watched(): Promise<{ feed: Feed; hear: (news: object) => void }> {
   let hear: (news: TableNews) => void = () => undefined;
   let asked = 0;

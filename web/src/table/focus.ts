@@ -1,20 +1,20 @@
-/** Whoever plays by keyboard does not lose his place when what he pressed is gone. */
+/** Restores the keyboard focus when the focused element is removed. */
 
-/** Where the focus was, from the inside out. */
+/** The path of focused elements, from the inside out. */
 function places(of: Element, within: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at: Element | null = of; at && at !== within; at = at.parentElement) if (at instanceof HTMLElement) found.push(at);
   return found;
 }
 
-/** Watches what has the focus below this element; if it vanishes, the nearest thing around it gets it. */
+/** Watches the focus below an element; if the focused element vanishes, its nearest ancestor gets the focus. */
 export function keepFocus(within: HTMLElement): () => void {
   let known: HTMLElement[] = [];
   const seen = (event: FocusEvent) => {
     if (event.target instanceof Element) known = places(event.target, within);
   };
   const lost = (event: FocusEvent) => {
-    // A blur that leads nowhere while the element is still there was meant: a click beside it.
+    // A blur without a target while the element still exists was intended: a click beside it.
     if (event.relatedTarget === null && event.target instanceof Element && event.target.isConnected && document.hasFocus()) {
       queueMicrotask(() => {
         if (known[0]?.isConnected && !known[0].matches(":disabled")) known = [];

@@ -7,7 +7,7 @@ import type { Room } from "./room.svelte";
 const say = (id: string, args: Record<string, unknown> = {}) => `${id} ${Object.values(args).join(" ")}`;
 const context = clientContext({ say, words: { has: () => false } } as unknown as Client);
 
-/** What a hint says where so many choices are open. */
+/** The text of a hint with so many open choices. */
 function slip(choices: number): string {
   const hints = [{ text: "confirm", chance: 0.25, share: null, reason: null }];
   const room = { hints, hinting: false, drawn: null, game: "edo", choices: Array.from({ length: choices }), feed: { live: true, pending: null, current: null } };

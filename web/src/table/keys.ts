@@ -1,13 +1,13 @@
-/** Keys of the whole table: arrows look back, Escape leads to the present, U takes back, ? opens the rules. */
+/** Shortcuts of the table: arrows replay, Escape returns to the present, U undoes, ? opens the rules. */
 import type { Room } from "./room.svelte";
 
-/** Whether whoever presses a key is writing, or moving within something that has arrows of its own. */
+/** Whether a key press belongs to a text field or to an element with its own arrow keys. */
 function busyElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest("input, textarea, select, [contenteditable], [role=tablist], [role=radiogroup], [role=listbox], [role=grid], dialog") !== null;
 }
 
-/** Begins to listen; the answer ends it. */
+/** Starts listening; returns the function that stops it. */
 export function keyboard(room: Room): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || busyElsewhere(event.target)) return;

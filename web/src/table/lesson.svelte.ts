@@ -1,8 +1,8 @@
-/** A lesson at a real table: what to tell, what to let the learner choose, and when to go on. */
+/** A lesson at a real table: the text, the allowed choices, and the condition to go on. */
 import type { Lesson as Taught } from "../lib/api";
 import type { Choice } from "../games/game-table";
 
-/** What happened, as far as a lesson listens to it. */
+/** An event that lessons react to. */
 interface Heard {
   readonly seat: number | null;
   readonly events: readonly unknown[];
@@ -14,11 +14,11 @@ export class Lesson {
   readonly id: string;
   readonly title: string;
   readonly steps: readonly Step[];
-  /** The lesson after this one. */
+  /** The next lesson. */
   readonly following: string | null;
-  /** The step that is read. */
+  /** The step on the screen. */
   index = $state(0);
-  /** The step that the learner has come to: he may read the ones before it again. */
+  /** The furthest step that the learner has reached; earlier ones can be read again. */
   #reached = $state(0);
 
   constructor(taught: Taught, following: string | null = null) {
@@ -41,12 +41,12 @@ export class Lesson {
     return this.index < this.#reached;
   }
 
-  /** Whether the learner goes on by himself, without doing something on the board. */
+  /** Whether the learner continues with a button, without an action on the board. */
   get reading(): boolean {
     return !this.last && (this.again || !this.step?.await);
   }
 
-  /** What the step leaves to choose: while reading nothing, at the end everything. */
+  /** The choices that the step allows: none while reading, all at the end. */
   allowed<C extends Choice>(choices: readonly C[]): readonly C[] {
     const { step } = this;
     if (!step || this.last) return choices;
@@ -55,7 +55,7 @@ export class Lesson {
     return meant.length ? meant : choices;
   }
 
-  /** Goes on if this is what the step has waited for. */
+  /** Goes on if the step has waited for this. */
   hear(heard: Heard, seat: number | null): void {
     const step = this.steps[this.#reached];
     if (!step || !awaited(step, heard, seat)) return;
@@ -64,7 +64,7 @@ export class Lesson {
     if (followed) this.index = this.#reached;
   }
 
-  /** Comes back to a lesson that was begun: everything up to what has been done was read. */
+  /** Resumes a lesson: all steps up to the last action count as read. */
   resume(story: readonly Heard[], seat: number | null): void {
     let reached = 0;
     for (const heard of story) {

@@ -59,7 +59,7 @@ it("lets steps that were done be read again, without anything to choose", () => 
   lesson.back();
   expect([lesson.index, lesson.again, lesson.reading]).toEqual([1, true, true]);
   expect(lesson.allowed(choices)).toEqual([]);
-  // What the step waits for may come meanwhile; whoever reads is not disturbed.
+  // The awaited event may come while the learner reads an earlier step, which stays open.
   lesson.hear(entry(1, "sailed"), 0);
   expect(lesson.index).toBe(1);
   lesson.next();

@@ -1,4 +1,4 @@
-/** The address of the position that is on the screen, as everybody who opens it can see it. */
+/** The address of the position on the screen, in public numbering. */
 import type { Feed } from "./feed.svelte";
 
 export async function positionLink(feed: Feed): Promise<string> {

@@ -8,7 +8,7 @@ import { nextChooser, Story } from "./story";
 const words = { event: (_: string, { event }: { event: string }) => event };
 const context = clientContext({ say: (id: string) => id, words } as unknown as Client);
 
-/** A game of so many choices by two players in turn, the fifth of which nobody has words for. */
+/** A game of so many choices by two players in turn; the fifth choice has no message. */
 function story(choices: number): Story {
   const story = new Story();
   const moments = Array.from({ length: choices + 1 }, (_, at) => ({
@@ -18,7 +18,7 @@ function story(choices: number): Story {
   return story;
 }
 
-/** The log, as somebody sees it who looks at the position after so many choices, or at the newest. */
+/** The log during a replay of the position after so many choices, or at the newest one. */
 function log(choices: number, at: number | null) {
   const { entries } = story(choices);
   const serial = entries.find((entry) => entry.at === at)?.serial ?? 0;

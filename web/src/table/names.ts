@@ -1,4 +1,4 @@
-/** What everybody at a table is called. */
+/** Names of the players at a table. */
 import { recall, remember } from "../lib/storage";
 import type { Holder, Seated } from "../lib/protocol/messages";
 import { isolate } from "../lib/words/isolate";
@@ -20,13 +20,13 @@ function plainName(holder: Holder, words: Words): string {
   }
 }
 
-/** Whether a seat belongs to somebody without an account. */
+/** Whether a seat belongs to a guest. */
 export const isGuest = (holder: Holder | undefined): boolean => (holder?.kind === "person" || holder?.kind === "reserved") && holder.guest === true;
 
-/** Several people who play with one name, at one device, and what they call each other there. */
+/** Several players with one identity at one device, and their names. */
 export interface Household {
   readonly person: string;
-  /** In the order of their seats; empty for whoever has not said it. */
+  /** In seat order; empty if not entered. */
   readonly names: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function keepHousehold(table: string, names: readonly string[]): void {
   if (names.some(Boolean)) remember(KEY(table), names);
 }
 
-/** Names in seat order; those who are called the same get numbers, so that the log can be read. */
+/** Names in seat order; duplicates get numbers, to keep the log readable. */
 export function namesOf(holders: readonly Holder[], words: Words, household: Household | null = null): string[] {
   const plain = holders.map((holder) => plainName(holder, words));
   const own = holders.flatMap((holder, seat) => (holder.kind === "person" && holder.person === household?.person ? [seat] : []));

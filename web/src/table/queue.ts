@@ -1,14 +1,14 @@
 /**
- * Shows what happened one thing after another, with a short pause between them, although several
- * come at once: bots answer faster than anybody can follow.
+ * A queue that shows steps one after another with a short pause, although several arrive at once: bots
+ * answer faster than people can follow.
  */
 export class Queue<T> {
   readonly #show: (item: T) => void;
-  /** How long something stays before the next follows, in milliseconds. */
+  /** How long a step stays before the next one, in milliseconds. */
   readonly #pause: () => number;
   #waiting: T[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
-  /** Told whether anything waits to be shown. */
+  /** Called with whether steps are waiting. */
   onbusy: ((busy: boolean) => void) | null = null;
 
   constructor(show: (item: T) => void, pause: () => number) {
@@ -20,7 +20,7 @@ export class Queue<T> {
     return this.#waiting.length > 0;
   }
 
-  /** The first of them is shown at once if nothing else has just been shown. */
+  /** Adds steps. The first is shown at once if none was shown just before. */
   push(items: readonly T[]): void {
     if (items.length === 0) return;
     this.#waiting.push(...items);
@@ -28,7 +28,7 @@ export class Queue<T> {
     else this.onbusy?.(true);
   }
 
-  /** Shows everything that waits, the last of it for good. */
+  /** Skips to the last step. */
   skip(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -38,7 +38,7 @@ export class Queue<T> {
     this.onbusy?.(false);
   }
 
-  /** Forgets what waits. */
+  /** Drops all waiting steps. */
   clear(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

@@ -1,6 +1,6 @@
-/** Everything that the table page knows and can do: the sitting, the drawn table, and the desk between them. */
+/** The state and actions of a table page: the sitting, the drawn table, and the requests between them. */
 import { loadTable } from "../games/catalogue";
-import type { Choice, Desk, GameTable, Past, Player } from "../games/game-table";
+import type { Choice, BoardRequests, GameTable, Past, Player } from "../games/game-table";
 import type { Client } from "../lib/client";
 import { Refused } from "../lib/line";
 import type { Hint, Refusal, TableInfo } from "../lib/protocol/messages";
@@ -19,13 +19,13 @@ export class Room {
   readonly #client: Client;
   readonly sitting: Sitting;
   drawn = $state.raw<GameTable | null>(null);
-  /** The rule at which the book lies open beside the board; empty for its first page. */
+  /** The rule at which the rulebook is open; empty for its first page. */
   rule = $state<string | null>(null);
-  /** The lesson that is taught here. */
+  /** The lesson at this table. */
   lesson = $state.raw<Lesson | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
   hinting = $state(false);
-  /** The server's time, moved on every second for the clocks. */
+  /** The server's time, updated every second for the clocks. */
   now = $state(Date.now());
   #ticking: ReturnType<typeof setInterval>;
   #wasMyTurn = false;
@@ -44,12 +44,12 @@ export class Room {
   names = $derived(this.#called(this.about));
   over = $derived(this.about?.status === "finished" || this.about?.status === "abandoned");
   status = $derived(this.feed?.game ?? null);
-  /** Who owes a decision in the position on the screen; nobody while an earlier one is shown. */
+  /** The seats that owe a decision in the position on the screen; none in a replay. */
   deciding = $derived.by(() => {
     if (this.over || this.about?.status === "open" || !this.feed?.live) return [];
     return this.status?.deciding.map((owed) => owed.seat) ?? [];
   });
-  /** The choices, read from their notation; a lesson leaves only those that it is about. */
+  /** The choices, parsed from their notation; a lesson restricts them. */
   choices = $derived.by((): readonly Choice[] => {
     const { drawn } = this;
     const all = drawn ? (this.feed?.choices ?? []).map((text) => ({ text, choice: drawn.read(text) })) : [];
@@ -68,7 +68,7 @@ export class Room {
       clock: clocks ? clockOf(clocks, seat, this.now) : null,
     }));
   });
-  /** Whether the server would take my last choice back, or ask the others for it. */
+  /** Whether the server would undo the player's last choice, at once or with consent. */
   mayUndo = $derived.by(() => {
     const { feed, status, about } = this;
     if (!feed || feed.seat === null || about?.status !== "running" || about.seats[feed.seat]?.stand_in) return false;
@@ -76,12 +76,12 @@ export class Room {
     if (about.settings.undo !== "consent" || status?.offer) return false;
     return feed.entries.some((entry) => entry.at !== null && entry.seat === feed.seat);
   });
-  /** Whose choice follows the earlier position that is looked at; nothing at the newest one. */
+  /** The seat whose choice follows the position of a replay; none at the newest one. */
   past = $derived.by((): Past | null => (this.feed?.looking ? { next: nextChooser(this.feed.entries, this.feed.looking.at) } : null));
   happenings = $derived.by(() => (this.feed ? happeningsUpTo(this.feed.entries, this.feed.current?.serial ?? 0) : []));
   hinted = $derived(this.lesson?.step?.choice ?? this.hints?.[0]?.text ?? null);
 
-  readonly desk: Desk = {
+  readonly requests: BoardRequests = {
     play: async (text) => {
       if (this.#offLesson(text)) return this.explain(notInLesson(this.#client));
       this.#client.notices.dropRefusals();
@@ -113,7 +113,7 @@ export class Room {
     this.sitting.close();
   }
 
-  /** Does something; what the server refuses is shown in words. */
+  /** Runs an action and shows a refusal of the server. */
   async act(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
@@ -132,7 +132,7 @@ export class Room {
     this.#client.notices.show(why, { ...more, refusal: true });
   }
 
-  /** Takes my last choice back, or proposes it; nothing where that cannot be. */
+  /** Undoes the player's last choice, or proposes it; nothing if neither is possible. */
   async undo(): Promise<void> {
     if (this.mayUndo) await this.act(() => this.sitting.undo());
   }
@@ -141,13 +141,13 @@ export class Room {
     return namesAt(about?.seats ?? [], this.#client.words, householdAt(this.sitting.table, this.#client.me?.id ?? ""));
   }
 
-  /** Whether the step of a lesson asks for exactly one choice, and this is another. */
+  /** Whether the step of a lesson demands one particular choice, and this is another. */
   #offLesson(text: string): boolean {
     const meant = this.lesson?.step?.choice;
     return meant !== undefined && text !== meant && this.choices.length === 1 && this.choices[0]?.text === meant;
   }
 
-  /** Asks the computer for the best few choices. */
+  /** Requests a few suggestions. */
   async hint(): Promise<void> {
     const { feed } = this;
     if (!feed || feed.seat === null || this.hinting) return;
@@ -164,14 +164,14 @@ export class Room {
     feed.ontold = (entry) => {
       if (feed !== this.feed || this.sitting.covered) return;
       this.lesson?.hear(entry, feed.seat);
-      // Whoever has just come is known to the feed before he is known to the room.
+      // The feed knows a new player before the room does.
       const names = this.#called(feed.about);
       const lines = entryLines(entry, this.drawn, names, this.#client.words);
       if (lines.length) this.#client.notices.tell(lines.join(" "));
     };
   }
 
-  /** The sign of one's turn: a sound, and a sentence for those who listen. */
+  /** Signals the player's turn: a sound, and an announcement for screen readers. */
   noticeTurn(): void {
     if (this.myTurn && !this.#wasMyTurn) {
       if (this.#client.preferences.chosen.sound) chime();
@@ -183,7 +183,7 @@ export class Room {
   }
 }
 
-/** The refusal of a choice that the step of a lesson does not allow. */
+/** The refusal of a choice outside of the lesson. */
 const notInLesson = (client: Client): Refusal => ({ code: "lesson_other", details: {}, message: client.say("web-lesson-other") });
 
 function clockOf(clocks: { at: number; left: number[]; running: number[] }, seat: number, now: number): number | null {

@@ -5,7 +5,7 @@ import { levelName } from "./names";
 import type { GameTable } from "../games/game-table";
 import type { Entry } from "./story";
 
-/** Everything that an entry tells, one sentence each. */
+/** The sentences of a log entry. */
 export function entryLines(entry: Entry, table: Pick<GameTable, "game" | "tell"> | null, names: readonly string[], words: Words): string[] {
   if (entry.around) return [aroundLine(entry.around, names, words)];
   return entry.events.map((event) => table?.tell?.(event, names, words) ?? words.event(table?.game ?? "", event, names));

@@ -1,4 +1,4 @@
-/** Me at one table: my seats, what they see, who else is here, and what was said. */
+/** The player at one table: seats, views, other people, chat. */
 import type { Line, TableNews } from "../lib/line";
 import { Refused } from "../lib/line";
 import { Again, isPassing } from "../lib/again";
@@ -17,16 +17,16 @@ export class Sitting {
   #following: Promise<void> = Promise.resolve();
   readonly #again = new Again();
 
-  /** What is on the screen: the view of one seat, or that of a spectator. */
+  /** The feed on the screen: that of one seat, or of a spectator. */
   feed = $state.raw<Feed | null>(null);
   about = $state.raw<TableInfo | null>(null);
   present = $state.raw<readonly number[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
-  /** Why the table cannot be seen. */
+  /** The reason why the table cannot be seen. */
   barred = $state.raw<Refusal | null>(null);
-  /** Several play on this device: nothing is shown until the next of them says who he is. */
+  /** Several people play on this device: the hand stays covered until the next one confirms. */
   covered = $state(false);
-  /** Told of every feed that begins, to listen to it. */
+  /** Called with every new feed, to subscribe to it. */
   onfeed: ((feed: Feed) => void) | null = null;
   onsaid: ((line: ChatLine) => void) | null = null;
 
@@ -39,7 +39,7 @@ export class Sitting {
     this.#pause = pause;
   }
 
-  /** Sits down to watch, with the password if the table has one. */
+  /** Starts watching, with the password if the table has one. */
   async open(password?: string): Promise<void> {
     this.#password = password;
     try {
@@ -103,12 +103,12 @@ export class Sitting {
     this.#feeds.delete(feed.seat);
     if (this.feed !== feed) return;
     this.feed = null;
-    // A seat may have changed hands when the seats were drawn by lot.
+    // A draw of seats may have moved the player.
     if (feed.seat !== null && refusal.code === "not_your_seat") this.#begin(null).catch(() => (this.barred = refusal));
     else this.barred = refusal;
   }
 
-  /** Watches as what I am now: my seats once the game has begun, a spectator otherwise. */
+  /** Watches in the current role: the player's seats once the game has begun, otherwise a spectator. */
   #follow(): void {
     this.#following = this.#following.then(async () => {
       const about = this.about;
@@ -130,10 +130,10 @@ export class Sitting {
     });
   }
 
-  /** Whether the one who sits here now has said who he is. */
+  /** Whether the person at the device has confirmed their seat. */
   #seen = false;
 
-  /** Whose move it is on this device: that of whoever is looking, or else of the next who owes one. */
+  /** The seat of this device that is due: the one on the screen, or the next with a decision. */
   #handOver(): void {
     if (this.#feeds.size < 2 || !this.feed || this.feed.owes()) return;
     const next = [...this.#feeds.values()].find((feed) => feed.owes());
@@ -142,7 +142,7 @@ export class Sitting {
     this.covered = true;
   }
 
-  /** The one whose turn it is has the device in hand. */
+  /** Uncovers the hand of the seat whose turn it is. */
   uncover(): void {
     this.#seen = true;
     this.covered = false;
@@ -168,7 +168,7 @@ export class Sitting {
     this.#line.ask({ type: "vote", table: this.table, seat, offer, agree });
   sayAloud = (text: string) => this.#line.ask({ type: "say", table: this.table, text });
 
-  /** The last lines, without those of people whom one does not want to hear. */
+  /** The latest messages, without those of muted people. */
   async talk(): Promise<void> {
     const { lines } = await this.#line.ask<"talk">({ type: "talk", table: this.table });
     this.lines = lines;

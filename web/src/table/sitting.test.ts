@@ -9,7 +9,7 @@ const busy = () => new Refused({ code: "busy", details: {}, message: "" });
 const about = { game: "osaka", status: "running", seats: [{ holder: { kind: "person", person: "me" }, present: true }], settings: {} };
 const whole = (seat: number | null) => ({ type: "table", table: "T", seat, number: 1, about, game: null }) as unknown as TableNews;
 
-/** A line to a server whose database is away while `away` says so. */
+/** A connection to a server whose database is unavailable while `away` is set. */
 function openLine(away: () => boolean): { line: Line; watched: (number | null)[] } {
   const watched: (number | null)[] = [];
   const line = {

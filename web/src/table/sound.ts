@@ -1,7 +1,7 @@
-/** A small wooden tone, made on the spot: nothing is fetched for it. */
+/** A short wooden tone, synthesised without a file. */
 let context: AudioContext | null = null;
 
-/** Two strokes on wood: it is your turn. Browsers are silent until the page was touched once. */
+/** Two strokes on wood: the player's turn. Browsers are silent before the first interaction. */
 export function chime(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

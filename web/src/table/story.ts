@@ -1,26 +1,26 @@
-/** What happened at a table, as one viewer learned of it: the lines of the log. */
+/** The log of a table from the view of one viewer. */
 import type { Moment, Numbered } from "../lib/protocol/messages";
 import type { Happening } from "../games/game-table";
 
 export interface Entry {
-  /** Grows with every entry, also after something was taken back. */
+  /** Increases with every entry, also after an undo. */
   readonly serial: number;
-  /** After so many choices that the viewer knows of; none for what is no choice. */
+  /** The number of choices known to the viewer so far; none for other entries. */
   readonly at: number | null;
   readonly publicAt: number | null;
   readonly seat: number | null;
   readonly events: readonly unknown[];
-  /** What happened around the game: somebody came, a pause, a choice taken back. */
+  /** An event around the game: a player joined, a pause, an undo. */
   readonly around: Numbered | null;
 }
 
-/** A position to be shown, and the log as far as it is told by then. */
+/** A position to show, and the last log entry that belongs to it. */
 export interface Step {
   readonly at: number;
   readonly serial: number;
 }
 
-/** What is worth a line although it is no choice. */
+/** Events that get a line although they are no choices. */
 const AROUND: readonly Numbered["happened"][] = [
   "joined", "left", "taken_back", "proposed", "agreed", "declined", "paused", "resumed", "clocks_held", "taken_over",
   "returned", "abandoned", "rematch",
@@ -30,13 +30,13 @@ export class Story {
   entries: readonly Entry[] = [];
   #serial = 0;
 
-  /** Begins anew from what the server remembers. */
+  /** Restarts from the log of the server. */
   restart(moments: readonly Moment[]): void {
     const last = moments.at(-1)?.at ?? -1;
     const anew = (entry: Entry): Entry => ({ ...entry, serial: (this.#serial += 1) });
     const around = this.entries.filter((entry) => entry.around && entry.around.happened !== "taken_back").map(anew);
     const told = moments.map((moment) => this.#told(moment));
-    // What came while the server was being asked is newer than its answer.
+    // Updates that came during the request are newer than its answer.
     const newer = this.entries.filter((entry) => (entry.at ?? -1) > last).map(anew);
     this.entries = [...around, ...told, ...newer];
   }
@@ -46,7 +46,7 @@ export class Story {
     return { serial: (this.#serial += 1), at, publicAt, seat, events, around: null };
   }
 
-  /** Adds what happened. The answer are the positions worth showing, one after another. */
+  /** Adds happenings. Returns the positions to show, one after another. */
   add(happenings: readonly Numbered[]): Step[] {
     const steps: Step[] = [];
     for (const happening of happenings) {
@@ -81,12 +81,12 @@ export class Story {
   }
 }
 
-/** Whose choice followed after so many of them. */
+/** The seat that made the choice after so many of them. */
 export function nextChooser(entries: readonly Entry[], at: number): number | null {
   return entries.find((entry) => entry.at !== null && entry.at > at)?.seat ?? null;
 }
 
-/** The latest choices up to this entry, oldest first, as a drawn table wants them. */
+/** The latest choices up to this entry, oldest first, for a drawn table. */
 export function happeningsUpTo(entries: readonly Entry[], serial: number, most = 8): Happening[] {
   const known = entries.filter((entry) => entry.at !== null && entry.serial <= serial);
   return known.slice(-most).map(({ serial: number, seat, events }) => ({ number, seat, events }));

@@ -1,4 +1,4 @@
-/** Lessons at tables: begun from the list of a game, found again at the address of their table. */
+/** Lessons at tables: started from the list of a game, resumed at the address of their table. */
 import type { Client } from "../lib/client";
 import { USUAL } from "./create";
 import { Lesson } from "./lesson.svelte";

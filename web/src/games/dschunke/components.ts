@@ -1,4 +1,4 @@
-/** Lists of the components in printed order, and reading the fields of the helper track. */
+/** The printed components in order, and the fields of the helper track. */
 import type { Action, Colour, Field, Good } from "./generated";
 
 export const GOODS: readonly Good[] = ["white", "brown", "purple", "orange"];
@@ -10,7 +10,7 @@ export function actionOf(field: Field): Action {
   return field.split(" ")[0] as Action;
 }
 
-/** The number on a field; 0 if it shows none. */
+/** The number on a field; 0 without one. */
 export function sizeOf(field: Field): number {
   return Number(field.split(" ")[1] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** The position in sentences, for whoever listens to the table or prefers to read it. */
+/** The position in sentences, for screen readers and the table as text. */
 import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../game-table";
 import { fieldOf } from "./offers";
@@ -44,7 +44,7 @@ function roundLines({ view, players, words }: Scene): string[] {
   return lines;
 }
 
-/** Cards by name, with how many there are of each. */
+/** Cards by name with their numbers. */
 function cardList(cards: readonly Special[], words: Words): string {
   const kinds = [...new Set(cards)];
   const named = kinds.map((card) => {

@@ -1,4 +1,4 @@
-/** What can be pointed at next, as entries of a list beside the harbour. */
+/** The selectable spots as entries of a list beside the harbour. */
 import { type Offer, type Spot, fieldOf, split } from "./offers";
 import type { Props } from "./props";
 import { previewNumber } from "./preview";
@@ -9,21 +9,21 @@ import type { Action, Junk, Preview } from "./generated";
 export interface Entry {
   readonly spot: Spot;
   readonly icon: string;
-  /** Of which kind the icon is: a symbol, or a junk in its colour. */
+  /** The icon: a symbol, or a junk in its colour. */
   readonly junk: Junk | null;
   readonly tone: string;
   readonly title: string;
   readonly sub: string;
-  /** What it brings, if that is one number. */
+  /** Its gain, if that is one number. */
   readonly number: string;
   readonly off: boolean;
-  /** Whether the same thing glows right beside the list, where there is room for both. */
+  /** Whether the same spot is highlighted right beside the list, where there is room for both. */
   readonly twice: boolean;
 }
 
 type Previews = Readonly<Record<string, Preview | null>>;
 
-/** The number of a spot is known if it leads to one choice, or all of them bring the same. */
+/** The gain of a spot is known if it leads to one choice, or all of them gain the same. */
 function numberAt(spot: Spot, step: number, open: readonly Offer[], previews: Previews): string {
   const behind = open.filter(({ path }) => path[step]?.includes(spot));
   const numbers = new Set(behind.map(({ text }) => previewNumber(previews[text])));
@@ -31,7 +31,7 @@ function numberAt(spot: Spot, step: number, open: readonly Offer[], previews: Pr
   return numbers.size === 1 ? only : "";
 }
 
-/** The figures of the round and the extra cards, used ones too: they say why they cannot be sent. */
+/** The figures of the round and the extra cards, including used ones, which explain why they cannot be sent. */
 export function figureEntries(props: Props, offers: readonly Offer[], previews: Previews): Entry[] {
   const { view, words } = props;
   const first = new Set(offers.flatMap(({ path }) => path[0] ?? []));
@@ -55,7 +55,7 @@ export function figureEntries(props: Props, offers: readonly Offer[], previews: 
   return [...merchants, ...helpers, ...cardEntries(props, offers, previews)];
 }
 
-/** The extra cards that can be used now. */
+/** The extra cards that are playable now. */
 export function cardEntries({ words }: Props, offers: readonly Offer[], previews: Previews): Entry[] {
   const spots = new Set(offers.flatMap(({ path }) => path[0] ?? []));
   return [...spots]
@@ -73,7 +73,7 @@ export function cardEntries({ words }: Props, offers: readonly Offer[], previews
     }));
 }
 
-/** Where a choice can go on: junks, goods or piles. */
+/** The next spots of a choice: junks, goods or piles. */
 export function stepEntries(props: Props, open: readonly Offer[], steps: number, previews: Previews): Entry[] {
   const spots = new Set(open.flatMap(({ path }) => path[steps] ?? []));
   return [...spots].map((spot) => {

@@ -7,7 +7,7 @@ import { read } from "./notation";
 import { previewLines } from "./preview";
 import type { Colour, View } from "./generated";
 
-/** The colours of the strips among those that all tables share, and the crests that stand on the crates. */
+/** The strip colours as seat colours of all pages, and the crests on the crates. */
 const SEAT_STYLES: Record<Colour, { readonly colour: string; readonly crest: string }> = {
   red: { colour: "--r", crest: "dots" },
   blue: { colour: "--b", crest: "tide" },

@@ -1,4 +1,4 @@
-/** A choice in words, for the list of choices. */
+/** Labels of choices in the list of choices. */
 import type { Words } from "../../lib/words/words";
 import { fieldOf, readBid } from "./offers";
 import { capital, word, worthText } from "./terms";
@@ -102,7 +102,7 @@ function placed(words: Words, junk: Junk) {
   return { junk_on: word(words, junk, "on"), junk_to: word(words, junk, "to") };
 }
 
-/** The crates that the viewer shows on a junk. */
+/** The visible crates of the viewer on a junk. */
 function seen(view: View, junk: Junk) {
   const crates = view.holds.find((hold) => hold.junk === junk)?.visible[view.viewer ?? 0] ?? 0;
   return { crates };

@@ -1,4 +1,4 @@
-/** Positions in the picture of the harbour, in the units of its view box. */
+/** Coordinates in the picture of the harbour, in units of its view box. */
 
 export const VIEW_BOX = "2 39 696 519";
 
@@ -11,9 +11,9 @@ export interface Slot {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
-  /** Where the plate with the visible crates hangs. */
+  /** The position of the plate with the visible crates. */
   readonly plate: Point;
-  /** The same where the picture is so small that the plate has to be drawn larger. */
+  /** The same in a small picture, where the plate is drawn larger. */
   readonly largePlate: Point;
 }
 
@@ -34,7 +34,7 @@ export const PLANKS = [
   { x: 201.5, y: 151.5, turn: 99.9, length: 1.64 },
 ] as const;
 
-/** The gangplank over which one goes from a berth to the next. */
+/** The gangplank from a berth to the next. */
 export function plankBetween(from: Slot, to: Slot): Point[] {
   const berth = SLOTS.indexOf(from);
   const plank = SLOTS[(berth + 1) % SLOTS.length] === to ? PLANKS[berth] : undefined;
@@ -43,7 +43,7 @@ export function plankBetween(from: Slot, to: Slot): Point[] {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A point of a junk, given along its keel and across, in the harbour. */
+/** Converts a point of a junk, along its keel and across, to the harbour. */
 export function onDeck(slot: Slot, along: number, across: number): Point {
   const angle = radians(slot.turn);
   return {
@@ -52,20 +52,20 @@ export function onDeck(slot: Slot, along: number, across: number): Point {
   };
 }
 
-/** So far up on the screen, as seen from a junk that lies turned. */
+/** A vertical offset on the screen in the coordinates of a turned junk. */
 export function up(turn: number, height: number): Point {
   const angle = radians(turn);
   return { x: -height * Math.sin(angle), y: -height * Math.cos(angle) };
 }
 
-/** How high a layer is drawn: crates have their height until the stack would hide the deck. */
+/** The drawn height of a layer: full crates until the stack would hide the deck. */
 export function layerHeight(layers: number): number {
   return layers <= 4 ? 6 : 24 / layers;
 }
 
 /**
- * Whether a crate lies under another one: layers cross, so the strip in lane `place` of the next
- * layer lies over the crate at this place.
+ * Whether a crate is covered: layers cross, so the strip in lane `place` of the next layer covers the
+ * crate at this place.
  */
 export function isCovered(layers: readonly (readonly (number | null)[])[], layer: number, place: number): boolean {
   if (layer + 2 < layers.length) return true;
@@ -73,7 +73,7 @@ export function isCovered(layers: readonly (readonly (number | null)[])[], layer
   return above !== undefined && above[place] !== null && above[place] !== undefined;
 }
 
-/** The owner of the crate that shows at each of the nine places of a hold, row by row. */
+/** The owners of the visible crates of a hold, row by row. */
 export function shownCrates(layers: readonly (readonly (number | null)[])[]): (number | null)[] {
   return Array.from({ length: 9 }, (_, cell) => {
     const [row, column] = [Math.floor(cell / 3), cell % 3];
@@ -85,7 +85,7 @@ export function shownCrates(layers: readonly (readonly (number | null)[])[]): (n
   });
 }
 
-/** The owner of a crate of a layer, seen from above: lanes lie along in every other layer. */
+/** The owner of a crate of a layer from above: every other layer is turned. */
 export function crateAt(layers: readonly (readonly (number | null)[])[], layer: number, row: number, column: number): number | null {
   return layers[layer]?.[layer % 2 === 0 ? row : column] ?? null;
 }

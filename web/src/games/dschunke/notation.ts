@@ -1,9 +1,9 @@
-/** A choice as it is written, for those of which only the text is known. The twin of the engine's notation. */
+/** Parses the notation of a choice. The twin of the engine's parser. */
 import type { Action, Choice, Good, Junk, Pile, Row, Special } from "./generated";
 
 const named = (good: string | undefined) => (good === undefined ? {} : { good: good as Good });
 
-/** Nothing for a text that is no choice. */
+/** Nothing for an invalid text. */
 export function read(text: string): Choice | null {
   const [verb, ...words] = text.split(" ");
   const [first, second] = words;

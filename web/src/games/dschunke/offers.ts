@@ -1,8 +1,8 @@
 /**
- * Listed choices by the spots that one points at, step by step: first who does it, then where, then what.
+ * Listed choices as paths of spots: first the figure or card, then the place, then the object.
  *
- * Nothing here knows a rule. A spot is selectable because a listed choice leads over it; every other
- * spot is put into words as an attempt, and the server says why it cannot be done.
+ * No rule is computed here. A spot is selectable because a listed choice leads over it; any other spot
+ * is sent as an attempt, and the server explains why it is impossible.
  */
 import { actionOf } from "./components";
 import type { Choice, Good, HelperView, Junk, Row, View } from "./generated";
@@ -14,7 +14,7 @@ export type Spot = `${"merchant" | "helper" | "card" | "junk" | "good" | "give" 
 export interface Offer {
   readonly text: string;
   readonly choice: Choice;
-  /** For every step the spots that mean this choice: both helpers, where either would do. */
+  /** The spots of every step that mean this choice: both helpers, where either would do. */
   readonly path: readonly (readonly Spot[])[];
 }
 
@@ -57,7 +57,7 @@ function pathOf(choice: Choice, view: View): Spot[][] {
   }
 }
 
-/** A choice that names no row means whichever helper stands on a field with this action. */
+/** Without a row, the choice means either helper on a field with this action. */
 function helperSpots(action: string, row: Row | undefined, view: View): Spot[] {
   const meant = (helper: HelperView) => !helper.used && actionOf(fieldOf(helper, view)) === action;
   const rows = row ? [row] : view.helpers.filter(meant).map((helper) => helper.row);
@@ -68,17 +68,17 @@ export function fieldOf(helper: HelperView, view: View) {
   return helper.fields[Math.max(0, view.round - 1)] ?? "load 1";
 }
 
-/** What is still possible after these spots were pointed at. */
+/** The choices that remain after these spots. */
 export function following(offers: readonly Offer[], picks: readonly Spot[]): Offer[] {
   return offers.filter(({ path }) => picks.every((pick, step) => path[step]?.includes(pick)));
 }
 
-/** Where the next step can go. */
+/** The spots of the next step. */
 export function nextSpots(open: readonly Offer[], steps: number): Set<Spot> {
   return new Set(open.flatMap(({ path }) => path[steps] ?? []));
 }
 
-/** Steps that leave no choice are taken along, so that nobody is asked what cannot be otherwise. */
+/** Adds the steps that have only one alternative. */
 export function advance(offers: readonly Offer[], picks: readonly Spot[]): Spot[] {
   const taken = [...picks];
   for (;;) {
@@ -91,15 +91,15 @@ export function advance(offers: readonly Offer[], picks: readonly Spot[]): Spot[
   }
 }
 
-/** The one choice that is left once something was pointed at. */
+/** The only remaining choice, once a spot was selected. */
 export function chosenOf(offers: readonly Offer[], picks: readonly Spot[]): Offer | null {
   const [only, ...others] = following(offers, picks);
   return picks.length > 0 && only && others.length === 0 ? only : null;
 }
 
 /**
- * What pointing at a spot means: the same once more confirms, a next step goes on, a first step
- * begins anew, and anything else is refused.
+ * The effect of a click on a spot: the last spot again confirms, a next step continues, a first step
+ * restarts, and anything else is refused.
  */
 export function pointAt(offers: readonly Offer[], picks: readonly Spot[], spot: Spot): readonly Spot[] | "confirm" | "refuse" {
   const chosen = chosenOf(offers, picks);
@@ -108,7 +108,7 @@ export function pointAt(offers: readonly Offer[], picks: readonly Spot[], spot: 
   return nextSpots(offers, 0).has(spot) ? advance(offers, [spot]) : "refuse";
 }
 
-/** The notation of what somebody seems to want who points at a spot that is not offered. */
+/** The notation of the probable intention behind a click on a spot that is not offered. */
 export function attempt(picks: readonly Spot[], spot: Spot, view: View): string | null {
   const [kind, word] = split(spot);
   const free = view.ring.find((junk) => !view.merchant_junks.includes(junk)) ?? "grey";
@@ -165,7 +165,7 @@ export function split(spot: string): [string, string] {
   return [spot.slice(0, at), spot.slice(at + 1)];
 }
 
-/** A bid as it is written, `3 orange` or `-`, in its parts; cards of several kinds are no bid. */
+/** Splits a bid such as `3 orange` or `-`; cards of several kinds are no bid. */
 export function readBid(bid: string): { count: number; good: Good | null } {
   const [count, good, ...more] = bid.split(" ");
   return good && more.length === 0 ? { count: Number(count), good: good as Good } : { count: 0, good: null };

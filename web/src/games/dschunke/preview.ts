@@ -40,7 +40,7 @@ export function previewLines(preview: Preview, words: Words, players: readonly P
   }
 }
 
-/** The one number of a preview that an option shows at a glance. */
+/** The single number of a preview for its option. */
 export function previewNumber(preview: Preview | null | undefined): string {
   switch (preview?.preview) {
     case "load":

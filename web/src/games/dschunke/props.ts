@@ -4,5 +4,5 @@ import type { Choice, Decision, Seen, View } from "./generated";
 
 export type Props = BoardProps<View, Decision, Choice, Seen>;
 export type Listed = ListedChoice<Choice>;
-/** The event with this word. */
+/** The event of this kind. */
 export type EventOf<Word extends Seen["event"]> = Extract<Seen, { event: Word }>;

@@ -5,7 +5,7 @@ import type { EventOf } from "./props";
 
 type Happenings = readonly Happening<Seen>[];
 
-/** What changed since the viewer's own last choice; for a spectator since the choice before last. */
+/** Changes since the viewer's own last choice; for a spectator since the choice before last. */
 export interface Marks {
   /** Strips as `grey:1:2`: junk, layer, lane. */
   readonly strips: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export function stripKey(junk: Junk, layer: number, lane: number): string {
   return `${junk}:${layer}:${lane}`;
 }
 
-/** Who turned a figure over in this round, as far as it is remembered: `merchant:load`, `helper:upper`. */
+/** The players who used figures in this round, as far as known: `merchant:load`, */
 export function usersOf(happenings: Happenings): ReadonlyMap<string, number> {
   const users = new Map<string, number>();
   for (const event of happenings.flatMap(({ events }) => events)) {
@@ -53,7 +53,7 @@ export interface ShownBid {
   readonly won: boolean;
 }
 
-/** One colour of a bidding: the bids from the highest, and what came of them. */
+/** One colour of a bidding: the bids from the highest, and the result. */
 export interface ShownColour {
   readonly good: Good;
   readonly bids: readonly ShownBid[];
@@ -64,13 +64,13 @@ export interface ShownColour {
 export interface Reveal {
   readonly number: number;
   readonly colours: readonly ShownColour[];
-  /** Who had bid nothing. */
+  /** The seats without a bid. */
   readonly passed: readonly number[];
   /** D8.7: cards that count as no bid. */
   readonly voids: readonly EventOf<"void_bid_shown">[];
 }
 
-/** The last bidding that was turned up. */
+/** The last revealed bidding. */
 export function revealOf(happenings: Happenings): Reveal | null {
   const shown = happenings.findLast(({ events }) => events.some(({ event }) => isShown(event)));
   if (!shown) return null;
@@ -105,7 +105,7 @@ function winnersOf(result: BiddingResult | null): readonly number[] {
   return result.event === "colour_shared" ? result.seats : [result.seat];
 }
 
-/** Something that is gained at a place, to let it rise there for a moment. */
+/** A gain with its place, for an animation. */
 export interface Gain {
   readonly key: string;
   readonly seat: number;
@@ -132,19 +132,19 @@ export function gainsOf(happening: Happening<Seen> | undefined): Gain[] {
   });
 }
 
-/** What the final count told of every seat, in seat order; nothing where it is not remembered. */
+/** The final scoring of every seat, in seat order; nothing if unknown. */
 export function countsOf(happenings: Happenings, view: View): (EventOf<"scored"> | null)[] {
   const scored = happenings.flatMap(({ events }) => events).filter((event) => event.event === "scored");
   return view.seats.map(({ seat }) => scored.find((event) => event.seat === seat) ?? null);
 }
 
-/** What each bonus card that was turned up at the end paid; other cards never do. */
+/** The gains of the bonus cards revealed at the end. */
 export function bonusesOf(happenings: Happenings, seat: number): CardPoints[] {
   const shown = happenings.flatMap(({ events }) => events).filter((event) => event.event === "card_shown");
   return shown.filter((event) => event.seat === seat && event.card.startsWith("bonus-")).map(({ card, yuan }) => ({ card, yuan }));
 }
 
-/** The phase of the round, 1 to 4; 0 in the free set-up, 5 once it is over. */
+/** The phase of the round, 1 to 4; 0 in the free setup, 5 at the end. */
 export function phaseOf(view: View): number {
   switch (view.decision) {
     case "lay":
@@ -171,7 +171,7 @@ export function phaseOf(view: View): number {
 
 const SEALED: ReadonlySet<Seen["event"]> = new Set(["bid_made", "no_bid_made", "void_bid_made", "bid_made_veiled"]);
 
-/** How often something was done since then; a sealed bid shows nothing, and does not count. */
+/** The number of choices since then; sealed bids do not count. */
 export function doneSince(happenings: Happenings, number: number): number {
   return happenings.filter((one) => one.number > number && one.events.some(({ event }) => !SEALED.has(event))).length;
 }

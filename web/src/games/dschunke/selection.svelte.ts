@@ -1,4 +1,4 @@
-/** The choice that the player is putting together: the spots pointed at so far. */
+/** The choice under construction: the selected spots. */
 import type { Good, Junk, Pile, Preview, Special } from "./generated";
 import { type Offer, type Spot, attempt, chosenOf, following, nextSpots, offersOf, pointAt, readBid } from "./offers";
 import type { Props } from "./props";
@@ -8,18 +8,18 @@ export type Shown =
   | { readonly kind: "pile"; readonly name: Pile }
   | { readonly kind: "card"; readonly name: Special };
 
-/** So many consequences are asked for at once, so that the options can show them. */
+/** The limit of previews requested at once for the options. */
 const ASKED_AT_ONCE = 14;
 
 export class Selection {
-  /** Answers to an earlier question are of no use any more. */
+  /** Increases with every question, to drop outdated answers. */
   #question = 0;
   readonly #read: () => Props;
-  /** The spots of the choice so far. */
+  /** The selected spots. */
   picks = $state<readonly Spot[]>([]);
-  /** What is seen enlarged: a junk, a pile as one left it, or a card and what it does. */
+  /** The enlarged object: a junk, a pile with its last state, or a card. */
   shown = $state<Shown | null>(null);
-  /** The bid that is being put together. */
+  /** The bid under construction. */
   bid = $state<{ readonly good: Good | null; readonly count: number }>({ good: null, count: 0 });
   previews = $state<Readonly<Record<string, Preview | null>>>({});
 
@@ -29,7 +29,7 @@ export class Selection {
   });
   readonly open = $derived.by(() => following(this.offers, this.picks));
   readonly next = $derived.by(() => nextSpots(this.open, this.picks.length));
-  /** What the first step of any choice can be, for whoever starts again. */
+  /** The first steps of all choices. */
   readonly first = $derived.by(() => nextSpots(this.offers, 0));
   readonly chosen = $derived.by(() => chosenOf(this.offers, this.picks));
   readonly hinted = $derived.by((): ReadonlySet<Spot> => {
@@ -37,7 +37,7 @@ export class Selection {
     return new Set(offer?.path.flat());
   });
 
-  /** What the board was given last is asked for anew each time: it changes under the selection. */
+  /** Read on every access: the props change during a selection. */
   constructor(read: () => Props) {
     this.#read = read;
   }
@@ -46,7 +46,7 @@ export class Selection {
     return this.#read();
   }
 
-  /** Whether a spot glows: it leads on, or a choice can begin with it. */
+  /** Whether a spot is highlighted: it continues the choice, or starts one. */
   can(spot: Spot): boolean {
     return this.chosen || this.picks.length === 0 ? this.first.has(spot) : this.next.has(spot);
   }
@@ -65,7 +65,7 @@ export class Selection {
     await this.ask([this.chosen.text]);
   }
 
-  /** Points at everything that a choice needs, as if one had gone there step by step. */
+  /** Selects all spots of a choice, as if clicked step by step. */
   async choose(offer: Offer): Promise<void> {
     this.picks = offer.path.flatMap(([spot]) => spot ?? []);
     if (!this.props.preferences.confirm) return this.play(offer.text);
@@ -78,7 +78,7 @@ export class Selection {
 
   async play(text: string): Promise<void> {
     this.cancel();
-    await this.props.desk.play(text);
+    await this.props.requests.play(text);
   }
 
   cancel(): void {
@@ -86,31 +86,31 @@ export class Selection {
     this.shown = null;
   }
 
-  /** What comes of these choices, asked for where it is not known yet. */
+  /** Requests missing previews of these choices. */
   async ask(texts: readonly string[]): Promise<void> {
     const question = this.#question;
     for (const text of texts.slice(0, ASKED_AT_ONCE)) {
       if (text in this.previews) continue;
-      const trial = await this.props.desk.try(text);
+      const trial = await this.props.requests.try(text);
       if (question !== this.#question) return;
       this.previews = { ...this.previews, [text]: trial.possible ? (trial.preview as Preview | null) : null };
     }
   }
 
-  /** The most cards of a kind that can be bid. */
+  /** The largest possible bid of a kind. */
   most(good: Good): number {
     const counts = this.offers.map(({ choice }) => (choice.kind === "bid" ? readBid(choice.bid) : null));
     return Math.max(0, ...counts.map((bid) => (bid?.good === good ? bid.count : 0)));
   }
 
-  /** Puts so many cards of a kind together; what is not offered is explained. */
+  /** Sets the bid; the server explains an impossible one. */
   lay(good: Good, count: number): void {
     if (count >= 1 && count <= this.most(good)) this.bid = { good, count };
     else if (count < 1) this.bid = { good: null, count: 0 };
     else void this.explain(`bid ${count} ${good}`);
   }
 
-  /** A new question: nothing is picked and nothing is known about it yet. */
+  /** Resets the selection for a new question. */
   restart(): void {
     this.cancel();
     this.#question += 1;
@@ -125,11 +125,11 @@ export class Selection {
     if (text !== null) await this.explain(text);
   }
 
-  /** Lets the server say why something cannot be done. */
+  /** Shows the reason of the server why a choice is impossible. */
   async explain(text: string): Promise<void> {
-    const { desk, seat, pending } = this.props;
+    const { requests, seat, pending } = this.props;
     if (seat === null || pending !== null) return;
-    const trial = await desk.try(text);
-    if (!trial.possible) desk.explain(trial.refusal);
+    const trial = await requests.try(text);
+    if (!trial.possible) requests.explain(trial.refusal);
   }
 }

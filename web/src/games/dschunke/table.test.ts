@@ -4,7 +4,7 @@ import { playersOf, propsOf } from "../fixtures";
 import { ALL_WORDS, fixtureNamed, FIXTURES } from "./fixtures";
 import { table } from "./index";
 
-/** What a text must not show: ids, placeholders, and words of the notation with underscores. */
+/** Leaks of internal names: ids, placeholders, and notation with underscores. */
 const RAW = /dschunke-|seat-unnamed|[{}$]|undefined|null|NaN|\b[a-z]+_[a-z]+\b|\b(cash-in|bonus-(8|12))-/;
 
 const every = FIXTURES.flatMap(([name, fixture]) => ALL_WORDS.map((words) => ({ name, fixture, words, language: words.language })));

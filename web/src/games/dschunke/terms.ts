@@ -1,4 +1,4 @@
-/** Things of this game in words: goods, junks, cards, money. */
+/** Terms of this game: goods, junks, cards, money. */
 import type { Words } from "../../lib/words/words";
 import type { Player } from "../game-table";
 import { actionOf, sizeOf } from "./components";
@@ -6,18 +6,18 @@ import type { Field, SeatView, Special, View, Worth } from "./generated";
 
 type Form = "goods" | "junk" | "on" | "to" | "from" | "short" | "brief" | "merchant" | "pile" | "letter";
 
-/** A word of the game, alone or in one of its forms. */
+/** A term of the game, alone or in one of its forms. */
 export function word(words: Words, name: string, form?: Form): string {
   const id = `dschunke-word-${name}`;
   return (form && words.form(id, form)) ?? words.say(id);
 }
 
-/** The first letter large, for what stands alone. */
+/** Capitalises the first letter, for text that stands alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** The junk by its colour alone, for plates and cards. */
+/** The colour of a junk alone, for plates and cards. */
 export function junkName(words: Words, junk: string): string {
   return words.say(`dschunke-table-junk-${junk}`);
 }
@@ -26,7 +26,7 @@ export function nameOf(players: readonly Player[], seat: number, words: Words): 
   return players[seat]?.name ?? words.say("seat-unnamed", { number: seat });
 }
 
-/** What is known of somebody's money: after the end it lies open, in earlier positions too. */
+/** The known money of a seat: after the end it is public, in earlier positions too. */
 export function moneyOf(view: View, { seat, told }: SeatView, words: Words): string {
   const open = view.open?.yuan[seat];
   if (open !== undefined) return words.say("dschunke-table-turned-up", { yuan: open });
@@ -37,12 +37,12 @@ export function worthText(words: Words, worth: Worth): string {
   return worth === "S" ? words.say("dschunke-menu-special-offer") : words.say("dschunke-menu-yuan-offer", { yuan: worth });
 }
 
-/** What a helper does on a field of the track. */
+/** The action of a helper on a field of the track. */
 export function fieldText(words: Words, field: Field): string {
   return words.say(`dschunke-table-field-${actionOf(field)}`, { size: sizeOf(field) });
 }
 
-/** A sealed bid of one's own; D8.7: cards of several kinds count as none. */
+/** The viewer's own sealed bid; D8.7: cards of several kinds count as none. */
 export function bidText(words: Words, bid: string): string {
   const cards = [...bid.matchAll(/(\d+) (\w+)/g)].map(([, count, good]) => ({ count: Number(count), good: word(words, good ?? "", "goods") }));
   const [first, ...more] = cards;
@@ -53,14 +53,14 @@ export function bidText(words: Words, bid: string): string {
 
 export type Moment = "always" | "market" | "turn" | "end";
 
-/** In which moment a card counts; it is printed on it. */
+/** The timing of a card, as printed on it. */
 export function momentOf(card: Special): Moment {
   if (card === "supply" || card === "tie-breaker") return "always";
   if (card === "swap") return "market";
   return card.startsWith("bonus-") ? "end" : "turn";
 }
 
-/** The sort of a card, without the junks that it names. */
+/** The kind of a card, without its junks. */
 export function kindOf(card: Special): string {
   return card.replace(/^(cash-in|bonus-8|bonus-12)-.*/, "$1");
 }
@@ -82,7 +82,7 @@ export function ruleOf(card: Special): string {
   return RULES[kindOf(card)] ?? "D6.1";
 }
 
-/** The junks that a card names, in the order in which it names them. */
+/** The junks of a card in printed order. */
 export function junksOf(card: Special): string[] {
   if (card.startsWith("cash-in-")) return [card.slice("cash-in-".length)];
   return card.startsWith("bonus-") ? card.split("-").slice(2) : [];

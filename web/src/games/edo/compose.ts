@@ -1,4 +1,4 @@
-/** Turning a card before it goes into the plan: only what the list of choices offers. */
+/** Turning a card before it is planned, within the listed choices. */
 import type { Listed } from "./props";
 import type { Composing } from "./selection.svelte";
 import type { ActionKind } from "./generated";
@@ -9,14 +9,14 @@ function plans(offers: readonly Listed[], card: string): PlanChoice[] {
   return offers.flatMap(({ choice }) => (choice.choice === "plan" && choice.card === card ? [choice] : []));
 }
 
-/** The numbers of officials that can stand in front of this action. */
+/** The possible numbers of officials for this action. */
 export function officialsFor(offers: readonly Listed[], card: string, action: ActionKind): number[] {
   return plans(offers, card)
     .filter((plan) => plan.action === action)
     .map(({ officials }) => officials);
 }
 
-/** Takes a card in hand, or turns the one in hand to its next action; as many officials as can be. */
+/** Takes a card in hand, or turns it to its next action, with the most officials possible. */
 export function turnCard(offers: readonly Listed[], card: string, now: Composing | null): Composing | null {
   const actions = [...new Set(plans(offers, card).map(({ action }) => action))];
   const next = now?.card === card ? actions[(actions.indexOf(now.action) + 1) % actions.length] : actions[0];

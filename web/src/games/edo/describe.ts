@@ -1,4 +1,4 @@
-/** The position in sentences: for the ear, and for whoever prefers to read. */
+/** The position in sentences, for screen readers and the table as text. */
 import type { Words } from "../../lib/words/words";
 import type { Description, Player } from "../game-table";
 import {
@@ -81,7 +81,7 @@ function planLines(told: Told, seat: SeatView): string[] {
   return slots(words, name, seat.plan);
 }
 
-/** What the viewer has laid so far, which nobody else is told. */
+/** The viewer's plan so far, hidden from others. */
 function ownPlan({ view, words }: Told): string[] {
   if (!view.own_plan) return [];
   const { cards, officials_left: count } = view.own_plan;
@@ -157,7 +157,7 @@ function merchant({ view, words }: Told): string[] {
   ];
 }
 
-/** A wish with its price and what comes with it. */
+/** A wish with its price and its gains. */
 export function wishWords(words: Words, wish: WishView): string {
   const args = { kind: words.say("edo-table-wish-kind", { kind: wish.kind }), price: goodsWords(words, wish.price) };
   if (!wish.privilege) return words.say("edo-table-wish-label-bare", args);
@@ -177,7 +177,7 @@ function wishes({ view, words }: Told): string[] {
   ];
 }
 
-/** Every privilege that somebody has or can come to, once: what it does is said nowhere else. */
+/** Every privilege in play, once, with its effect. */
 function privileges({ wishes, next_privilege: next, seats }: View): Privilege[] {
   const shown = [...wishes.map(({ privilege }) => privilege), next, ...seats.flatMap((seat) => seat.privileges)];
   return [...new Set(shown)].filter((privilege) => privilege !== null);

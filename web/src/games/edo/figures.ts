@@ -1,11 +1,11 @@
-/** The figures on the map with an identity, so that each of them travels from where it was. */
+/** The figures on the map with identities, so that each can be animated. */
 import { kindOf, placeOf, sideOf, type Point } from "./layout";
 import type { View } from "./generated";
 
 export interface Figure {
   readonly id: string;
   readonly kind: "samurai" | "ronin" | "merchant" | "settled";
-  /** Whose samurai; none for the others, and for those who are settled and belong to nobody. */
+  /** The owner of a samurai; none for other figures and settled ones. */
   readonly seat: number | null;
   readonly space: string;
 }
@@ -16,7 +16,7 @@ interface Wanted {
   readonly spaces: readonly string[];
 }
 
-/** The figures of a view: those that stayed keep their place, the others go where one is missing. */
+/** The figures of a view: unmoved ones keep their identity, the others fill the gaps. */
 export function reconcile(before: readonly Figure[], view: View): Figure[] {
   const wanted: Wanted[] = [
     { kind: "merchant", seat: null, spaces: [view.merchant] },
@@ -46,7 +46,7 @@ function matched(old: readonly Figure[], spaces: readonly string[], make: (numbe
   return spaces.map((space, index) => ({ ...(stay[index] ?? free.shift() ?? fresh()), space }));
 }
 
-/** Where the feet of every figure are: those on one space stand side by side. */
+/** The positions of the figures: those on one space stand side by side. */
 export function standing(view: Pick<View, "players">, figures: readonly Figure[]): Map<string, Point> {
   const side = sideOf(view);
   const bySpace = new Map<string, Figure[]>();

@@ -1,10 +1,10 @@
-/** The positions of this game, and the words that its table fetches, for tests. */
+/** The fixtures of this game and the message files of its table, for tests. */
 import { find, named, type Position, wordsOf } from "../fixtures";
 import type { Choice, Decision, Seen, Preview, View } from "./generated";
 
 export type Fixture = Position<View, Decision, Choice, Seen, Preview>;
 
-/** All of them, each with its name. */
+/** All fixtures with their names. */
 export const FIXTURES = named(import.meta.glob<Fixture>("../../../fixtures/edo/*.json", { eager: true, import: "default" }));
 
 export const fixtureNamed = (name: string): Fixture => find(FIXTURES, name);

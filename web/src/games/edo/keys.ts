@@ -7,7 +7,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How much worse it is to lie beside the way than on it. */
+/** The penalty for lying off the direction. */
 const ASIDE = 2.2;
 
 export function nextSpace(side: "A" | "B", from: string, key: string): string | null {

@@ -1,4 +1,4 @@
-/** A choice in words, and the heading under which it stands in the list. */
+/** Labels and headings of choices in the list of choices. */
 import type { Args, Words } from "../../lib/words/words";
 import type { Choice, MerchantView, OfferCard, View } from "./generated";
 import { numberOf } from "./layout";
@@ -38,7 +38,7 @@ const GROUPS: Record<Choice["choice"], string> = {
   finish: "end",
 };
 
-/** What ends a card stands before long lists of ways; walks, of which there are most, come last. */
+/** Choices that end a card precede long lists; walks, the most numerous, come last. */
 const LATE: Partial<Record<Choice["choice"], number>> = {
   wish: 1, home: 1, finish: 2, enough: 2, city_income: 3, take_resource: 3, travel: 4, move_merchant: 5, move: 6,
 };
@@ -112,7 +112,7 @@ function argsOf(made: Choice, words: Words, view: View): Args {
   }
 }
 
-/** What an official brings at home with the card under way, and how that changes the purse. */
+/** The gain of an official at home with the current card, and the resulting stock. */
 function atHome(good: "rice" | "ryo", { phase, seats, cards }: View): Args {
   if (phase.name !== "card") return {};
   const seat = seats[phase.seat];
@@ -123,7 +123,7 @@ function atHome(good: "rice" | "ryo", { phase, seats, cards }: View): Args {
   return { amount, have, then: have + amount };
 }
 
-/** The merchant card that an offer is on. */
+/** The merchant card of an offer. */
 export function cardOf(view: View, card: OfferCard): MerchantView {
   return card === "next" ? (view.next_merchant_card ?? view.merchant_card) : view.merchant_card;
 }

@@ -8,7 +8,7 @@ export type SpaceKind = "city" | "rice" | "wood" | "stone" | "river" | "road" | 
 interface Side {
   readonly names: Readonly<Record<string, string>>;
   readonly spaces: Readonly<Record<string, readonly number[]>>;
-  /** Where a road has to go round something: its middle control point. */
+  /** The middle control point of a road that makes a detour. */
   readonly bends: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -29,12 +29,12 @@ export function placeOf(side: "A" | "B", space: string): Point {
   return [x, y];
 }
 
-/** The name of a city, also of one that is covered: the view names only those that are open. */
+/** The name of a city, also of a covered one: the view names only open ones. */
 export function cityName(side: "A" | "B", space: string): string {
   return SIDES[side].names[space] ?? space;
 }
 
-/** The name of the city around Edo that lies nearest to a space. */
+/** The city around Edo nearest to a space. */
 export function nearestCity(side: "A" | "B", space: string): string {
   const [x, y] = placeOf(side, space);
   const distance = (city: string): number => {
@@ -45,7 +45,7 @@ export function nearestCity(side: "A" | "B", space: string): string {
   return cityName(side, cities.reduce((near, city) => (distance(city) < distance(near) ? city : near)));
 }
 
-/** What a space is, told by its code as in `crates/edo/src/space.rs`. */
+/** The kind of a space from its code as in `crates/edo/src/space.rs`. */
 export function kindOf(space: string): SpaceKind {
   if (space.startsWith("RI")) return "rice";
   if (space.startsWith("WO")) return "wood";
@@ -60,13 +60,13 @@ export function numberOf(space: string): number {
   return Number(/\d+$/.exec(space)?.[0] ?? 0);
 }
 
-/** How far a space reaches from its middle: for what is drawn around it. */
+/** The radius of a space, for drawings around it. */
 export function reach(space: string): number {
   if (space === "EDO") return 150;
   return kindOf(space) === "city" ? 108 : 60;
 }
 
-/** The control point of the road's curve: outwards by a little, straight at Edo. */
+/** The control point of a road: bent outwards a little, straight at Edo. */
 export function bendOf(side: "A" | "B", from: string, to: string): Point {
   const { bends } = SIDES[side];
   const given = bends[`${from}-${to}`] ?? bends[`${to}-${from}`];
@@ -85,20 +85,20 @@ export function roadPath(side: "A" | "B", from: string, to: string): string {
   return `M${a[0]} ${a[1]}Q${round(c[0])} ${round(c[1])} ${b[0]} ${b[1]}`;
 }
 
-/** The whole way of a figure, road after road. */
+/** The whole path of a figure, road after road. */
 export function routePath(side: "A" | "B", route: readonly string[]): string {
   return route.slice(1).map((to, index) => roadPath(side, route[index] ?? to, to)).join("");
 }
 
-/** The point in the middle of a road: where its price stands. */
+/** The middle of a road, for its price. */
 export function middleOf(side: "A" | "B", from: string, to: string): Point {
   return pointAt(side, from, to, 0.5);
 }
 
-/** Half the width and height of the tag with the price of a walk, and how far it keeps from its target. */
+/** Half the width and height of the price tag of a walk, and its distance from the target. */
 export const TAG = { across: 98, up: 34, off: 104, aside: 168 } as const;
 
-/** Where the tag of a walk stands: on the map, beside its target, and not over the way that leads there. */
+/** The position of the price tag: on the map, beside the target, off the path. */
 export function tagPlace(end: Point, way: readonly Point[]): Point {
   const { across, up, off, aside } = TAG;
   const inside = (at: number, half: number) => Math.min(Math.max(at, half + 6), 994 - half);
@@ -109,12 +109,12 @@ export function tagPlace(end: Point, way: readonly Point[]): Point {
   return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
 }
 
-/** Points along a road, close enough to each other to tell what lies over it. */
+/** Points along a road, close enough for overlap tests. */
 export function alongRoad(side: "A" | "B", from: string, to: string): Point[] {
   return [0, 0.2, 0.35, 0.5, 0.65, 0.8].map((part) => pointAt(side, from, to, part));
 }
 
-/** Roads that lead over others, with the bridge where they do: only side A has any. */
+/** Crossing roads with their bridges: only on side A. */
 export function bridgesOf(side: "A" | "B", roads: View["roads"]): { at: Point; angle: number; road: readonly [string, string] }[] {
   const over = Object.keys(SIDES[side].bends).map((key) => key.split("-"));
   return over.flatMap(([from = "", to = ""]) => {

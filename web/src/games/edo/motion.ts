@@ -1,4 +1,4 @@
-/** How things come: houses rise, cards turn over. Without motion they only fade. */
+/** Transitions: houses rise, cards turn over. With reduced motion they only fade. */
 import type { TransitionConfig } from "svelte/transition";
 
 interface Wish {
@@ -6,7 +6,7 @@ interface Wish {
   readonly delay?: number;
 }
 
-/** Whether the person, or the machine, wants things to hold still. */
+/** Whether the player or the device prefers reduced motion. */
 function still(motion: boolean): boolean {
   return !motion || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,4 +1,4 @@
-/** A choice as it is written, for those of which only the text is known. The twin of the engine's notation. */
+/** Parses the notation of a choice. The twin of the engine's parser. */
 import type { ActionKind, Building, Choice, Resource } from "./generated";
 
 type Reader = (words: readonly string[]) => Choice | null;
@@ -41,7 +41,7 @@ const READERS: Record<string, Reader> = {
   finish: () => ({ choice: "finish" }),
 };
 
-/** Nothing for a text that is no choice. */
+/** Nothing for an invalid text. */
 export function read(text: string): Choice | null {
   const [verb = "", ...words] = text.split(" ");
   return READERS[verb]?.(words) ?? null;

@@ -1,18 +1,17 @@
 /**
- * Listed choices by the space on the map that one points at.
- * Nothing here knows a rule: everything comes from the list of choices.
+ * Listed choices by the space on the map. No rule is computed here.
  */
 import type { Listed } from "./props";
 import { kindOf } from "./layout";
 import type { ActionKind, Choice, Decision, View } from "./generated";
 
-/** A figure that was taken in hand to be moved. */
+/** A selected figure, to be moved. */
 export type Picked = { readonly figure: "samurai"; readonly from: string } | { readonly figure: "merchant"; readonly from: string };
 
-/** What a tap on a space can mean. */
+/** The meaning of a tap on a space. */
 export type Option = { readonly text: string } | { readonly pick: Picked };
 
-/** The space where a choice is made directly; none for walks and for what happens at home. */
+/** The space of a direct choice; none for walks and for actions at home. */
 export function directSpace(choice: Choice): string | null {
   switch (choice.choice) {
     case "city":
@@ -38,7 +37,7 @@ export function directSpace(choice: Choice): string | null {
   }
 }
 
-/** All choices that move the figure in hand, by where it would go. */
+/** All moves of the selected figure, by destination. */
 export function walks(offers: readonly Listed[], picked: Picked): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { text, choice } of offers) {
@@ -51,7 +50,7 @@ export function walks(offers: readonly Listed[], picked: Picked): Map<string, st
   return found;
 }
 
-/** Figures that can be taken in hand. */
+/** The movable figures. */
 export function pickable(offers: readonly Listed[], merchant: string): Picked[] {
   const from = new Set<string>();
   for (const { choice } of offers) {
@@ -62,7 +61,7 @@ export function pickable(offers: readonly Listed[], merchant: string): Picked[] 
   return leads ? [...samurai, { figure: "merchant", from: merchant }] : samurai;
 }
 
-/** What a tap on this space can mean now. */
+/** The possible meanings of a tap on this space. */
 export function optionsAt(offers: readonly Listed[], picked: Picked | null, merchant: string, space: string): Option[] {
   if (picked) return (walks(offers, picked).get(space) ?? []).map((text) => ({ text }));
   const direct = offers.filter(({ choice }) => directSpace(choice) === space);
@@ -70,14 +69,14 @@ export function optionsAt(offers: readonly Listed[], picked: Picked | null, merc
   return [...direct.map(({ text }) => ({ text })), ...figures.map((pick) => ({ pick }))];
 }
 
-/** The spaces on which a tap means something now. */
+/** The spaces on which a tap has a meaning. */
 export function livelySpaces(offers: readonly Listed[], picked: Picked | null, merchant: string): Set<string> {
   if (picked) return new Set(walks(offers, picked).keys());
   const direct = offers.flatMap(({ choice }) => directSpace(choice) ?? []);
   return new Set([...direct, ...pickable(offers, merchant).map(({ from }) => from)]);
 }
 
-/** What somebody probably means who taps where nothing can be done: to be asked for the reason. */
+/** The probable intention of an impossible tap, to ask the server for the reason. */
 export function guessAt(view: View, decision: Decision | null, picked: Picked | null, seat: number | null, space: string): string {
   if (picked?.figure === "merchant") return `merchant ${space}`;
   if (picked) return decision === "second_samurai" ? `travel move ${picked.from} ${space}` : `move ${picked.from} ${space}`;
@@ -113,15 +112,15 @@ export function plannedAction(view: View, seat: number | null): ActionKind | nul
   return view.seats[phase.seat]?.plan[phase.slot - 1]?.action ?? null;
 }
 
-/** What a card can bring besides the action that it was planned for. */
+/** The possible gains of a card besides its planned action. */
 const ASIDE: ReadonlySet<Choice["choice"]> = new Set(["move", "move_merchant", "city_income", "take_resource", "enough", "finish"]);
 
-/** Whether an official would act with this choice. */
+/** Whether this choice uses an official. */
 export function main(choice: Choice): boolean {
   return !ASIDE.has(choice.choice);
 }
 
-/** The text of the choice that fits, if it is offered. */
+/** The text of the matching choice, if listed. */
 export function offered<K extends Choice["choice"]>(
   offers: readonly Listed[],
   kind: K,

@@ -1,4 +1,4 @@
-/** Who has carried out what in this round, from the order at the table. */
+/** The progress of the round, from the order at the table. */
 import type { View } from "./generated";
 
 /** The seats in this round's order, from the start player on. */
@@ -8,7 +8,7 @@ export function turnOrder(view: Pick<View, "players" | "start">): number[] {
 
 export type SlotState = "done" | "now" | "ahead";
 
-/** How far the card in this slot (from 1) of this seat has come. */
+/** The state of the card in this slot (from 1) of this seat. */
 export function slotState(view: View, seat: number, slot: number): SlotState {
   const { phase } = view;
   if (phase.name === "plan" || phase.name === "draft") return "ahead";
@@ -20,7 +20,7 @@ export function slotState(view: View, seat: number, slot: number): SlotState {
   return own < now ? "done" : "ahead";
 }
 
-/** What all cities together would pay this seat now. */
+/** The income of this seat if all cities paid now. */
 export function incomeOf(view: Pick<View, "cities">, seat: number): number {
   const shares = view.cities.flatMap(({ income }) => income).filter((share) => share.seat === seat);
   return shares.reduce((sum, { ryo }) => sum + ryo, 0);

@@ -1,4 +1,4 @@
-/** Previews of choices in words, and the change of the purse. */
+/** Previews of choices in words, and the change of the stock. */
 import type { Words } from "../../lib/words/words";
 import { amounts, privilegeWords } from "./terms";
 import type { Preview, Purse } from "./generated";
@@ -36,7 +36,7 @@ export function previewWords(words: Words, preview: Preview): string {
   }
 }
 
-/** The difference that it makes to the purse, told by the server. */
+/** The change of the stock, as computed by the server. */
 export function changeOf(preview: Preview | null): Purse {
   if (!preview) return NOTHING;
   switch (preview.preview) {

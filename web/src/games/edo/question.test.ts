@@ -4,7 +4,7 @@ import { label } from "./label";
 import type { Props } from "./props";
 import { Selection } from "./selection.svelte";
 import { placed } from "./terms";
-import { deskOf, propsOf } from "../fixtures";
+import { recordingRequests, propsOf } from "../fixtures";
 import { ALL_WORDS, fixtureNamed, FIXTURES } from "./fixtures";
 
 const [english, german, polish] = ALL_WORDS as [Props["words"], Props["words"], Props["words"]];
@@ -67,17 +67,17 @@ test("cards are taken back out of the plan one by one, down to the one that was 
   let laid = fixture.view.own_plan?.cards ?? [];
   let asked = 0;
   expect(laid.length).toBe(2);
-  const desk = {
-    ...deskOf(fixture),
+  const requests = {
+    ...recordingRequests(fixture),
     mayTakeBack: () => laid.length > 0,
     async takeBack() {
       asked += 1;
     },
   };
   const plan = fixture.view.own_plan;
-  const selection = new Selection(() => ({ ...propsOf(fixture, german, { desk }), view: { ...fixture.view, own_plan: plan && { ...plan, cards: laid } } }));
+  const selection = new Selection(() => ({ ...propsOf(fixture, german, { requests }), view: { ...fixture.view, own_plan: plan && { ...plan, cards: laid } } }));
   selection.takeBack(1);
-  // News that are not the answer yet.
+  // An update that is not the answer yet.
   selection.goOnReturning();
   expect(asked).toBe(1);
   laid = laid.slice(0, 1);

@@ -1,10 +1,10 @@
-/** The question above the buttons, and what helps to answer it. */
+/** The current question, with help for its answer. */
 import { main, plannedAction } from "./offers";
 import type { Selection } from "./selection.svelte";
 import { actionWords, goodsWords, spaceWords } from "./terms";
 import type { ActionKind, Decision } from "./generated";
 
-/** Where the rulebook explains what is asked. */
+/** The rule of a decision in the rulebook. */
 const RULES: Record<Exclude<Decision, "card" | "execute">, string> = {
   draft: "E3.1", name_ronin: "R2.1", place_ronin: "R2.3", plan: "E4.2", second_offer: "E9.4", second_samurai: "E10.2",
   bring_samurai: "R4.2", wages: "E11.1", discard: "E11.7",
@@ -14,7 +14,7 @@ const ACTION_RULES: Record<ActionKind, string> = {
   any_field: "E7.5", build: "E8.1", trade: "E9.1", travel: "E10.1",
 };
 
-/** The rule for the decision that is owed now. */
+/** The rule of the current decision. */
 export function ruleFor({ view, props }: Selection): string | null {
   const { decision, seat } = props;
   if (decision === null) return null;
@@ -26,7 +26,7 @@ export function ruleFor({ view, props }: Selection): string | null {
 interface Asked {
   readonly question: string;
   readonly help: string;
-  /** The question is the one that stands above the table too. */
+  /** The same question as above the table. */
   readonly said?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function askedWords(selection: Selection): Asked {
   if (decision === null || seat === null) {
     const watching = seat === null ? words.say("edo-table-watching") : "";
     const names = words.joined(players.filter((player) => player.deciding).map(({ name }) => name));
-    // What the others did is still being shown.
+    // The moves of the others are still being shown.
     if (names === "") return { question: words.say("edo-table-going-on"), help: watching };
     const sealed = view.phase.name === "plan" && seat !== null;
     return { question: words.say(sealed ? "edo-table-sealed-waiting" : "edo-table-waiting", { names }), help: watching };
@@ -58,7 +58,7 @@ export function askedWords(selection: Selection): Asked {
   return { question: words.decision("edo", decision, players[seat]?.name ?? ""), help: helpWords(selection), said: true };
 }
 
-/** How the action of this card is carried out, or what it lacks, told from what is offered. */
+/** Instructions for the action of this card, or what is missing, derived from the choices. */
 function cardWords({ words, view, offers }: Selection, action: ActionKind, left: number): string {
   const officials = words.say("edo-table-officials-to-act", { count: left });
   if (left === 0) return officials;
@@ -98,7 +98,7 @@ function helpWords({ words, view, props }: Selection): string {
         const at = spaceWords(words, view, space, "at");
         return words.say("edo-table-bring-help", { at, ronin: count(view.ronin), samurai: count(mine.samurai) });
       }
-      // What is asked beyond the last official needs none.
+      // Decisions after the last official need none.
       return phase.officials_left === 0 ? "" : words.say("edo-table-officials-to-act", { count: phase.officials_left });
     default:
       return "";

@@ -1,20 +1,20 @@
-/** The latest happenings: the parts of the map to mark until this player chooses again. */
+/** The latest happenings: parts of the map to mark until the player's next choice. */
 import type { Happening } from "../game-table";
 import type { Resource, Seen } from "./generated";
 
 export interface Marks {
-  /** Spaces, each with the seat that was last active there; none for what chance or the rules did. */
+  /** Spaces with the seat that was last active there; none for chance and rules. */
   readonly spaces: ReadonlyMap<string, number | null>;
   readonly trails: readonly { readonly from: string; readonly to: string; readonly seat: number }[];
-  /** What was harvested, field by field. */
+  /** The harvest of each field. */
   readonly harvests: ReadonlyMap<string, { readonly resource: Resource; readonly amount: number; readonly seat: number }>;
-  /** Cities that have just paid, in their order. */
+  /** Cities that have just paid, in order. */
   readonly paid: readonly string[];
 }
 
 type Move = Extract<Seen, { event: "samurai_moved" | "merchant_moved" | "travelled" | "brought" | "ronin_placed" }>;
 const MOVES: ReadonlySet<Seen["event"]> = new Set<Move["event"]>(["samurai_moved", "merchant_moved", "travelled", "brought", "ronin_placed"]);
-/** Longer ago is history: the log has it. */
+/** Older happenings are only in the log. */
 const MOST = 5;
 
 export function marksOf(happenings: readonly Happening<Seen>[], seat: number | null): Marks {
@@ -42,7 +42,7 @@ function isMove(event: Seen): event is Move {
   return MOVES.has(event.event);
 }
 
-/** The spaces that an event marks; a move marks its end. */
+/** The spaces marked by an event; a move marks its destination. */
 function touchedBy(event: Seen): string[] {
   if ("space" in event) return [event.space];
   if ("city" in event) return [event.city];

@@ -1,6 +1,6 @@
 /**
- * Which roads a walk is drawn along. The server decides what a walk costs and says so in its
- * preview; this finds a line for the picture: free roads first, then few steps.
+ * The roads along which a walk is drawn. The server decides its price and reports it in the preview;
+ * this only finds a line for the picture: free roads first, then few steps.
  */
 import type { View } from "./generated";
 

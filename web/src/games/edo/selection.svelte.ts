@@ -1,37 +1,37 @@
-/** The choice that the player is putting together: a figure in hand, an armed choice, a card being turned. */
+/** The choice under construction: a selected figure, an armed choice, or a card to plan. */
 import type { Trial } from "../game-table";
 import { guessAt, livelySpaces, optionsAt, type Option, type Picked } from "./offers";
 import type { Listed, Props } from "./props";
 import type { ActionKind, Preview } from "./generated";
 
-/** A card that is being turned before it goes into its slot. */
+/** A card before it goes into its slot. */
 export interface Composing {
   readonly card: string;
   readonly action: ActionKind;
   readonly officials: number;
 }
 
-/** Asking at every brush of the mouse would ask for the whole map. */
+/** The debounce of hovering: otherwise every movement of the mouse would request a preview. */
 const PEEK_AFTER_MS = 90;
 
 export class Selection {
   readonly #props: () => Props;
   picked = $state.raw<Picked | null>(null);
-  /** The choice that waits for its confirmation, and what it would bring. */
+  /** The choice that waits for its confirmation, and its preview. */
   armed = $state.raw<string | null>(null);
   armedPreview = $state.raw<Preview | null>(null);
-  /** What a tap may have meant, if it was not one thing. */
+  /** The possible meanings of an ambiguous tap. */
   menu = $state.raw<readonly Option[]>([]);
   composing = $state.raw<Composing | null>(null);
-  /** The space under the pointer, and what going there would bring. */
+  /** The hovered space, and the preview of a move there. */
   hover = $state.raw<string | null>(null);
   hoverText = $state.raw<string | null>(null);
   hoverPreview = $state.raw<Preview | null>(null);
-  /** Whether the special cards lie open over the map; left alone, they do when one can be taken. */
+  /** Whether the special cards are open over the map; by default they are when one can be taken. */
   specialsWanted = $state.raw<boolean | null>(null);
   /** The slot of the plan down to which cards are being taken back. */
   #returning: number | null = null;
-  /** How many lay there when the last one was asked back: until it is gone, none is asked again. */
+  /** The number of planned cards at the last undo: until it has changed, none is requested again. */
   #askedAt: number | null = null;
   #known = new Map<string, Preview | null>();
   #peeking: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export class Selection {
   readonly lively = $derived.by(() => livelySpaces(this.offers, this.picked, this.view.merchant));
   readonly takesSpecial = $derived.by(() => this.offers.some(({ choice }) => choice.choice === "special"));
   readonly specialsOpen = $derived.by(() => this.specialsWanted ?? this.takesSpecial);
-  /** The choice in the picture now: the armed one, or the one under the pointer. */
+  /** The choice shown on the map: the armed one, or the hovered one. */
   readonly shown = $derived(this.armed ?? this.hoverText);
   readonly shownPreview = $derived(this.armed ? this.armedPreview : this.hoverPreview);
   readonly shownChoice = $derived.by(() => this.offers.find(({ text }) => text === this.shown)?.choice ?? null);
@@ -59,7 +59,7 @@ export class Selection {
     return text !== null && this.texts.has(text);
   }
 
-  /** Everything is put down again: a new position, or Escape. */
+  /** Cancels everything: a new position, or Escape. */
   clear(): void {
     this.picked = null;
     this.disarm();
@@ -67,7 +67,7 @@ export class Selection {
     this.leave();
   }
 
-  /** A new position: what was known about the old one is forgotten. */
+  /** Drops the previews of the old position. */
   renew(): void {
     this.#known = new Map();
     this.specialsWanted = null;
@@ -80,7 +80,7 @@ export class Selection {
     this.menu = [];
   }
 
-  /** One step back: the confirmation, then the figure or the card in hand. */
+  /** One step back: the confirmation, then the selected figure or card. */
   escape(): boolean {
     if (this.armed !== null || this.menu.length > 0) this.disarm();
     else if (this.picked !== null || this.composing !== null) this.clear();
@@ -110,7 +110,7 @@ export class Selection {
     this.picked = option.pick;
   }
 
-  /** Makes a choice, or arms it first if that is how this player likes it. */
+  /** Makes a choice, or arms it first if the player prefers to confirm. */
   choose(text: string): void {
     if (this.props.pending !== null) return;
     if (!this.can(text)) return void this.why(text);
@@ -126,10 +126,10 @@ export class Selection {
   commit(text: string): void {
     this.#returning = null;
     this.clear();
-    void this.props.desk.play(text);
+    void this.props.requests.play(text);
   }
 
-  /** Takes a card out of the plan again, with those that were laid after it. */
+  /** Takes a card out of the plan, with those planned after it. */
   takeBack(slot: number): void {
     this.#returning = slot;
     this.#askedAt = null;
@@ -137,21 +137,21 @@ export class Selection {
   }
 
   goOnReturning(): void {
-    const { desk, view } = this.props;
+    const { requests, view } = this.props;
     const laid = view.own_plan?.cards.length ?? 0;
     if (this.#returning === null || laid === this.#askedAt) return;
     this.#askedAt = laid;
-    if (laid < this.#returning || !desk.mayTakeBack?.()) this.#returning = null;
-    else void desk.takeBack?.();
+    if (laid < this.#returning || !requests.mayTakeBack?.()) this.#returning = null;
+    else void requests.takeBack?.();
   }
 
-  /** Why this cannot be done, in the words of the server. */
+  /** Shows the reason of the server why a choice is impossible. */
   async why(text: string): Promise<void> {
-    const trial = await this.props.desk.try(text);
-    if (!trial.possible) this.props.desk.explain(trial.refusal);
+    const trial = await this.props.requests.try(text);
+    if (!trial.possible) this.props.requests.explain(trial.refusal);
   }
 
-  /** The pointer rests on a space: what would going there bring? */
+  /** Requests the preview of a hovered space. */
   rest(space: string): void {
     this.hover = space;
     clearTimeout(this.#peeking);
@@ -179,7 +179,7 @@ export class Selection {
   async #ask(text: string): Promise<Preview | null> {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const trial = (await this.props.desk.try(text)) as Trial<Preview>;
+    const trial = (await this.props.requests.try(text)) as Trial<Preview>;
     const preview = trial.possible ? trial.preview : null;
     this.#known.set(text, preview);
     return preview;

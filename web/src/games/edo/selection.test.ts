@@ -7,7 +7,7 @@ import { guessAt, optionsAt, pickable, walks } from "./offers";
 import { incomeOf, slotState, turnOrder } from "./order";
 import { changeOf } from "./preview";
 import { Selection } from "./selection.svelte";
-import { deskOf, propsOf } from "../fixtures";
+import { recordingRequests, propsOf } from "../fixtures";
 import { ALL_WORDS, FIXTURES, fixtureNamed, type Fixture } from "./fixtures";
 import { spacesOf, sideOf } from "./layout";
 
@@ -33,33 +33,33 @@ test.each(FIXTURES)("%s: every choice has its place in the picture", (_, fixture
   }
 });
 
-/** The selection at a fixture, with a desk that remembers. */
+/** The selection at a fixture, with recorded requests. */
 function selectionAt(name: string, confirm = true) {
   const fixture = fixtureNamed(name);
-  const desk = deskOf(fixture);
-  const props = propsOf(fixture, words, { desk, preferences: { motion: false, scores: true, confirm } });
-  return { fixture, desk, selection: new Selection(() => props) };
+  const requests = recordingRequests(fixture);
+  const props = propsOf(fixture, words, { requests, preferences: { motion: false, scores: true, confirm } });
+  return { fixture, requests, selection: new Selection(() => props) };
 }
 
 test("a samurai is taken in hand, shown his way, and walks when that is confirmed", async () => {
-  const { selection, desk } = selectionAt("4-build");
+  const { selection, requests } = selectionAt("4-build");
   selection.take({ pick: { figure: "samurai", from: "WO1" } });
   selection.tap("EDO");
   await Promise.resolve();
   await new Promise((done) => setTimeout(done));
   expect(selection.armed).toBe("move WO1 EDO");
   expect(selection.armedPreview).toEqual({ preview: "walk", steps: 2, ryo: 2 });
-  expect(desk.played).toEqual([]);
+  expect(requests.played).toEqual([]);
   selection.choose("move WO1 EDO");
-  expect(desk.played).toEqual(["move WO1 EDO"]);
+  expect(requests.played).toEqual(["move WO1 EDO"]);
   expect(selection.picked).toBeNull();
 });
 
 test("without confirmation a tap is enough", () => {
-  const { selection, desk } = selectionAt("4-build", false);
+  const { selection, requests } = selectionAt("4-build", false);
   selection.take({ pick: { figure: "samurai", from: "WO1" } });
   selection.tap("EDO");
-  expect(desk.played).toEqual(["move WO1 EDO"]);
+  expect(requests.played).toEqual(["move WO1 EDO"]);
 });
 
 test("a tap that may mean several things asks which", () => {
@@ -73,11 +73,11 @@ test("a tap that may mean several things asks which", () => {
 });
 
 test("where nothing can be done the server is asked why", async () => {
-  const { selection, desk } = selectionAt("4-build");
+  const { selection, requests } = selectionAt("4-build");
   selection.tap("G1");
   await new Promise((done) => setTimeout(done));
-  expect(desk.played).toEqual([]);
-  expect(desk.explained).toEqual(["travel gate G1"]);
+  expect(requests.played).toEqual([]);
+  expect(requests.explained).toEqual(["travel gate G1"]);
 });
 
 test("the figure in hand is put down by a tap on its own space", () => {
@@ -90,10 +90,10 @@ test("the figure in hand is put down by a tap on its own space", () => {
 
 test("nothing can be chosen while a choice is on its way", () => {
   const fixture = fixtureNamed("4-build");
-  const desk = deskOf(fixture);
-  const selection = new Selection(() => propsOf(fixture, words, { desk, pending: "finish" }));
+  const requests = recordingRequests(fixture);
+  const selection = new Selection(() => propsOf(fixture, words, { requests, pending: "finish" }));
   selection.choose("finish");
-  expect(desk.played).toEqual([]);
+  expect(requests.played).toEqual([]);
   expect(selection.lively.size).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** A space of the map as it is read aloud. */
+/** The accessible name of a space. */
 import type { Words } from "../../lib/words/words";
 import { spaceWords } from "./terms";
 import type { View } from "./generated";

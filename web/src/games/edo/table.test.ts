@@ -11,7 +11,7 @@ test.each(FIXTURES)("%s is drawn in every language", (_, fixture) => {
   for (const words of languages) {
     const { body } = render(Board, { props: propsOf(fixture, words) });
     expect(body).toContain("data-space=\"EDO\"");
-    // A message that does not exist shows as its name.
+    // A missing message shows as its id.
     expect(body.replaceAll(/(href="#|id="|url\(#)edo-[\w-]+/g, "")).not.toMatch(/\bedo-(table|board|menu|preview|decision|action)/);
     expect(body).not.toMatch(/undefined|NaN|\[object/);
     for (const space of fixture.view.covered) expect(body).toContain(`data-space="${space}"`);

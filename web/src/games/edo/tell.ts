@@ -1,15 +1,15 @@
-/** What happened, and why something was not done, with places and cards as they are called at this table. */
+/** Events and refusals in the words of this table, with its names of places and cards. */
 import type { Refusal } from "../../lib/protocol/messages";
 import { readFacts } from "../../lib/words/facts";
 import type { Args, Words } from "../../lib/words/words";
 import { cardWords, placed, spaceWords } from "./terms";
 
-/** The fields of an event in which one place stands. */
+/** The fields of events that contain one place. */
 const PLACES = ["space", "city", "field", "gate"] as const;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The sentence for this event; nothing where it needs no other words than everywhere. */
+/** The sentence for this event; nothing if the general one is enough. */
 export function tell(event: unknown, names: readonly string[], words: Words): string | null {
   const data = event as Data;
   const id = `edo-table-event-${String(data.event).replaceAll("_", "-")}`;
@@ -36,7 +36,7 @@ function called(data: Data, players: number, words: Words): Args {
   return args;
 }
 
-/** The refusal in words; buttons are named where the notation would name what to type. */
+/** The refusal in words, with the names of buttons instead of notation. */
 export function excuse(refusal: Refusal, names: readonly string[], words: Words): string {
   const told = placed(words, { players: names.length }, refusal);
   const id = `edo-table-refusal-${refusal.code.replaceAll("_", "-")}`;

@@ -1,4 +1,4 @@
-/** Things of this game in words: spaces, goods, cards, actions. */
+/** Terms of this game: spaces, goods, cards, actions. */
 import type { Refusal } from "../../lib/protocol/messages";
 import type { Words } from "../../lib/words/words";
 import { cityName, kindOf, nearestCity, numberOf, sideOf } from "./layout";
@@ -6,7 +6,7 @@ import type { ActionKind, CardView, Privilege, Purse, View } from "./generated";
 
 type Form = "from" | "to" | "at";
 
-/** A space by its name, alone or after “from”, “to” and “at”. A field has the name of the nearest city: no two of a kind share it. */
+/** The name of a space, alone or after “from”, “to” and “at”. A field is named after the nearest city: no two of a kind share it. */
 export function spaceWords(words: Words, view: Pick<View, "players">, space: string, form: Form | null = null): string {
   const kind = kindOf(space);
   const side = sideOf(view);
@@ -19,7 +19,7 @@ export function spaceWords(words: Words, view: Pick<View, "players">, space: str
 
 const PLACES = ["city", "space"] as const;
 
-/** The same refusal with places as they are called, for they stand at the beginning of its sentence. */
+/** The same refusal with the names of places in the form for the beginning of a sentence. */
 export function placed(words: Words, view: Pick<View, "players">, refusal: Refusal): Refusal {
   const details = { ...(refusal.details as Record<string, unknown>) };
   for (const field of PLACES) {
@@ -29,7 +29,7 @@ export function placed(words: Words, view: Pick<View, "players">, refusal: Refus
   return { ...refusal, details };
 }
 
-/** The text as it begins a sentence. */
+/** Capitalises the text for the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -37,7 +37,7 @@ export function capital(text: string): string {
 const GOODS = ["rice", "wood", "stone", "ryo"] as const;
 export type Good = (typeof GOODS)[number];
 
-/** What there is of it, in the order of the purse. */
+/** The nonzero amounts in the order of the stock. */
 export function amounts(purse: Purse): { good: Good; amount: number }[] {
   return GOODS.map((good) => ({ good, amount: purse[good] })).filter(({ amount }) => amount > 0);
 }
@@ -56,7 +56,7 @@ export function actionWords(words: Words, action: ActionKind): string {
   return words.say("edo-action", { action });
 }
 
-/** The number of a special card; 0 for the three that everybody has. */
+/** The number of a special card; 0 for the three basic cards. */
 export function specialNumber(card: string): number {
   return card.startsWith("S") ? numberOf(card) : 0;
 }
@@ -65,7 +65,7 @@ export function cardWords(words: Words, card: string): string {
   return words.say("edo-table-card", { card, special: specialNumber(card) });
 }
 
-/** Everything on a card: “Wood +1, up to 2; Trade, up to 1”. */
+/** The text of a card: “Wood +1, up to 2; Trade, up to 1”. */
 export function facesWords(words: Words, card: CardView | undefined): string {
   const faces = card?.actions ?? [];
   return faces
@@ -79,7 +79,7 @@ export function privilegeWords(words: Words, privilege: Privilege): string {
   return words.say(`edo-word-${privilege.replaceAll("_", "-")}`);
 }
 
-/** Whether this seat has a house in Edo, as everybody can see it there. */
+/** Whether this seat has a house in Edo, which is public. */
 export function hasHouseInEdo(view: Pick<View, "cities">, seat: number): boolean {
   const edo = view.cities.find(({ space }) => space === "EDO");
   return edo?.buildings.some((built) => built.building === "house" && built.seat === seat) ?? false;

@@ -9,7 +9,7 @@ import { spaceWords } from "./terms";
 import { playersOf } from "../fixtures";
 import { ALL_WORDS, FIXTURES, fixtureNamed } from "./fixtures";
 
-/** Codes of spaces and cards, words of the protocol, and names of messages that do not exist. */
+/** Leaks of internal names: codes of spaces and cards, words of the protocol, and missing messages. */
 const RAW = /\b(RI|WO|ST|R|W|G|S)\d|\bEDO\b|[a-z]_[a-z]|\bedo-|\{|\}|undefined|null|NaN/;
 
 const languages = ALL_WORDS;

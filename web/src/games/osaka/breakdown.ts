@@ -1,4 +1,4 @@
-/** The sources of everybody's points. */
+/** The sources of points of all players. */
 import type { Placed } from "../../lib/protocol/messages";
 import type { Words } from "../../lib/words/words";
 import { type Ledger, ranked } from "../ledger";

@@ -1,7 +1,7 @@
-/** Reading cards: what is printed on them, and bags of them. No rule is computed here. */
+/** The printed values of cards, and bags of cards. No rule is computed here. */
 import type { Card, Colour } from "./generated";
 
-/** In the order of the rulebook. */
+/** The colours in the order of the rulebook. */
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 
 const BY_LETTER: Record<string, Colour> = { R: "red", B: "blue", Y: "yellow", G: "green" };
@@ -10,7 +10,7 @@ export function colourOf(card: Card): Colour {
   return BY_LETTER[card.charAt(0)] ?? "red";
 }
 
-/** The letter that stands for a colour in the sprite and in custom properties. */
+/** The letter of a colour in the sprite and in custom properties. */
 export function keyOf(colour: Colour): string {
   return colour.charAt(0);
 }
@@ -23,18 +23,18 @@ export function sum(cards: readonly Card[]): number {
   return cards.reduce((all, card) => all + valueOf(card), 0);
 }
 
-/** By colour, the highest first: as the engine writes them. */
+/** By colour, the highest first: the order of the engine. */
 export function sorted(cards: readonly Card[]): Card[] {
   const rank = (card: Card) => COLOURS.indexOf(colourOf(card)) * 10 - valueOf(card);
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The same cards, in whatever order. */
+/** Whether two lists contain the same cards in any order. */
 export function same(a: readonly Card[], b: readonly Card[]): boolean {
   return a.length === b.length && sorted(a).join() === sorted(b).join();
 }
 
-/** Whether all of these cards are among the others. */
+/** Whether all of these cards are contained in the others. */
 export function within(few: readonly Card[], many: readonly Card[]): boolean {
   const left = [...many];
   return few.every((card) => {
@@ -44,7 +44,7 @@ export function within(few: readonly Card[], many: readonly Card[]): boolean {
   });
 }
 
-/** The cards with how often each is there, in the order in which they first come. */
+/** Groups equal cards with their numbers, in the order of appearance. */
 export function counted(cards: readonly Card[]): [Card, number][] {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

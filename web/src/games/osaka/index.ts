@@ -1,4 +1,4 @@
-/** The table of Traders of Osaka, as the house knows it. */
+/** The drawn table of Traders of Osaka. */
 import { houseOf } from "../../art/houses";
 import type { GameTable } from "../game-table";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-/** A choice in words, for the list of choices. */
+/** Labels of choices in the list of choices. */
 import type { Words } from "../../lib/words/words";
 import { spokenCard, spokenCards } from "./terms";
 import type { Choice, View } from "./generated";

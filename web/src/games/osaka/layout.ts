@@ -1,12 +1,12 @@
-/** Positions in the picture of the coast. */
+/** Coordinates in the picture of the coast. */
 
 export interface Geometry {
   readonly width: number;
   readonly height: number;
-  /** How far the land lies below where it was drawn. */
+  /** The vertical shift of the land from its drawing. */
   readonly shift: number;
   readonly places: readonly number[];
-  /** Half the width and height of the water of a place, and its middle. */
+  /** Half the width and height of the water of a place, and its centre. */
   readonly water: { readonly rx: number; readonly ry: number; readonly y: number };
   readonly ship: { readonly width: number; readonly height: number };
   readonly plate: { readonly y: number; readonly font: number };
@@ -17,7 +17,7 @@ const WIDE = { width: 1094, places: [112, 288, 462, 640, 808, 978] };
 const NARROW = { width: 390, height: 226, places: [37, 100, 163, 227, 290, 353] };
 const SHIP_RATIO = 108 / 124;
 
-/** The picture for a room of this size; the sea takes most of what is more or less than usual. */
+/** The layout for a window of this size; the sea takes most of the difference. */
 export function geometry(room: { readonly width: number; readonly height: number }, narrow: boolean): Geometry {
   if (narrow) {
     const { width, height, places } = NARROW;
@@ -51,7 +51,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Where so many ships lie in the water of one place, from its middle, in halves of that water. */
+/** The offsets of so many ships in one place, from its centre, in halves of its water. */
 const WIDE_SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [[-0.28, -0.42], [0.28, 0.4]],
@@ -65,7 +65,7 @@ const NARROW_SPOTS: typeof WIDE_SPOTS = [
   [[-0.14, -0.66], [0.14, -0.22], [-0.14, 0.22], [0.14, 0.66]],
 ];
 
-/** The upper left corners of all ships, and of the ghosts of those that would sail: they make room for each other. */
+/** The upper left corners of all ships and ghosts, spread to avoid overlaps. */
 export function moored<K extends string>(at: Geometry, ships: readonly { id: K; place: number }[]): Record<K, Spot> {
   const layouts = at.narrow ? NARROW_SPOTS : WIDE_SPOTS;
   const corner = ({ place }: { place: number }, index: number, all: number): Spot => {
@@ -80,7 +80,7 @@ export function moored<K extends string>(at: Geometry, ships: readonly { id: K; 
   return Object.fromEntries(entries) as Record<K, Spot>;
 }
 
-/** The ends of a ship's way from one corner to another, and the point towards which it sags like a rope. */
+/** The ends of a ship's course and its lowest point, curved like a slack rope. */
 function rope(at: Geometry, from: Spot, to: Spot): readonly [Spot, Spot, Spot] {
   const deep = at.ship.height * 0.8;
   const start = { x: from.x + at.ship.width * 0.94, y: from.y + deep };
@@ -89,20 +89,20 @@ function rope(at: Geometry, from: Spot, to: Spot): readonly [Spot, Spot, Spot] {
   return [start, sag, end];
 }
 
-/** That way as a path. */
+/** The course as a path. */
 export function course(at: Geometry, from: Spot, to: Spot): string {
   const [start, sag, end] = rope(at, from, to);
   return `M${start.x} ${start.y}Q${sag.x} ${sag.y} ${end.x} ${end.y}`;
 }
 
-/** A point on that way, from 0 at its beginning to 1 at its end. */
+/** A point of the course, from 0 at its start to 1 at its end. */
 export function along(at: Geometry, from: Spot, to: Spot, t: number): Spot {
   const [start, sag, end] = rope(at, from, to);
   const on = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
   return { x: on(start.x, sag.x, end.x), y: on(start.y, sag.y, end.y) };
 }
 
-/** Where a ship came from, as a wake behind its stern. */
+/** The wake of a ship from its former place. */
 export function wake(at: Geometry, from: number, ship: Spot): string {
   const [x, y] = [at.places[from] ?? 0, ship.y + at.ship.height * 0.84];
   return `M${x} ${y}Q${(x + ship.x) / 2} ${y + at.ship.height * 0.16} ${ship.x - 4} ${y}`;

@@ -1,11 +1,11 @@
-/** Cards that go from where they were to where they are now; without motion they only fade. */
+/** Transitions of cards between places; with reduced motion they only fade. */
 import { type AnimationConfig, flip } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade, type TransitionConfig } from "svelte/transition";
 
 interface Ticket {
   readonly key: number;
-  /** Where a card goes that is not seen any more, and where one comes from that was not seen. */
+  /** The source or destination of a card that is or was out of sight. */
   readonly goal?: string;
 }
 type Transition = TransitionConfig | (() => TransitionConfig);
@@ -39,7 +39,7 @@ export function travels(root: () => Element | undefined, motion: () => boolean):
     easing: cubicOut,
     fallback: (node, ticket, intro) => between(node, ticket as Ticket, intro),
   });
-  /** What is not laid out has no place to travel from or to. */
+  /** Hidden cards have no place to move from or to. */
   function go(node: Element, ticket: Ticket, way: typeof send): Transition {
     if (node.getBoundingClientRect().width === 0) return { duration: 0 };
     return motion() ? way(node, ticket) : fade(node, { duration: SHORT });
@@ -50,7 +50,7 @@ export function travels(root: () => Element | undefined, motion: () => boolean):
   };
 }
 
-/** Cards that stay move together or apart; those that were or are hidden just stand there. */
+/** Identified cards move; those that are or were hidden just appear. */
 export function shift(node: Element, rooms: { from: DOMRect; to: DOMRect }, { motion }: { motion: boolean }): AnimationConfig {
   const seen = rooms.from.width > 0 && rooms.to.width > 0;
   return seen && motion ? flip(node, rooms, { duration: 220 }) : { duration: 0 };

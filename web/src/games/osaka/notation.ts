@@ -1,10 +1,10 @@
-/** A choice as it is written, for those of which only the text is known. The twin of the engine's notation. */
+/** Parses the notation of a choice. The twin of the engine's parser. */
 import { COLOURS } from "./components";
 import type { Card, Choice, Colour } from "./generated";
 
 const isColour = (word: string | undefined): word is Colour => COLOURS.some((colour) => colour === word);
 
-/** Nothing for a text that is no choice. */
+/** Nothing for an invalid text. */
 export function read(text: string): Choice | null {
   const [verb, ...words] = text.split(" ");
   const cards = words as Card[];

@@ -1,16 +1,16 @@
-/** Listed choices for a selection of cards, and the notation of a selection. */
+/** Listed choices for a selection of cards, and its notation. */
 import { same, sorted, sum } from "./components";
 import type { Card, Colour } from "./generated";
 import type { Listed } from "./props";
 
-/** The smallest listed rest of a payment: as few coins as possible, then as few cards. */
+/** The smallest listed completion of a payment: as few coins as possible, then as few cards. */
 export function smallestRest(choices: readonly Listed[]): readonly Card[] {
   const rests = choices.flatMap(({ choice }) => (choice.kind === "pay" ? [choice.cards] : []));
   const [smallest = []] = rests.toSorted((a, b) => sum(a) - sum(b) || a.length - b.length);
   return smallest;
 }
 
-/** The indices of these cards in a hand, each index once; of equal cards the preferred ones first. */
+/** The indices of these cards in a hand, each index once; among equal cards the preferred ones first. */
 export function indicesOf(cards: readonly Card[], hand: readonly Card[], preferred: readonly number[] = []): number[] {
   const order = [...preferred, ...hand.keys()];
   const taken: number[] = [];
@@ -43,7 +43,7 @@ export function insureText(colour: Colour | null, payment: readonly Card[], save
   return first + list(payment) + (saved.length > 0 ? ` for ${list(saved)}` : "");
 }
 
-/** The text for taking the card with this stone on it. */
+/** The notation for taking the card with this stone on it. */
 export function takeText(card: Card, stone: number | null): string {
   return stone === null ? `take ${card}` : `take ${card}@${stone}`;
 }
@@ -53,8 +53,8 @@ export function reserveText(card: Card, row: "market" | "farm"): string {
 }
 
 /**
- * The goods to save at first with this payment: of those listed the most valuable; nothing where
- * they need not be named, or where the payment is not listed.
+ * The initially saved goods for this payment: the most valuable listed ones; nothing if they need not
+ * be named, or if the payment is not listed.
  */
 export function preselectedSaved(choices: readonly Listed[], payment: readonly Card[]): readonly Card[] {
   const named = choices.flatMap(({ choice }) =>

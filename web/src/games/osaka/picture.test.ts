@@ -1,4 +1,4 @@
-/** Cards and ships on their way from one position to the next. */
+/** Movements of cards and ships between positions. */
 import { describe, expect, it } from "vitest";
 import first from "../../../fixtures/osaka/4-buy.json";
 import second from "../../../fixtures/osaka/4-storm.json";

@@ -11,14 +11,14 @@ export function since(happenings: readonly Happened[], seat: number | null): rea
   return happenings.slice(own + 1);
 }
 
-/** The cards that were drawn into a row. */
+/** The cards drawn into a row. */
 export function freshCards(happenings: readonly Happened[], row: RowName): readonly Card[] {
   const refills = happenings.flatMap(({ events }) => events.flatMap((event) => (event.event === "refilled" ? [event] : [])));
   const last = refills.at(-1);
   return last ? last[row] : [];
 }
 
-/** The ways that ships have gone, each in one piece; a ship that came back has left no wake. */
+/** The courses of ships, each in one piece; a ship that sailed back has no wake. */
 export function waysSailed(happenings: readonly Happened[]): Sailing[] {
   const ways = new Map<string, Sailing>();
   for (const event of happenings.flatMap(({ events }) => events)) {

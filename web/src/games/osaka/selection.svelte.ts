@@ -1,6 +1,6 @@
 /**
- * The choice that the player is putting together: a card looked at, a payment, goods named for an
- * insurance. Possible choices are looked up in the list, or tried at the desk.
+ * The choice under construction: a selected card, a payment, goods named for an insurance. Possible
+ * choices are looked up in the list or tried on the server.
  */
 import type { Trial } from "../game-table";
 import { colourOf, same, sorted, sum, within } from "./components";
@@ -18,22 +18,22 @@ import {
 import type { Card, Choice, Colour, Preview, Purchase, RowName, SeatView, SlotView } from "./generated";
 import type { InsurancePreview, Listed, Props } from "./props";
 
-/** What the player looks at in an ordinary turn. */
+/** The selection in an ordinary turn. */
 type Focus =
   | { readonly kind: "none" }
   | { readonly kind: "card"; readonly row: RowName; readonly index: number }
   | { readonly kind: "buy" }
   | { readonly kind: "token"; readonly colour: Colour };
 
-/** What the table shows beside the picture. */
+/** The panel beside the picture. */
 export type Stage = "over" | "wait" | "token" | "turn" | "card" | "buy" | "pay" | "insure" | "save";
 
 export class Selection {
   readonly #read: () => Props;
   focus = $state<Focus>({ kind: "none" });
-  /** Chosen hand cards, as indices of the sorted hand. */
+  /** Selected hand cards, as indices of the sorted hand. */
   chosen = $state<readonly number[]>([]);
-  /** Goods that are named, as indices of the sorted goods that are not insured. */
+  /** Named goods, as indices of the sorted uninsured goods. */
   named = $state<readonly number[]>([]);
   #answer = $state<{ readonly text: string; readonly trial: Trial } | null>(null);
 
@@ -67,13 +67,13 @@ export class Selection {
   readonly chosenCards = $derived<readonly Card[]>(this.chosen.flatMap((index) => this.hand[index] ?? []));
   readonly namedGoods = $derived<readonly Card[]>(this.named.flatMap((index) => this.goods[index] ?? []));
 
-  /** The colour that is settled alone, where the engine asks for one colour after the other. */
+  /** The colour to decide on, where the engine asks for one colour after the other. */
   readonly onlyColour = $derived.by((): Colour | null => {
     const [first] = this.props.choices;
     return first?.choice.kind === "insure" ? (first.choice.colour ?? null) : null;
   });
 
-  /** The choice that is being put together, in notation. */
+  /** The choice under construction, in notation. */
   readonly text = $derived.by((): string | null => {
     switch (this.stage) {
       case "buy":
@@ -92,31 +92,31 @@ export class Selection {
   readonly #preview = $derived<Preview | null>(this.trial?.possible ? (this.trial.preview as Preview | null) : null);
   readonly purchase = $derived<Purchase | null>(this.#preview?.preview === "purchase" ? this.#preview : null);
   readonly insurance = $derived<InsurancePreview | null>(this.#preview?.preview === "insurance" ? this.#preview : null);
-  /** Whether what is put together can be played; a purchase without coins is only a beginning. */
+  /** Whether the choice can be played; a purchase without coins is incomplete. */
   readonly ready = $derived.by(() => {
     if (!this.text || (this.stage === "buy" && this.chosen.length === 0)) return false;
     return this.trial?.possible ?? this.props.choices.some(({ text }) => text === this.text);
   });
 
-  /** What a hint points to. */
+  /** The choice of a hint. */
   readonly hint = $derived.by((): Choice | null => {
     const { choices, hinted } = this.props;
     return choices.find(({ text }) => text === hinted)?.choice ?? null;
   });
-  /** The hand cards that a hint would lay down. */
+  /** The hand cards of a hint. */
   readonly hintedHand = $derived.by((): readonly number[] => {
     const { hint } = this;
     if (hint?.kind === "buy" || hint?.kind === "insure") return indicesOf(hint.payment, this.hand);
     return hint?.kind === "pay" ? indicesOf(hint.cards, this.hand) : [];
   });
 
-  /** Asks what would come of the choice that is being put together. */
+  /** Requests the preview of the choice under construction. */
   async consult(text: string): Promise<void> {
-    const trial = await this.props.desk.try(text);
+    const trial = await this.props.requests.try(text);
     if (this.text === text) this.#answer = { text, trial };
   }
 
-  /** Begins anew: another position, or another question. */
+  /** Resets the selection for another position or question. */
   reset(): void {
     this.focus = { kind: "none" };
     this.named = [];
@@ -130,9 +130,9 @@ export class Selection {
     return lists.reduce<readonly Card[]>((best, goods) => (sum(goods) > sum(best) ? goods : best), []);
   }
 
-  /** Opens the purchase with the payment of a hint, or with the one that the engine proposes. */
+  /** Opens the purchase with the payment of a hint, or with the engine's proposal. */
   async beginPurchase(): Promise<void> {
-    const { choices, desk, preferences } = this.props;
+    const { choices, requests, preferences } = this.props;
     const listed = choices.filter(({ choice }) => choice.kind === "buy");
     const [only, another] = listed;
     if (!only) return this.why("buy");
@@ -141,7 +141,7 @@ export class Selection {
     const hinted = this.hint?.kind === "buy" && this.hint.payment.length > 0 ? this.hint.payment : null;
     this.chosen = hinted ? indicesOf(hinted, this.hand) : [];
     if (hinted) return;
-    const trial = await desk.try("buy");
+    const trial = await requests.try("buy");
     const payment = trial.possible ? (trial.preview as Purchase | null)?.payment : null;
     if (payment && this.stage === "buy" && this.chosen.length === 0) this.chosen = indicesOf(payment, this.hand);
   }
@@ -151,7 +151,7 @@ export class Selection {
   }
 
   async play(text: string): Promise<void> {
-    if (this.props.pending === null) await this.props.desk.play(text);
+    if (this.props.pending === null) await this.props.requests.play(text);
   }
 
   async confirm(): Promise<void> {
@@ -159,14 +159,14 @@ export class Selection {
     else if (this.text) await this.why(this.text);
   }
 
-  /** Asks why this cannot be done, and has it said. */
+  /** Requests the refusal of an impossible choice and shows it. */
   async why(text: string): Promise<void> {
-    const { desk } = this.props;
-    const trial = await desk.try(text);
-    if (!trial.possible) desk.explain(trial.refusal);
+    const { requests } = this.props;
+    const trial = await requests.try(text);
+    if (!trial.possible) requests.explain(trial.refusal);
   }
 
-  /** The listed ways to take and to reserve the card in this place. */
+  /** The listed choices to take and to reserve the card in this place. */
   actions(row: RowName, slot: SlotView): { take: Listed | null; reserve: Listed | null } {
     const { choices, view, seat } = this.props;
     const twin = view.market.some((other) => other.card === slot.card && other.reserved === null);
@@ -182,7 +182,7 @@ export class Selection {
     return { take: take ?? null, reserve: reserve ?? null };
   }
 
-  /** A card in the market or the farm was tapped. */
+  /** Handles a tap on a card in the market or the farm. */
   async tapOpen(row: RowName, index: number): Promise<void> {
     const slot = this.props.view[row][index];
     if (!slot) return;
@@ -198,7 +198,7 @@ export class Selection {
     this.focus = again ? { kind: "none" } : { kind: "card", row, index };
   }
 
-  /** A card of the own hand was tapped: it goes into the payment or out of it. */
+  /** Handles a tap on a hand card: adds it to the payment or removes it. */
   async tapHand(index: number): Promise<void> {
     const card = this.hand[index];
     if (!card) return;
@@ -220,7 +220,7 @@ export class Selection {
     this.named = indicesOf(preselectedSaved(this.props.choices, cards), this.goods);
   }
 
-  /** A good in front of the player was tapped: it is named as saved, or not any more. */
+  /** Handles a tap on one of the player's goods: names it as saved or not. */
   async tapGood(index: number): Promise<void> {
     const card = this.goods[index];
     if (!card) return;
@@ -232,7 +232,7 @@ export class Selection {
     await this.why(saveText([card]));
   }
 
-  /** Whether the listed choices for this payment differ in what they save of this colour. */
+  /** Whether the listed choices for this payment differ in the saved goods of this colour. */
   choosesGoods(colour: Colour): boolean {
     return this.props.choices.some(
       ({ choice }) =>
@@ -242,7 +242,7 @@ export class Selection {
     );
   }
 
-  /** The goods that the picture shows as saved: the engine’s answer, until it comes those named. */
+  /** The goods shown as saved: the engine’s answer or, until then, the named ones. */
   readonly savedIndices = $derived.by((): readonly number[] => {
     return this.insurance ? indicesOf(this.insurance.saved, this.goods, this.named) : this.named;
   });

@@ -1,4 +1,4 @@
-/** What the player is about to do, on real positions. */
+/** The choice under construction, at real positions. */
 import { describe, expect, it } from "vitest";
 import buying from "../../../fixtures/osaka/4-buy.json";
 import paying from "../../../fixtures/osaka/4-pay.json";
@@ -12,7 +12,7 @@ import { Selection } from "./selection.svelte";
 import type { Preview } from "./generated";
 import type { InsurancePreview, Props } from "./props";
 
-interface Desk {
+interface Recorded {
   readonly played: string[];
   readonly tried: string[];
   readonly explained: string[];
@@ -23,31 +23,31 @@ function sit(
   wishes: Partial<Props["preferences"]> = {},
   hinted: string | null = null,
   insurances: Record<string, Omit<InsurancePreview, "preview">> = {},
-): [Selection, Desk] {
+): [Selection, Recorded] {
   const { view, seat, deciding, choices, previews } = fixture as unknown as Props & {
     deciding: { seat: number; decision: Props["decision"] }[];
     previews: Record<string, Preview | null>;
   };
-  const told: Desk = { played: [], tried: [], explained: [] };
-  const desk: Props["desk"] = {
-    play: async (text) => void told.played.push(text),
+  const recorded: Recorded = { played: [], tried: [], explained: [] };
+  const requests: Props["requests"] = {
+    play: async (text) => void recorded.played.push(text),
     try: async (text): Promise<Trial> => {
-      told.tried.push(text);
+      recorded.tried.push(text);
       const insurance = insurances[text];
       if (insurance) return { possible: true, preview: { preview: "insurance", ...insurance } };
       if (text in previews || choices.some((choice) => choice.text === text)) return { possible: true, preview: previews[text] ?? null };
       return { possible: false, refusal: { code: "no", details: {}, message: text } };
     },
     openRule: () => {},
-    explain: (refusal) => void told.explained.push(refusal.message),
+    explain: (refusal) => void recorded.explained.push(refusal.message),
   };
   const decision = deciding.find((owed) => owed.seat === seat)?.decision ?? null;
   const preferences = { motion: false, scores: true, confirm: true, ...wishes };
   const words = new Words("en", [[]]);
-  const props: Props = { view, seat, players: [], decision, choices, pending: null, past: null, happenings: [], hinted, words, preferences, desk };
+  const props: Props = { view, seat, players: [], decision, choices, pending: null, past: null, happenings: [], hinted, words, preferences, requests };
   const selection = new Selection(() => props);
   selection.reset();
-  return [selection, told];
+  return [selection, recorded];
 }
 
 describe("a turn", () => {

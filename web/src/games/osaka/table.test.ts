@@ -1,4 +1,4 @@
-/** Words for every fixture in every language, and that every fixture can be drawn. */
+/** All fixtures have text in every language and can be drawn. */
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../lib/words/words";
@@ -9,9 +9,9 @@ import { table } from "./index";
 
 const languages = ALL_WORDS.map((words) => [words.language, words] as const);
 
-/** A word of the engine, an id of a message, a hole in a sentence, or an unfilled place. */
+/** Leaks of internal names: words of the engine, ids of messages, and unfilled placeholders. */
 const RAW = /osaka-|[a-z]_[a-z]|\{|\}|undefined|null|NaN|\$/;
-/** Notation is for typing; what is read says the colour. */
+/** Readable text names the colour; notation is for typing. */
 const NOTATION = /\b[RBYG][235]\b/;
 
 function expectReadable(text: string): void {

@@ -1,4 +1,4 @@
-/** Things of this game in words: cards, ships, tokens. */
+/** Terms of this game: cards, ships, tokens. */
 import type { Letters } from "../../art/goods";
 import type { Words } from "../../lib/words/words";
 import { colourOf, COLOURS, counted, keyOf, sorted, valueOf } from "./components";
@@ -51,7 +51,7 @@ export function tokenSum(own: SeatView): number {
   return COLOURS.reduce((all, colour) => all + own.tokens[colour], 0);
 }
 
-/** The card on which this seat's stone lies. */
+/** The card under this seat's stone. */
 export function stoneCard(view: View, seat: number): Card | null {
   return [...view.market, ...view.farm].find((slot) => slot.reserved === seat)?.card ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Which card is which from one position to the next, so that pictures of cards can travel. The
- * engine knows only kinds of cards; here every card on the table gets a number that stays with it.
+ * Identities of cards from one position to the next, for animations. The engine knows only kinds of
+ * cards; here every card on the table gets a persistent number.
  */
 import { sorted } from "./components";
 import type { Card, Event, View } from "./generated";
@@ -8,13 +8,13 @@ import type { Card, Event, View } from "./generated";
 export interface Tracked {
   readonly id: number;
   readonly card: Card;
-  /** Whose stone lies on it, in the market and the farm. */
+  /** The owner of the stone on it, in the market and the farm. */
   readonly stone: number | null;
 }
 type Untracked = Omit<Tracked, "id">;
 export type Tracks = ReadonlyMap<string, readonly Tracked[]>;
 
-/** The cards of every place on the table that the picture shows one by one. */
+/** The individually drawn cards of every place on the table. */
 function zones(view: View): Map<string, readonly Untracked[]> {
   const own = view.seats.find(({ seat }) => seat === view.viewer);
   const row = (slots: View["market"]) => slots.map(({ card, reserved }) => ({ card, stone: reserved }));
@@ -30,15 +30,15 @@ function zones(view: View): Map<string, readonly Untracked[]> {
   ]);
 }
 
-/** Where cards that are new in a place may have come from. */
+/** Possible sources of new cards in a place. */
 function sourceOf(zone: string): string {
   if (zone === "market") return "farm";
   return zone.startsWith("insured-") ? zone.replace("insured", "goods") : "market";
 }
 
-/** What the events between two positions say about where cards cannot have stayed. */
+/** Restrictions from the events between two positions on cards that stayed. */
 export interface Cleared {
-  /** After a purchase only cards with a stone are still where they were in the market. */
+  /** After a purchase only reserved cards stay in the market. */
   readonly market: boolean;
   /** A refill moves the whole farm. */
   readonly farm: boolean;
@@ -60,7 +60,7 @@ export function track(before: Tracks, view: View, cleared: Cleared): Tracks {
     return found?.id ?? null;
   };
   const now = [...zones(view)];
-  // What stays keeps its number before anything that arrives can claim it.
+  // Cards that stay keep their numbers before new ones can claim them.
   const kept = new Map(now.map(([zone, cards]) => [zone, cards.map(({ card }) => take(zone, card, true))]));
   return new Map(
     now.map(([zone, cards]) => [

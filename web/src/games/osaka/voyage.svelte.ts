@@ -1,4 +1,4 @@
-/** Ships on their way: the events of the latest happenings as a few pictures one after the other. */
+/** Animates ships: the events of the latest happenings as a sequence of frames. */
 import type { Happening } from "../game-table";
 import { COLOURS } from "./components";
 import type { Colour, Event, View } from "./generated";
@@ -9,7 +9,7 @@ export interface Berth {
 }
 export type Berths = Readonly<Record<Colour, Berth>>;
 
-/** How long one picture stands, in milliseconds. */
+/** The duration of one frame in milliseconds. */
 const STEP = 340;
 
 export function berthsOf(view: View): Berths {
@@ -17,7 +17,7 @@ export function berthsOf(view: View): Berths {
   return { red: of("red"), blue: of("blue"), yellow: of("yellow"), green: of("green") };
 }
 
-/** The pictures between two positions: sailed, then sinking, and last the new position itself. */
+/** The frames between two positions: sailed, then sinking, then the new position. */
 export function pictures(before: Berths, events: readonly Event[], after: Berths): Berths[] {
   const frames: Berths[] = [];
   let now = before;
@@ -59,7 +59,7 @@ export class Voyage {
     this.#last = happenings.at(-1)?.number ?? -1;
   }
 
-  /** Sails to a new position; without motion, or going back in time, at once. */
+  /** Animates to a new position; at once with reduced motion or backwards. */
   follow(view: View, happenings: readonly Happening<Event>[], motion: boolean): void {
     const latest = happenings.at(-1)?.number ?? -1;
     const fresh = happenings.filter(({ number }) => number > this.#last);
@@ -70,7 +70,7 @@ export class Voyage {
     this.#next();
   }
 
-  /** Leaves out what has not been shown yet. */
+  /** Skips the remaining frames. */
   skip(): void {
     this.#waiting = this.#waiting.slice(-1);
     if (this.#waiting.length > 0) this.#next();

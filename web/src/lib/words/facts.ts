@@ -1,21 +1,21 @@
-/** Data of an engine as what is filled into a sentence. The twin of `crates/words/src/facts.rs`. */
+/** Turns data of an engine into arguments of a message. The twin of `crates/words/src/facts.rs`. */
 import type { Words } from "./words";
 
-/** A name and what is filled in for it. */
+/** The arguments of a message. */
 export type Fact = readonly [string, string | number];
 
 /** Fields with these names hold the number of a seat, or a list of such numbers. */
 const PEOPLE = new Set(["seat", "owner", "player", "asked", "seats", "owners", "players", "winners"]);
 
-/** The game whose words are translated and the names for its seats; none leaves data as it is. */
+/** The game whose terms are translated and the names of its seats; none leaves data as it is. */
 type Reading = { readonly game: string; readonly names: readonly string[] } | null;
 
 /**
- * Every field `x` becomes the value `x`, and what a sentence may need beside it: `x_count`, the
- * length of a list; `x_ship`, if the word in `x` has a form `ship`; `x_number`, the number of a
- * seat; `x_y` for the field `y` of an object. Where the game has a message `each-x`, everything in
- * the list `x` is told by it: with the fields of an object, or with `item` and the forms of that word.
- * A code such as `Y5` begins with the letter of the language, the message `letter-y`, where the game has one.
+ * Every field `x` becomes the argument `x`, with further ones for it: `x_count`, the length of a list;
+ * `x_ship`, if the term in `x` has a form `ship`; `x_number`, the number of a seat; `x_y` for the field
+ * `y` of an object. If the game has a message `each-x`, it formats each item of the list `x`, with the
+ * fields of an object, or with `item` and the forms of that term. A code such as `Y5` begins with the
+ * letter of the language, the message `letter-y`, if the game has one.
  */
 export function readFacts(words: Words, data: unknown, reading: Reading): Fact[] {
   return isObject(data) ? fields(words, "", data, reading) : [];
@@ -38,7 +38,7 @@ function plain(words: Words, name: string, value: unknown, reading: Reading): Fa
   return [[name, ""], [`${name}_count`, 0]];
 }
 
-/** Cards and numbers are only lined up; words of the game are joined as in a sentence. */
+/** Cards and numbers are listed without a conjunction; terms of the game are joined as in a sentence. */
 function list(words: Words, name: string, items: readonly unknown[], reading: Reading): Fact[] {
   const count: Fact = [`${name}_count`, items.length];
   const told = toldEach(words, name, items, reading);
@@ -56,7 +56,7 @@ function list(words: Words, name: string, items: readonly unknown[], reading: Re
   return [count, [name, translated(null)], ...forms];
 }
 
-/** Everything in a list by the message of the game for one such thing, if there is one. */
+/** Formats each item of a list by the message of the game, if there is one. */
 function toldEach(words: Words, name: string, items: readonly unknown[], reading: Reading): string[] | null {
   const id = reading && `${reading.game}-each-${name.replaceAll("_", "-")}`;
   if (!id || !words.has(id)) return null;
@@ -73,14 +73,14 @@ function people(words: Words, name: string, value: unknown, names: readonly stri
   return facts;
 }
 
-/** The message with the translation of a word, if it is a word of the game. */
+/** The message of a term of the game, if it is one. */
 function wordId(words: Words, text: string, reading: Reading): string | null {
   if (!reading) return null;
   const id = `${reading.game}-word-${text.replaceAll("_", "-")}`;
   return words.has(id) ? id : null;
 }
 
-/** A code of a capital letter and digits, with the letter that the language has for it. */
+/** A code of a capital letter and digits, with the letter of the language. */
 function localCode(words: Words, code: string, reading: Reading): string {
   const [, letter = "", digits = ""] = /^([A-Z])(\d+)$/.exec(code) ?? [];
   const id = `${reading?.game}-letter-${letter.toLowerCase()}`;

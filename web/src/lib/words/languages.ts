@@ -1,6 +1,6 @@
 /**
- * The languages, and how their files are fetched: as text, one by one and only when needed, so
- * that neither the rulebooks nor the other languages weigh on the first page.
+ * The languages and their message files: loaded as text, one by one and on demand, so that neither the
+ * rulebooks nor the other languages delay the first page.
  */
 import { Words } from "./words";
 
@@ -9,7 +9,7 @@ export type Language = "de" | "en" | "pl";
 /** Each language by its own name. */
 export const LANGUAGES: Record<Language, string> = { de: "Deutsch", en: "English", pl: "Polski" };
 
-/** Where every file lies, by `language/name`. Those of the terminal and of the server stay out. */
+/** The loader of every file, by `language/name`. Files of the terminal and the server are left out. */
 const ADDRESSES = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>(["../../../../locales/*/*.ftl", "!../../../../locales/*/{cli,house,prove,*-data}.ftl"], {
@@ -20,21 +20,21 @@ const ADDRESSES = Object.fromEntries(
   ).map(([path, address]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), address]),
 );
 
-/** What every page needs. */
+/** The files of every page. */
 export const HOUSE_FILES = ["common", "server", "bots", "web"] as const;
 
-/** What a table of a game needs beside that. */
+/** The further files of a table. */
 export const tableFiles = (game: string): string[] => [game, `${game}-table`];
 
-/** What the rulebook of a game needs. */
+/** The files of a rulebook. */
 export const rulesFile = (game: string): string => `${game}-rules`;
 
-/** What the lessons of a game need: they may stand in a file of their own, or with the table. */
+/** The files of the lessons: separate, or part of the table's. */
 export const lessonFiles = (game: string): string[] => [...tableFiles(game), `${game}-lessons`].filter((name) => `en/${name}` in ADDRESSES);
 
 const fetched = new Map<string, Promise<string>>();
 
-/** The text of a file. What could not be fetched is fetched again the next time. */
+/** Loads a file. A failed load is retried the next time. */
 export function fileText(language: Language, name: string): Promise<string> {
   const key = `${language}/${name}`;
   const known = fetched.get(key);
@@ -53,14 +53,14 @@ async function fetchText(key: string): Promise<string> {
   return answer.text();
 }
 
-/** The words of a language, from these files or from all of them. */
+/** The messages of a language, from these files or from all. */
 export async function loadWords(language: Language, names?: readonly string[]): Promise<Words> {
   const all = () => Object.keys(ADDRESSES).flatMap((key) => (key.startsWith(`${language}/`) ? [key.slice(3)] : []));
   const texts = await Promise.all((names ?? all()).map((name) => fileText(language, name)));
   return new Words(language, [texts]);
 }
 
-/** The first language that we speak of those that the browser wants. */
+/** The first supported language among those of the browser. */
 export function preferred(wanted: readonly string[]): Language {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find((code): code is Language => code in LANGUAGES) ?? "en";

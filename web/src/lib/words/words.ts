@@ -1,8 +1,8 @@
 /**
- * Every word that a person reads, from the same Fluent files as the binary.
+ * All texts shown to people, from the same Fluent files as the binary.
  *
- * Engines report events, refusals and decisions as data. The sentence for such data is found by
- * its word; there is no code for a single event here. `facts.ts` says what is filled in.
+ * Engines report events, refusals and decisions as data. The kind selects the message; there is no code
+ * for any single event. `facts.ts` makes the arguments.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Fact, readFacts } from "./facts";
@@ -19,7 +19,7 @@ interface Reason {
 
 export class Words {
   readonly language: Language;
-  /** The language itself, and English behind it for what it lacks. */
+  /** The language itself, with English as fallback. */
   readonly #bundles: readonly FluentBundle[];
 
   constructor(language: Language, files: readonly (readonly string[])[]) {
@@ -28,7 +28,7 @@ export class Words {
     this.#bundles = files.map((texts, index) => bundle(codes[index] ?? "en", texts));
   }
 
-  /** The sentence with this id; where there is none, the id itself. */
+  /** Formats the message with this id; without one, returns the id. */
   say(id: string, args: Args = {}): string {
     return this.find(id, null, args) ?? id;
   }
@@ -37,47 +37,47 @@ export class Words {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** Another form of the word with this id, if there is one. */
+  /** An attribute of the message with this id, if there is one. */
   form(id: string, form: string): string | null {
     return this.find(id, form, {});
   }
 
-  /** The names of all forms that a word has. */
+  /** The names of all attributes of a message. */
   forms(id: string): string[] {
     const message = this.#bundles.map((bundle) => bundle.getMessage(id)).find(Boolean);
     return message ? Object.keys(message.attributes) : [];
   }
 
-  /** A text in paragraphs: a line break only separates sentences, a blank line paragraphs. */
+  /** Splits a text into paragraphs: a line break only separates sentences, a blank line paragraphs. */
   paragraphs(id: string): string[] {
     return this.say(id).split("\n\n").map((part) => part.split("\n").join(" "));
   }
 
-  /** Things as they stand in a sentence: “one, two and three”. */
+  /** Joins items as in a sentence: “one, two and three”. */
   joined(items: readonly string[]): string {
     const last = items.at(-1) ?? "";
     if (items.length < 2) return last;
     return this.say("list-joined", { first: items.slice(0, -1).map(isolate).join(", "), last });
   }
 
-  /** What happened. `names` are those of the players in seat order. */
+  /** The sentence for an event. `names` are those of the players in seat order. */
   event(game: string, event: unknown, names: readonly string[]): string {
     return this.say(idOf(game, "event", wordOf(event, "event")), this.#facts(game, event, names));
   }
 
-  /** The same in as few words as possible; nothing if it need not be repeated. */
+  /** The short form of an event; nothing if it need not be repeated. */
   digest(game: string, event: unknown, names: readonly string[]): string | null {
     const id = idOf(game, "digest", wordOf(event, "event"));
     return this.has(id) ? this.say(id, this.#facts(game, event, names)) : null;
   }
 
-  /** What the player with this name is asked for. */
+  /** The question for a decision of the player with this name. */
   decision(game: string, decision: unknown, name: string): string {
     const word = typeof decision === "string" ? decision : wordOf(decision, "decision");
     return this.say(idOf(game, "decision", word), { ...this.#facts(game, decision, []), name });
   }
 
-  /** Why something was not done, and what can be done instead. */
+  /** The sentence for a refusal, with a suggestion. */
   refusal(game: string, reason: Reason, names: readonly string[]): string {
     const own = idOf(game, "refusal", reason.code);
     if (this.has(own)) {
@@ -85,7 +85,7 @@ export class Words {
     }
     const facts = { ...args(readFacts(this, reason.details, null)), code: reason.code };
     const problem = wordOf(reason.details, "problem");
-    // The last of them are reasons of the page itself, such as that of a lesson.
+    // The last of them are refusals by the client itself, such as those of a lesson.
     const ids = [idOf("failure", reason.code), idOf("refused", reason.code), idOf("web", reason.code), "failure-unknown"];
     if (problem) ids.unshift(idOf(game, "notation", problem), idOf("notation", problem));
     const known = ids.find((id) => this.has(id)) ?? "failure-unknown";
@@ -106,7 +106,7 @@ export class Words {
   }
 }
 
-/** Fluent can isolate everything it fills in; only what is written from right to left needs it. */
+/** Fluent would isolate all arguments; only right-to-left ones need it. */
 function isolated(args: Args): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? isolate(value) : value]));
 }
@@ -117,7 +117,7 @@ function bundle(code: string, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-/** The id of a message: its parts with hyphens between them and for underscores in them. */
+/** The id of a message: its parts joined by hyphens, with underscores replaced. */
 function idOf(...parts: string[]): string {
   return parts.join("-").replaceAll("_", "-");
 }

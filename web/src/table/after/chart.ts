@@ -1,16 +1,16 @@
-/** Lines over the moves of a game. */
+/** Geometry of line charts. */
 export interface Track {
   readonly seat: number;
   readonly values: readonly (number | null)[];
 }
 
-/** At most so many moves, evenly spread, always with the first and the last. */
+/** At most so many moves, evenly spread, including the first and the last. */
 export function sampled(last: number, most: number): number[] {
   if (last < most) return Array.from({ length: last + 1 }, (_, index) => index);
   return Array.from({ length: most }, (_, index) => Math.round((index * last) / (most - 1)));
 }
 
-/** Marks for an axis: a few round numbers between the lowest and the highest. */
+/** Round numbers as marks of an axis. */
 export function marks(lowest: number, highest: number): number[] {
   const span = Math.max(1, highest - lowest);
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => span / size <= 6) ?? 200;
@@ -18,7 +18,7 @@ export function marks(lowest: number, highest: number): number[] {
   return Array.from({ length: Math.floor((highest - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-/** The path of a line; where nothing is known it is interrupted. */
+/** The path of a line, with gaps where values are missing. */
 export function path(track: Track, x: (index: number) => number, y: (value: number) => number): string {
   let pen = "M";
   return track.values

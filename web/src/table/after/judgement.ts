@@ -1,19 +1,19 @@
-/** What an analysis says, made ready for the chart and the list. */
+/** Prepares an analysis for the chart and the list. */
 import type { Decided, Placed } from "../../lib/protocol/messages";
 import type { Track } from "./chart";
 
-/** Less than this is not worth a word. */
+/** Smaller losses are not mentioned. */
 const WORTH_MENTIONING = 0.04;
 
-/** How the game ended, and after how many moves. */
+/** The outcome and the number of moves. */
 export interface End {
   readonly moves: number;
   readonly ranking: Placed["ranking"];
 }
 
 /**
- * The winning chance of every seat over the moves: it is known where a seat decides and stays until
- * it decides again. At the end it is what came of it.
+ * The winning chance of every seat over the moves: known where the seat decides, constant until its
+ * next decision, and the outcome at the end.
  */
 export function chances(decisions: readonly Decided[], seats: number, end: End | null = null): { moves: number[]; tracks: Track[] } {
   const sorted = decisions.toSorted((a, b) => a.at - b.at);
@@ -31,7 +31,7 @@ export function chances(decisions: readonly Decided[], seats: number, end: End |
   return { moves: end ? [...moves, end.moves] : moves, tracks };
 }
 
-/** The decisions that cost the most, the worst first; of these seats, or of everybody. */
+/** The most costly decisions, the worst first; of these seats, or of all. */
 export function worst(decisions: readonly Decided[], seats: readonly number[] | null = null, most = 3): Decided[] {
   return decisions
     .filter((decided) => decided.loss >= WORTH_MENTIONING && (!seats || seats.includes(decided.seat)))

@@ -1,4 +1,4 @@
-/** Which drawing stands for an action. */
+/** The drawing of an action. */
 import type { ActionKind } from "../generated";
 
 export const ICONS: Record<ActionKind, string> = {
