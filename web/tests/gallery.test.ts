@@ -32,7 +32,7 @@ function hidden(page: Page, selector: string): Promise<number> {
 const height = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.height;
 
 // Beside the log, a window of 1440 by 900 leaves the table 1084 pixels, one of 1366 by 768 leaves 1010; the gallery has a margin of 8.
-test.each(["de", "en", "pl"])("in %s whoever plans in EDO, with four players and all modules, sees everything at 1440 by 900", async (language) => {
+test.each(["de", "en", "pl"])("in %s the planning phase of EDO, with four players and all modules, fits 1440 by 900", async (language) => {
   const page = await draw("edo", "4-plan", language, 1100, 900);
   expect(await hidden(page, ".papers, .common")).toBe(0);
   expect(await covered(page, ".hand .card, .privileges button")).toEqual([]);
@@ -66,7 +66,7 @@ test.each(["de", "en", "pl"])("in %s five special cards of Dschunke are seen who
   await page.close();
 });
 
-test("whoever speaks to his device in EDO can call what he discards by the number on it", async () => {
+test("voice control in EDO can name a card to discard by its number", async () => {
   const page = await draw("edo", "4-limit", "en", 1100, 900);
   for (const good of ["rice", "wood", "stone"]) {
     const button = page.getByRole("button", { name: `Discard 1 ${good}.` });
@@ -77,7 +77,7 @@ test("whoever speaks to his device in EDO can call what he discards by the numbe
   await page.close();
 });
 
-test("what fades in Dschunke gives the focus back only to whoever has not moved on", async () => {
+test("a closing overlay in Dschunke restores the focus unless it has moved on", async () => {
   const page = await draw("dschunke", "4-turn", "en", 1100, 900);
   const junk = page.locator(".ship").first();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-spot"));

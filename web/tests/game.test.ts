@@ -75,7 +75,7 @@ test("against the computer several choices can be taken back, by the button and 
   expect(await page.locator(".notice").count()).toBe(0);
 });
 
-test("whoever plays by keyboard keeps his place after a move", async () => {
+test("the keyboard focus stays in place after a move", async () => {
   const { page } = await house.guest();
   await arrive(page, house.server.url, "Place");
   await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));
@@ -109,7 +109,7 @@ test("a hint marks a choice and says why", async () => {
   expect(await page.getByTestId("hints").textContent()).toMatch(/\d+\s?%/);
 });
 
-test("what cannot be done says why not, with its rule", async () => {
+test("an impossible choice is explained with its rule", async () => {
   const { page } = await house.guest();
   await arrive(page, house.server.url, "Why");
   await page.goto(await makeTable(page, house.server.url, { seats: [ME, BOT] }));

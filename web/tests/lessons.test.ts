@@ -89,7 +89,7 @@ test("what a lesson says does not cover what it is about", async () => {
   await notice.waitFor({ state: "detached", timeout: 2_000 });
 });
 
-test("while there is something to read nobody is told that it is his own turn", async () => {
+test("no turn is announced while there is a text to read", async () => {
   const { page } = await house.guest();
   await begin(page, "osaka", 1);
   await page.getByRole("heading", { name: "Read first" }).waitFor();

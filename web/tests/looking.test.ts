@@ -26,7 +26,7 @@ function followed(page: Page): Promise<boolean> {
   });
 }
 
-test("whoever looks back keeps the arrows in sight on a phone, and the log goes with him", async () => {
+test("in a replay on a phone the arrows stay visible, and the log follows", async () => {
   const page = await sit({ game: "dschunke", seats: [ME, BOT, BOT] }, { width: 1440, height: 900 });
   let taps = 0;
   await playUntil(page, tapHarbour, async () => (taps += 1) > 14);

@@ -19,7 +19,7 @@ function toldHands(guest: Guest): Set<number> {
   return told;
 }
 
-test("two people and a spectator, and nobody is told what he may not know", async () => {
+test("two players and a spectator receive no hidden information", async () => {
   const [one, two, watcher] = [await house.guest(), await house.guest(), await house.guest()];
   await arrive(one.page, house.server.url, "Aki");
   const address = await makeTable(one.page, house.server.url, { seats: [ME, OPEN] });
@@ -60,7 +60,7 @@ test("a password that is wrong is said to be wrong, and the name that is typed c
   expect(await host.page.getByTestId("spoken").textContent()).toContain("Suzume");
 });
 
-test("whoever is muted can be heard again, also after the page was loaded anew", async () => {
+test("a muted person can be unmuted, also after a reload", async () => {
   const [one, two] = [await house.guest(), await house.guest()];
   await arrive(one.page, house.server.url, "Quiet");
   const address = await makeTable(one.page, house.server.url, { seats: [ME, OPEN, OPEN] });
@@ -77,7 +77,7 @@ test("whoever is muted can be heard again, also after the page was loaded anew",
   await line.waitFor();
 });
 
-test("at one device hands are covered until the next one says who he is", async () => {
+test("on a shared device hands are covered until the next player confirms", async () => {
   const { page } = await house.guest();
   await arrive(page, house.server.url, "Host");
   const settings = { hot_seat: true };

@@ -41,7 +41,7 @@ export class House implements Client {
   readonly lobbyListeners = new Set<(news: LobbyFrame) => void>();
   /** Called when a table waits for the player. */
   readonly newsListeners = new Set<(table: string, waiting: boolean) => void>();
-  #arriving: Promise<Me> | null = null;
+  #registering: Promise<Me> | null = null;
   #keeping: ReturnType<typeof setTimeout> | null = null;
 
   constructor({ api, line, router, preferences }: Collaborators) {
@@ -57,15 +57,15 @@ export class House implements Client {
 
   /** Listens to the window until the returned function is called. */
   start(): () => void {
-    const hurry = () => this.line.hurry();
+    const reconnect = () => this.line.reconnectNow();
     const wake = () => {
-      if (!document.hidden) hurry();
+      if (!document.hidden) reconnect();
     };
-    addEventListener("online", hurry);
+    addEventListener("online", reconnect);
     document.addEventListener("visibilitychange", wake);
     const stops = [this.router.start(), this.preferences.start()];
     return () => {
-      removeEventListener("online", hurry);
+      removeEventListener("online", reconnect);
       document.removeEventListener("visibilitychange", wake);
       for (const stop of stops) stop();
     };
@@ -108,7 +108,7 @@ export class House implements Client {
   async #recognise(): Promise<void> {
     if (recall(KNOWN) === null) return;
     try {
-      this.#became(await this.api.me());
+      this.#setIdentity(await this.api.me());
       this.line.connect();
     } catch (error) {
       if (error instanceof Problem && error.status === 401) remember(KNOWN, null);
@@ -120,13 +120,13 @@ export class House implements Client {
   }
 
   /** Registers the player under this name if necessary, and connects. */
-  async arrive(name = someName()): Promise<Me> {
+  async ensureRegistered(name = someName()): Promise<Me> {
     if (this.me) return this.me;
-    this.#arriving ??= this.#come(name).finally(() => (this.#arriving = null));
-    return this.#arriving;
+    this.#registering ??= this.#register(name).finally(() => (this.#registering = null));
+    return this.#registering;
   }
 
-  async #come(name: string): Promise<Me> {
+  async #register(name: string): Promise<Me> {
     if (recall(KNOWN) !== null) await this.#recognise();
     if (!this.me) {
       const me = await this.api.enter(name).catch((error: unknown) => {
@@ -134,14 +134,14 @@ export class House implements Client {
         if (error instanceof Problem && error.code === "here_already") return this.api.me();
         throw error;
       });
-      this.#became(me);
+      this.#setIdentity(me);
     }
     this.line.connect();
     if (!this.me) throw new Problem(401, "nobody", "nobody");
     return this.me;
   }
 
-  #became(me: Me): void {
+  #setIdentity(me: Me): void {
     this.me = me;
     remember(KNOWN, true);
     if (me.account) {
@@ -155,31 +155,31 @@ export class House implements Client {
   }
 
   /** Reconnects after a login or registration, with the new session. */
-  changed(me: Me): void {
-    this.#became(me);
+  startSession(me: Me): void {
+    this.#setIdentity(me);
     this.line.restart();
   }
 
   /** Logs out. */
-  forget(): void {
+  logOut(): void {
     this.me = null;
     remember(KNOWN, null);
     this.line.close();
   }
 
   /** The server closed the connection for lack of a valid session. After a change of password there is a new cookie. */
-  async #stillKnown(): Promise<void> {
+  async #renewSession(): Promise<void> {
     await new Promise((later) => setTimeout(later, AFTER_GOODBYE));
     try {
-      this.#became(await this.api.me());
-      this.line.hurry();
+      this.#setIdentity(await this.api.me());
+      this.line.reconnectNow();
     } catch (error) {
-      if (error instanceof Problem && error.status === 401) this.forget();
+      if (error instanceof Problem && error.status === 401) this.logOut();
     }
   }
 
   #hear(frame: ServerFrame): void {
-    if (frame.type === "bye" && frame.reason === "session_ended") void this.#stillKnown();
+    if (frame.type === "bye" && frame.reason === "session_ended") void this.#renewSession();
     if (frame.type === "lobby") for (const tell of this.lobbyListeners) tell(frame);
     if (frame.type === "news") for (const tell of this.newsListeners) tell(frame.table, frame.waiting);
   }

@@ -19,7 +19,7 @@ function build(stored: Record<string, string>, answers: Partial<Api>) {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  const line = { ahead: 0, connect: vi.fn(), close: vi.fn(), hurry: vi.fn(), restart: vi.fn(), onframe: null } as unknown as Line;
+  const line = { ahead: 0, connect: vi.fn(), close: vi.fn(), reconnectNow: vi.fn(), restart: vi.fn(), onframe: null } as unknown as Line;
   const api = { language: "", games: async () => ({ games: [], levels: ["clerk"] }), ...answers } as Api;
   const house = new House({ api, line, router: {} as Router, preferences: new Preferences(device) });
   return { house, line, api, kept };
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("needs no window, and asks for nobody who was never here", async () => {
+it("needs no window, and requests no identity of a new player", async () => {
   const { house, line, api } = build({}, {});
   await house.begin();
   expect(house.me).toBeNull();
@@ -61,7 +61,7 @@ it("forgets a session that has ended", async () => {
 it("becomes one guest, however many pages ask for it", async () => {
   const enter = vi.fn(async () => me(false));
   const { house, line } = build({}, { enter });
-  await Promise.all([house.arrive("Aki"), house.arrive("Ren"), house.arrive()]);
+  await Promise.all([house.ensureRegistered("Aki"), house.ensureRegistered("Ren"), house.ensureRegistered()]);
   expect(enter.mock.calls).toEqual([["Aki"]]);
   expect(line.connect).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,7 @@ it("knows the pages by their addresses", () => {
   expect(parseRoute("/table/AA/at/12")).toEqual({ page: "table", table: "AA", at: 12 });
 });
 
-it("knows what is nowhere", () => {
+it("has a page for unknown addresses", () => {
   for (const path of ["/x", "/lobby/x", "/new", "/new/chess", "/table", "/table/a%20b", "/table/A/at/x", "/table/A/at", "/table/A/at/1/2"]) {
     expect(parseRoute(path), path).toEqual({ page: "nowhere" });
   }

@@ -36,7 +36,7 @@ export interface Client {
   /** The message for an error. */
   reason(error: unknown, game?: string, names?: readonly string[]): string;
   /** Registers the player as a guest of this name if necessary, and connects. */
-  arrive(name?: string): Promise<Me>;
+  ensureRegistered(name?: string): Promise<Me>;
   /** Changes the player's name. */
   rename(name: string): Promise<void>;
   /** Loads message files of a game. */

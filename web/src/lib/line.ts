@@ -49,7 +49,7 @@ export interface Line {
   /** Disconnects; pending requests are rejected. */
   close(): void;
   /** Reconnects at once instead of waiting, for instance after sleep or when the network is back. */
-  hurry(): void;
+  reconnectNow(): void;
   /** Disconnects and connects again, for instance with a new session cookie. */
   restart(): void;
   /** Sends a request and waits for its answer. Throws `Refused`. */

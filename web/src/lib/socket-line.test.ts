@@ -12,7 +12,7 @@ class Server {
   };
   get last(): FakeSocket {
     const socket = this.sockets.at(-1);
-    if (!socket) throw new Error("nobody has connected");
+    if (!socket) throw new Error("no socket is connected");
     return socket;
   }
 }
@@ -195,7 +195,7 @@ describe("watching", () => {
     expect(news.map((one) => one.type)).toEqual(["presence"]);
   });
 
-  it("says so when the server does not let it watch any more", async () => {
+  it("reports a subscription that the server has ended", async () => {
     connect();
     const { news } = await watch();
     server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: null });
@@ -206,7 +206,7 @@ describe("watching", () => {
     expect(news.at(-1)).toMatchObject({ type: "unwatched", refusal });
   });
 
-  it("goes on by itself after the server could not tell for a while", async () => {
+  it("resubscribes after a temporary error", async () => {
     connect();
     const { news } = await watch();
     server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: null });
@@ -227,7 +227,7 @@ describe("watching", () => {
     expect(server.last.of("watch")).toHaveLength(6);
   });
 
-  it("ends also while the server cannot tell", async () => {
+  it("can be ended during a temporary error", async () => {
     connect();
     const { stop } = await watch();
     const refusal = { code: "interrupted", details: {}, message: "" };
@@ -250,7 +250,7 @@ describe("watching", () => {
 });
 
 describe("a broken line", () => {
-  it("is tried again after longer and longer pauses", () => {
+  it("reconnects with exponential backoff", () => {
     connect();
     server.last.breakDown();
     const tries: number[] = [];
@@ -266,7 +266,7 @@ describe("a broken line", () => {
     expect(tries.length).toBeLessThan(15);
   });
 
-  it("is noticed when nobody answers any more", () => {
+  it("detects a connection without answers", () => {
     connect();
     const socket = server.last;
     vi.advanceTimersByTime(36_000);
@@ -274,10 +274,10 @@ describe("a broken line", () => {
     expect(line.state).toBe("broken");
   });
 
-  it("is mended at once when there is reason to hope", () => {
+  it("reconnects at once on request", () => {
     connect();
     server.last.breakDown();
-    line.hurry();
+    line.reconnectNow();
     expect(server.sockets).toHaveLength(2);
   });
 });

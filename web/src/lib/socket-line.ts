@@ -104,7 +104,7 @@ export class SocketLine implements Line {
   }
 
   /** Reconnects at once instead of waiting: after sleep, when the network is back, or on request. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.state === "closed") return;
     if (!this.#socket) this.connect();
     else if (this.state === "open") this.#checkPulse();

@@ -17,7 +17,7 @@ const entry = (seat: number, ...events: string[]): Entry => ({
   serial: 1, at: 1, publicAt: 1, seat, events: events.map((event) => ({ event })), around: null,
 });
 
-it("lets the learner read first, then do what is asked, and at last whatever he likes", () => {
+it("allows no choice while reading, then the demanded one, and all at the end", () => {
   const lesson = new Lesson(taught);
   expect(lesson.allowed(choices)).toEqual([]);
   lesson.next();
@@ -30,7 +30,7 @@ it("lets the learner read first, then do what is asked, and at last whatever he 
   expect(lesson.allowed(choices)).toEqual(choices);
 });
 
-it("goes on when the awaited event came, from the learner where he had to choose", () => {
+it("goes on after the awaited event, by the learner where a choice is demanded", () => {
   const lesson = new Lesson(taught);
   lesson.hear(entry(0, "coin_taken"), 0);
   expect(lesson.index).toBe(0);

@@ -53,7 +53,7 @@ test("in a long game the log goes back as far as the position that is looked at"
   expect(log(400, 200).lines.length).toBeLessThan(300);
 });
 
-test("whose choice follows is known from the log", () => {
+test("the log knows the seat of the next choice", () => {
   const { entries } = story(6);
   expect([0, 1, 4].map((at) => nextChooser(entries, at))).toEqual([1, 0, 1]);
   expect(nextChooser(entries, 6)).toBeNull();

@@ -7,7 +7,7 @@ const words = new Words("en", [["web-person-number = Player { $number }\nweb-sea
 const person = (id: string, name: string): Holder => ({ kind: "person", person: id, name });
 const bot: Holder = { kind: "bot", level: "clerk" };
 
-it("tells those apart who are called the same", () => {
+it("numbers equal names", () => {
   expect(namesOf([person("a", "Aki"), person("b", "Aki"), bot], words)).toEqual(["Aki 1", "Aki 2", "Clerk"]);
 });
 

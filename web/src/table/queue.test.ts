@@ -47,7 +47,7 @@ it("skips to the last without leaving anything out", () => {
   expect(shown).toHaveLength(3);
 });
 
-it("forgets what waits", () => {
+it("drops waiting steps", () => {
   const { one, shown } = queue();
   one.push(["a", "b"]);
   one.clear();

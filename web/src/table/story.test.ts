@@ -18,7 +18,7 @@ it("begins with what the server remembers and goes on with what happens", () => 
   expect(steps.map((step) => step.at)).toEqual([2, 3]);
 });
 
-it("drops what was taken back, and gives what is played instead a new number", () => {
+it("drops undone choices, and gives their replacements new numbers", () => {
   const story = new Story();
   story.restart([{ at: 0, public_at: 0, seat: null, events: [] }]);
   story.add([played(1, 1, "a"), played(2, 2, "b")]);
@@ -30,7 +30,7 @@ it("drops what was taken back, and gives what is played instead a new number", (
   expect(story.entries.at(-1)?.serial).toBeGreaterThan(before);
 });
 
-it("keeps what came while the server was being asked", () => {
+it("keeps updates that came during the request", () => {
   const story = new Story();
   story.add([played(5, 4, "d")]);
   story.restart([{ at: 3, public_at: 3, seat: 1, events: [] }]);

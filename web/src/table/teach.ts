@@ -6,7 +6,7 @@ import type { Room } from "./room.svelte";
 
 /** Creates a table with this lesson and opens it; its address finds the lesson again after a reload. */
 export async function beginLesson(client: Client, game: string, lesson: string): Promise<void> {
-  await client.arrive();
+  await client.ensureRegistered();
   const create = { game, lesson, seats: [], settings: USUAL, visibility: "unlisted" as const };
   const { table } = await client.line.ask<"table">({ type: "create", ...create });
   client.router.go(`/table/${table}`);

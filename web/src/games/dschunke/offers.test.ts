@@ -44,7 +44,7 @@ describe("pointing", () => {
     for (const junk of from) expect(nextSpots(following(offers, ["card:move", junk]), 2).has(junk)).toBe(false);
   });
 
-  test("what cannot be otherwise is not asked", () => {
+  test("steps without an alternative are skipped", () => {
     const only = offers.filter(({ text }) => text === "extra move grey white" || text === "extra move orange white" || text === "load");
     const [moved] = only.filter(({ text }) => text !== "load");
     expect(moved).toBeDefined();

@@ -85,8 +85,8 @@ export function advance(offers: readonly Offer[], picks: readonly Spot[]): Spot[
     const open = following(offers, taken);
     const next = nextSpots(open, taken.length);
     const [only] = next;
-    const everybody = open.every(({ path }) => path.length > taken.length);
-    if (taken.length === 0 || next.size !== 1 || !only || !everybody) return taken;
+    const allContinue = open.every(({ path }) => path.length > taken.length);
+    if (taken.length === 0 || next.size !== 1 || !only || !allContinue) return taken;
     taken.push(only);
   }
 }

@@ -33,7 +33,7 @@ test("cards that count as no bid are shown by themselves", () => {
   expect(reveal).toEqual({ number: 4, colours: [], passed: [0], voids: [voided] });
 });
 
-test("who shares a colour has won it", () => {
+test("all winners of a shared colour are listed", () => {
   const events = [
     { event: "bid_shown", seat: 0, good: "white", count: 2 },
     { event: "bid_shown", seat: 2, good: "white", count: 2 },

@@ -33,7 +33,7 @@ export function stripKey(junk: Junk, layer: number, lane: number): string {
   return `${junk}:${layer}:${lane}`;
 }
 
-/** The players who used figures in this round, as far as known: `merchant:load`, */
+/** The players who used figures in this round, as far as known: `merchant:load`, `helper:upper`. */
 export function usersOf(happenings: Happenings): ReadonlyMap<string, number> {
   const users = new Map<string, number>();
   for (const event of happenings.flatMap(({ events }) => events)) {

@@ -55,7 +55,7 @@ test.each(FIXTURES)("points of %s are those that the viewer may know", (_, { vie
   });
 });
 
-test("whoever looks back reads whose decision follows, not whom all wait for", () => {
+test("a replay names the seat of the next choice, not the pending one", () => {
   const fixture = fixtureNamed("4-wait");
   const next = fixture.names[2] ?? "";
   const text = (past: { next: number | null } | null) =>

@@ -59,7 +59,7 @@ test("a figure that moves stays the same figure", () => {
   expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
 });
 
-test("who goes home leaves, who comes is new", () => {
+test("figures that go home disappear, and new ones appear", () => {
   const { view } = fixtureNamed("4-build");
   const before = reconcile([], view);
   const none = { ...view, seats: view.seats.map((seat) => ({ ...seat, samurai: [] })) };
@@ -69,7 +69,7 @@ test("who goes home leaves, who comes is new", () => {
   expect(reconcile(home, view)).toHaveLength(before.length);
 });
 
-test("with two players and Ronin somebody lives on every field", () => {
+test("with two players and Ronin every field is inhabited", () => {
   const settled = (name: string) => reconcile([], fixtureNamed(name).view).filter(({ kind }) => kind === "settled");
   expect(settled("2-ronin-12")).toHaveLength(fixtureNamed("2-ronin-12").view.fields.length);
   expect(settled("2-4")).toEqual([]);

@@ -29,7 +29,7 @@ test("if only the end of the card is offered, it is said what the action would n
   expect(asked("4-build", { choices: walks }).help).toMatch(/Tippe auf einen Samurai, um zu ziehen\.$/);
 });
 
-test("whoever looks back reads whose decision follows, not whom all wait for", () => {
+test("a replay names the seat of the next choice, not the pending one", () => {
   const past = { decision: null, choices: [], past: { next: 1 } };
   const name = fixtureNamed("4-build").names[1] ?? "";
   expect(asked("4-build", past)).toEqual({ question: "Eine frühere Stellung.", help: `Als Nächstes entscheidet ${name}.` });
@@ -37,7 +37,7 @@ test("whoever looks back reads whose decision follows, not whom all wait for", (
   expect(asked("4-build", { ...past, past: { next: null } }, polish)).toEqual({ question: "Wcześniejsza pozycja.", help: "" });
 });
 
-test("nobody is named while nobody decides", () => {
+test("no player is named without a pending decision", () => {
   const players = propsOf(fixtureNamed("4-build"), german).players.map((player) => ({ ...player, deciding: false }));
   expect(asked("4-build", { decision: null, players }).question).toBe("Gleich geht es weiter.");
 });

@@ -41,7 +41,7 @@ function selectionAt(name: string, confirm = true) {
   return { fixture, requests, selection: new Selection(() => props) };
 }
 
-test("a samurai is taken in hand, shown his way, and walks when that is confirmed", async () => {
+test("a selected samurai has its way previewed, and walks after the confirmation", async () => {
   const { selection, requests } = selectionAt("4-build");
   selection.take({ pick: { figure: "samurai", from: "WO1" } });
   selection.tap("EDO");

@@ -18,7 +18,7 @@ test.each(FIXTURES)("%s is drawn in every language", (_, fixture) => {
   }
 });
 
-test.each(FIXTURES)("%s is drawn for whoever watches, and while a choice is on its way", (_, fixture) => {
+test.each(FIXTURES)("%s is drawn for a spectator, and with a choice in flight", (_, fixture) => {
   const [words] = languages as [(typeof languages)[number]];
   const watching = render(Board, { props: propsOf(fixture, words, { seat: null, choices: [], decision: null }) });
   expect(watching.body).not.toContain("class=\"you ");
@@ -26,7 +26,7 @@ test.each(FIXTURES)("%s is drawn for whoever watches, and while a choice is on i
   expect(waiting.body).not.toMatch(/class="[^"]*\blively/);
 });
 
-test("points and seats are told to the house", () => {
+test("the table reports points and seats", () => {
   for (const [, { view }] of FIXTURES) {
     expect(table.points(view)).toEqual(view.seats.map(({ points }) => points));
   }

@@ -94,7 +94,7 @@ test("one trading post is not several, in any language", () => {
   expect(left(1, 2)).toEqual(["1 house and 2 trading posts left", "Übrig: 1 Haus und 2 Handelskontore", "Zostało: 1 dom i 2 faktorie"]);
 });
 
-test("whoever hears the table knows his own plan, and what privileges do", () => {
+test("the table as text contains the own plan and the effects of privileges", () => {
   const fixture = fixtureNamed("4-plan");
   for (const words of languages) {
     const told = describeView(fixture.view, playersOf(fixture), words).flatMap(({ lines }) => lines);

@@ -60,7 +60,7 @@ describe("a turn", () => {
     expect(played).toEqual([]);
   });
 
-  it("says why a card of somebody else cannot be taken", async () => {
+  it("explains why a card reserved by another player cannot be taken", async () => {
     const [selection, { explained }] = sit(buying);
     await selection.tapOpen("market", 0);
     expect(explained).toEqual(["take R5@1"]);
@@ -107,7 +107,7 @@ describe("a turn", () => {
 });
 
 describe("other questions", () => {
-  it("lets somebody who waits ask why", async () => {
+  it("explains a refusal to a waiting player", async () => {
     const [selection, { explained }] = sit(waiting);
     expect(selection.stage).toBe("wait");
     await selection.tapOpen("market", 1);

@@ -21,7 +21,7 @@ interface Told {
 describe.each(LANGUAGES)("in %s", (language) => {
   const words = all(language);
 
-  it("does not promise more than the server does: freely one takes back only what has shown nobody anything", () => {
+  it("promises an undo without consent only for choices that revealed nothing", () => {
     expect(words.say("web-undo-free-line")).toMatch(/only|nur|tylko/);
   });
 
