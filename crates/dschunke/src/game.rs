@@ -150,7 +150,7 @@ impl Game for Dschunke {
     }
 
     fn position(&self) -> Value {
-        self.to_scenario()
+        self.as_scenario()
     }
 
     fn from_scenario(scenario: &Value, seed: &Seed) -> Result<Dschunke, Problems> {

@@ -1,4 +1,4 @@
-//! Any position as JSON: `read` parses it, `to_scenario` writes it.
+//! Any position as JSON: `read` parses it, `as_scenario` writes it.
 //!
 //! Strips are written by the seats of their owners, layer by layer and lane by lane. The goods on
 //! the junks are those in no hand, the strips beside the board those on no junk. Unnamed special

@@ -180,7 +180,7 @@ impl Game for Osaka {
     }
 
     fn position(&self) -> Value {
-        self.to_scenario()
+        self.as_scenario()
     }
 
     fn from_scenario(scenario: &Value, seed: &Seed) -> Result<Osaka, Problems> {

@@ -1,4 +1,4 @@
-//! Any position as JSON: `read` parses it, `to_scenario` writes it.
+//! Any position as JSON: `read` parses it, `as_scenario` writes it.
 //!
 //! Cards are written as in notation, `R5`; in a row `R5@1` is reserved by seat 1; among goods `R5*`
 //! is insured; among points `R5?` was drawn unseen. Piles are written from the top.

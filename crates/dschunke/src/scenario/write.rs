@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 impl Dschunke {
     /// The whole state as a scenario.
-    pub(crate) fn to_scenario(&self) -> Value {
+    pub(crate) fn as_scenario(&self) -> Value {
         let cards = |pile: Pile| -> Vec<String> {
             self.pile(pile).cards(self.data()).iter().map(ToString::to_string).collect()
         };

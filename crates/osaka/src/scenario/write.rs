@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 impl Osaka {
     /// The whole state, hidden cards and all.
-    pub(crate) fn to_scenario(&self) -> Value {
+    pub(crate) fn as_scenario(&self) -> Value {
         let mut scenario = json!({
             "game": "osaka",
             "rules": self.rules,
