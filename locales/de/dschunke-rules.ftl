@@ -537,7 +537,7 @@ dschunke-ruling-DR-45-answer =
     Ist auch die Zahl gleich, spielt es keine Rolle.
     Sonst wählst du die Reihe.
 
-dschunke-ruling-DR-46-question = Kann ich rückgängig machen, welche Sonderkarte ich behalten habe?
+dschunke-ruling-DR-46-question = Kann ich zurücknehmen, welche Sonderkarte ich behalten habe?
 dschunke-ruling-DR-46-answer =
     Nur wenn alle zustimmen: Der Stapel ist geschlossen, und du hast Karten gesehen, die sonst niemand kennt.
 

@@ -49,7 +49,7 @@ web-game-edo-line = Verdeckt planen und in ganz Japan bauen.
 web-players-range = { $min } bis { $max } Personen
 web-players-count = { $count } Personen
 
-web-level-random = Treibholz
+web-level-random = Herumtreiber
 web-level-greedy = Krämer
 web-level-apprentice = Lehrling
 web-level-clerk = Schreiber
@@ -137,8 +137,8 @@ web-start-when-full = Starten, sobald alle Plätze besetzt sind
 web-stand-in-level = Ersatz, wenn jemand aussteigt
 web-rules-of-game = Regeln
 web-undo = Zurücknehmen
-web-undo-consent-line = Zurücknehmen: frei; nach dem Aufdecken nur mit Zustimmung aller
-web-undo-free-line = Zurücknehmen: nur, bis etwas aufgedeckt wird
+web-undo-consent-line = Zurücknehmen: jederzeit; ist etwas aufgedeckt, nur mit Zustimmung aller
+web-undo-free-line = Zurücknehmen: nur solange nichts aufgedeckt wurde
 web-undo-never-line = Zurücknehmen: nie
 web-clock = Uhr
 web-clock-none = Ohne Uhr
@@ -246,8 +246,8 @@ web-no-choices-over = Die Partie ist zu Ende.
 web-find-choice = Auswahl durchsuchen
 web-next-digits = nächste neun Möglichkeiten
 web-more-choices = { $count ->
-        [one] 1 weitere – nutze die Suche.
-       *[other] { $count } weitere – nutze die Suche.
+        [one] 1 weitere Möglichkeit – nutze die Suche.
+       *[other] { $count } weitere Möglichkeiten – nutze die Suche.
     }
 web-look-back = Rückblick
 web-look-first = Zum Anfang
@@ -392,16 +392,16 @@ web-lesson-steps = { $count ->
     }
 web-lesson-next = Weiter
 web-lesson-back = Zurück
-web-lesson-do = Führe das auf dem Spielplan aus, dann geht es weiter.
+web-lesson-do = Mach das auf dem Spielplan, dann geht es weiter.
 web-lesson-other = In diesem Schritt geht es um etwas anderes.
-web-lesson-none = Für dieses Spiel gibt es noch keine Lektion. Das Regelheft erklärt alles, und der Lehrling ist ein sanfter Gegner.
+web-lesson-none = Für dieses Spiel gibt es noch keine Lektion. Das Regelheft erklärt alles, und der Lehrling ist ein leichter Gegner.
 web-lesson-read = Regeln lesen
 web-lesson-again = Lektion neu starten
 web-lesson-more = Nächste Lektion
 web-lesson-play = Partie spielen
 web-lesson-fold = Text einklappen
 web-lesson-unfold = Text ausklappen
-web-lesson-reads = Erst lesen
+web-lesson-reads = Zuerst lesen
 
 ## Einstellungen
 
@@ -436,7 +436,7 @@ web-key-rules = Regeln
 
 web-name = Name
 web-name-changed = Name geändert.
-web-nobody-is = Du hast hier noch nicht gespielt. Ein Name genügt.
+web-nobody-is = Du hast hier noch nicht gespielt. Ein Name genügt, um zu spielen.
 web-guest-is = Du spielst als Gast; nur dieser Browser kennt dich. Mit einem Konto kannst du dich überall anmelden.
 web-account-is = Du hast ein Konto.
 web-ratings = Wertungszahlen

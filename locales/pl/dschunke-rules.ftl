@@ -47,7 +47,7 @@ dschunke-rule-D1-3 =
     W grze jest 30 kart specjalnych.
     Siedem działa zawsze: sześć kart dostawy i karta rozstrzygająca.
     Trzynaście to jednorazowe akcje dodatkowe: po dwie do wymiany towarów, załadunku jednego paska, brania towarów i przeniesienia paska oraz pięć do spieniężania, po jednej na każdą dżonkę.
-    Dziesięć to karty premii, które mogą zapłacić na koniec gry: pięć po 8 juanów i pięć po 12.
+    Dziesięć to karty premii, które mogą zapłacić na koniec partii: pięć po 8 juanów i pięć po 12.
 
 dschunke-rule-D1-4 =
     Pięć dżonek stoi w kręgu, zgodnie z ruchem wskazówek zegara: szara, pomarańczowa, fioletowa, brązowa i biała.
@@ -205,10 +205,10 @@ dschunke-rule-D6-10 =
     Kartą „przeniesienie paska” bierzesz swój pasek z górnej warstwy jednej dżonki i kładziesz go na innej według zwykłych zasad.
 
 dschunke-rule-D6-11 =
-    Karta premii za 8 juanów płaci na koniec gry, jeśli na dżonce, którą pokazuje, masz co najmniej cztery widoczne skrzynie.
+    Karta premii za 8 juanów płaci na koniec partii, jeśli na dżonce, którą pokazuje, masz co najmniej cztery widoczne skrzynie.
 
 dschunke-rule-D6-12 =
-    Karta premii za 12 juanów płaci na koniec gry, jeśli na jednej dżonce masz co najmniej pięć widocznych skrzyń, a na drugiej co najmniej dwie. Karta pokazuje obie.
+    Karta premii za 12 juanów płaci na koniec partii, jeśli na jednej dżonce masz co najmniej pięć widocznych skrzyń, a na drugiej co najmniej dwie. Karta pokazuje obie.
 
 dschunke-rule-D6-13 =
     Karty premii leżą zakryte do końca.
@@ -488,7 +488,7 @@ dschunke-ruling-DR-33-answer =
 dschunke-ruling-DR-34-question = Dlaczego nie widzę, ile pieniędzy mają inni?
 dschunke-ruling-DR-34-answer =
     Każda wypłata jest w dzienniku i mając dobrą pamięć, można je zsumować.
-    Sumy widać jednak tylko przy Y i na koniec gry.
+    Sumy widać jednak tylko przy Y i na koniec partii.
 
 dschunke-ruling-DR-35-question = Jak długo zapasy są zakryte?
 dschunke-ruling-DR-35-answer =

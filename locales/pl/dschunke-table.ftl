@@ -120,7 +120,7 @@ dschunke-table-turned-up = { $yuan ->
         [one] 1 juan
         [few] { $yuan } juany
        *[many] { $yuan } juanów
-    }, ujawnione na koniec gry.
+    }, ujawnione na koniec partii.
 dschunke-table-told = { $known ->
         [true] Pieniądze są tajne; przy ostatnim Y było: { $yuan }.
        *[false] Pieniądze są tajne.
@@ -132,8 +132,8 @@ dschunke-table-yuan = { $yuan ->
         [few] juany
        *[many] juanów
     }
-dschunke-table-total = { $yuan }, gdyby gra skończyła się teraz
-dschunke-table-total-about = Twój wynik, gdyby gra skończyła się teraz: twoje pieniądze, 4 juany za każdą dżonkę z twoją widoczną skrzynią (25 za wszystkie pięć) i spełnione karty premii.
+dschunke-table-total = { $yuan }, gdyby partia skończyła się teraz
+dschunke-table-total-about = Twój wynik, gdyby partia skończyła się teraz: twoje pieniądze, 4 juany za każdą dżonkę z twoją widoczną skrzynią (25 za wszystkie pięć) i spełnione karty premii.
 dschunke-table-extra-taken = po akcji dodatkowej
 dschunke-table-in-bid = w stawce: { $count }
 
@@ -142,7 +142,7 @@ dschunke-table-in-bid = w stawce: { $count }
 dschunke-table-moment-always = Zawsze
 dschunke-table-moment-market = Nowa karta rynku
 dschunke-table-moment-turn = W twojej turze
-dschunke-table-moment-end = Na koniec gry
+dschunke-table-moment-end = Na koniec partii
 dschunke-table-card-supply = Dostawa
 dschunke-table-card-supply-where = co rundę
 dschunke-table-card-tie-breaker = Remisy
@@ -165,8 +165,8 @@ dschunke-table-about-load-one = Raz, przed swoją akcją lub po niej: połóż j
 dschunke-table-about-take-goods = Raz, przed swoją akcją lub po niej: weź na dowolnej dżonce po jednej karcie towaru za każdą swoją widoczną skrzynię, co najmniej trzy. To twoja akcja dodatkowa w tej rundzie.
 dschunke-table-about-move = Raz, przed swoją akcją lub po niej: przenieś jeden swój pasek z górnej warstwy na inną dżonkę. To twoja akcja dodatkowa w tej rundzie.
 dschunke-table-about-cash-in = Raz, przed swoją akcją lub po niej: weź 1 juana za każdą swoją widoczną skrzynię na tej dżonce, co najmniej 3. To twoja akcja dodatkowa w tej rundzie.
-dschunke-table-about-bonus-8 = Na koniec gry: 8 juanów, jeśli na tej dżonce masz co najmniej cztery widoczne skrzynie. Do tego czasu karta jest zakryta.
-dschunke-table-about-bonus-12 = Na koniec gry: 12 juanów, jeśli na pierwszej dżonce masz co najmniej pięć, a na drugiej co najmniej dwie widoczne skrzynie. Do tego czasu karta jest zakryta.
+dschunke-table-about-bonus-8 = Na koniec partii: 8 juanów, jeśli na tej dżonce masz co najmniej cztery widoczne skrzynie. Do tego czasu karta jest zakryta.
+dschunke-table-about-bonus-12 = Na koniec partii: 12 juanów, jeśli na pierwszej dżonce masz co najmniej pięć, a na drugiej co najmniej dwie widoczne skrzynie. Do tego czasu karta jest zakryta.
 dschunke-table-rule = Reguła { $rule }
 dschunke-table-remembered = Stos „{ $pile }” po twoim przeglądzie
 
@@ -406,7 +406,7 @@ dschunke-table-say-money = Masz { $yuan ->
         [one] 1 juana
         [few] { $yuan } juany
        *[many] { $yuan } juanów
-    }. Gdyby gra skończyła się teraz, byłoby ich { $total }.
+    }. Gdyby partia skończyła się teraz, byłoby ich { $total }.
 dschunke-table-say-hand = Twoje towary: { $goods }.
 dschunke-table-say-cards = { $count ->
         [0] Nie masz zakrytych kart specjalnych.
@@ -463,5 +463,5 @@ lesson-dschunke-1-step-8 = Czas na poker towarowy! Wszyscy w tajemnicy licytują
 lesson-dschunke-1-step-9 = Stawki są odkryte. W każdym kolorze zarabia najwyższa stawka, a przy remisie wygraną się dzieli. Wszystkie zalicytowane karty wracają na dżonki, także te, które nic nie wygrały, a ich kolory są w tej rundzie zamknięte.
 lesson-dschunke-1-step-10 = Dopóki jakiś kolor jest otwarty i ktoś licytuje, licytacja trwa. Licytuj o to, co zostało, albo pasuj i zachowaj karty, aż runda się skończy.
 lesson-dschunke-1-step-11 = Kupcy przeszli na następną dżonkę zgodnie z ruchem wskazówek zegara, a pomocnik na następne pole. Możesz więc planować: ładuj tam, dokąd wkrótce przyjdzie kupiec od pieniędzy lub od towarów.
-lesson-dschunke-1-step-12 = Przy S przeglądasz stos kart specjalnych i zatrzymujesz jedną z nich. Na każdej widać, kiedy działa: zawsze, w twojej turze albo na koniec gry.
-lesson-dschunke-1-step-13 = Na koniec gry każda dżonka z twoją widoczną skrzynią daje 4 juany, a wszystkie pięć razem 25. Staraj się więc być wszędzie! Wiesz już dość: graj dalej, jak długo chcesz.
+lesson-dschunke-1-step-12 = Przy S przeglądasz stos kart specjalnych i zatrzymujesz jedną z nich. Na każdej widać, kiedy działa: zawsze, w twojej turze albo na koniec partii.
+lesson-dschunke-1-step-13 = Na koniec partii każda dżonka z twoją widoczną skrzynią daje 4 juany, a wszystkie pięć razem 25. Staraj się więc być wszędzie! Wiesz już dość: graj dalej, jak długo chcesz.

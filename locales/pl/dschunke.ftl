@@ -253,7 +253,7 @@ dschunke-event-scored = { $seat } ma razem { $total ->
         [few] { $total } juany
        *[many] { $total } juanów
     }: gotówka { $cash }, premia za dżonki { $junks }, karty premii { $cards }. Pozostałe karty towarów: { $goods }.
-dschunke-event-ended = Po dziesięciu rundach gra się kończy.
+dschunke-event-ended = Po dziesięciu rundach partia się kończy.
 
 ## Decyzje
 
@@ -374,7 +374,7 @@ dschunke-board-round = { $round ->
         [0] swobodne rozstawienie
        *[other] runda { $round } z { $rounds } · zaczyna: { $name }
     }
-dschunke-board-over = koniec gry
+dschunke-board-over = koniec partii
 dschunke-board-junk = Dżonka
 dschunke-board-merchant = Kupiec
 dschunke-board-face-down = zakryty
@@ -407,7 +407,7 @@ dschunke-board-yuan = { $yuan ->
         [few] { $yuan } juany
        *[many] { $yuan } juanów
     }
-dschunke-board-total = { $yuan }, gdyby gra skończyła się teraz
+dschunke-board-total = { $yuan }, gdyby partia skończyła się teraz
 dschunke-board-your-cards = Twoje karty
 dschunke-board-your-bid = Twoja stawka
 dschunke-board-no-bid = nic

@@ -34,7 +34,7 @@ edo-chapter-E8 = Budowa
 edo-chapter-E9 = Handel
 edo-chapter-E10 = Podróż
 edo-chapter-E11 = Żołd, dochód, limit surowców
-edo-chapter-E12 = Następna runda i koniec gry
+edo-chapter-E12 = Następna runda i koniec partii
 edo-chapter-E13 = Co jest jawne, a co zakryte
 edo-chapter-J1 = Jiin: świątynie
 edo-chapter-T1 = Tokken: wyłożone kafelki
@@ -270,13 +270,13 @@ edo-rule-E11-6 =
 edo-rule-E11-7 =
     Kto ma potem łącznie więcej niż dziesięć sztuk ryżu, drewna i kamienia, odrzuca nadmiar.
 
-## E12 Następna runda i koniec gry
+## E12 Następna runda i koniec partii
 
 edo-rule-E12-1 =
     Odkryta karta ze stosu staje się nową ofertą handlarza, następna zostaje odkryta, a nową osobą rozpoczynającą jest ta, która siedzi po lewej stronie poprzedniej.
 
 edo-rule-E12-2 =
-    Jeśli na koniec rundy ktoś ma na torze co najmniej dwanaście punktów, gra się kończy.
+    Jeśli na koniec rundy ktoś ma na torze co najmniej dwanaście punktów, partia się kończy.
 
 edo-rule-E12-3 =
     Kończy się też wtedy, gdy na następną rundę nie ma karty handlarza, czyli najpóźniej po dziesięciu rundach.
@@ -381,7 +381,7 @@ edo-rule-R1-1 =
 
 edo-rule-R1-2 =
     W grze na dwie osoby żadne pole surowców nie jest zakryte.
-    Zamiast tego na każdym z sześciu pól przez całą grę stoi samuraj nieużywanego koloru i zmniejsza uzysk o jeden.
+    Zamiast tego na każdym z sześciu pól przez całą partię stoi samuraj nieużywanego koloru i zmniejsza uzysk o jeden.
 
 edo-rule-R2-1 =
     Na początku każdej rundy, przed planowaniem, osoba rozpoczynająca przenosi jednego ronina.

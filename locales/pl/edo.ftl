@@ -451,7 +451,7 @@ edo-problem-not-one-board-for-players = Strony planszy dla tylu osób ({ $player
 
 edo-board-round = runda { $round } z { $rounds } · zaczyna { $name }
 edo-board-draft = ustawienie początkowe · zaczyna { $name }
-edo-board-over = koniec gry
+edo-board-over = koniec partii
 edo-board-cities = Miasta
 edo-board-fields = Pola
 edo-board-ways = Inne pola

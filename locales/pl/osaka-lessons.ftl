@@ -21,5 +21,5 @@ lesson-osaka-2-step-3 = Wypłata zysków! Trzy zielone towary: najwyższa liczba
 lesson-osaka-2-step-4 = Za sprzedaż dostajesz drugi zielony żeton osiągnięć. Od teraz każdy twój zielony towar jest przy sprzedaży wart o jeden więcej.
 lesson-osaka-2-step-5 = Twoje niebieskie towary są ubezpieczone aż do sprzedaży. Druga osoba nie miała ubezpieczenia i straciła niebieską kartę. Niebieski statek zaczyna znowu w Anori, a zielony w Osace.
 lesson-osaka-2-step-6 = Teraz czerwony statek. Kup dobra z rynku: dwie czerwone karty przesuną go o dwa pola.
-lesson-osaka-2-step-7 = Masz siedem żetonów osiągnięć. Jeśli po wypłacie zysków ktoś ma ich osiem, gra się kończy. Kup jeszcze raz: czerwony statek dotrze do Edo.
+lesson-osaka-2-step-7 = Masz siedem żetonów osiągnięć. Jeśli po wypłacie zysków ktoś ma ich osiem, partia się kończy. Kup jeszcze raz: czerwony statek dotrze do Edo.
 lesson-osaka-2-step-8 = Koniec gry. Wygrywa osoba, która ma najwięcej punktów; pozostałe towary i monety nic nie dają. Wiesz już wszystko, co potrzebne: znajdź sobie stół!

@@ -244,7 +244,7 @@ osaka-rule-O8-8 =
 ## O9 Koniec gry
 
 osaka-rule-O9-1 =
-    Jeśli po rozdaniu nowych żetonów osiągnięć przy wypłacie zysków ktoś ma ich osiem lub więcej, gra się kończy; liczą się razem wszystkie kolory, także żeton wybrany na początku.
+    Jeśli po rozdaniu nowych żetonów osiągnięć przy wypłacie zysków ktoś ma ich osiem lub więcej, partia się kończy; liczą się razem wszystkie kolory, także żeton wybrany na początku.
     Koniec następuje od razu: żaden statek już nie tonie i nikt nie ma kolejnej tury.
 
 osaka-rule-O9-2 =
@@ -331,7 +331,7 @@ osaka-ruling-OR-9-answer =
 osaka-ruling-OR-10-question = A jeśli nie mogę zrobić zupełnie nic?
 osaka-ruling-OR-10-answer =
     Wtedy pasujesz.
-    Jeśli spasujecie wszyscy po kolei, gra się kończy, a miejsca ustala się jak zwykle.
+    Jeśli spasujecie wszyscy po kolei, partia się kończy, a miejsca ustala się jak zwykle.
 
 osaka-ruling-OR-11-question = Czy dwie osoby mogą zacząć z żetonem osiągnięć tego samego koloru?
 osaka-ruling-OR-11-answer =
@@ -352,7 +352,7 @@ osaka-sources-title = Źródła tych zasad
 osaka-sources-text =
     Wydrukowane: podstawą są instrukcje wydania niemieckiego i polskiego, zgodne prawie we wszystkim.
     Tam, gdzie się różnią, idziemy za niemiecką: według niej w swojej turze musisz wykonać jedną z trzech akcji, a według polskiej możesz.
-    Opisują karty i ich ikony, przygotowanie, trzy akcje, uzupełnianie, ruch statków, wypłatę zysków, koniec gry i ustalanie miejsc.
+    Opisują karty i ich ikony, przygotowanie, trzy akcje, uzupełnianie, ruch statków, wypłatę zysków, koniec partii i ustalanie miejsc.
     Jeśli o czymś mówi tylko jedna z nich, idziemy za nią: na przykład to, że liczba kart na ręce jest jawna, podaje tylko polska.
     Prąd Kuroshio nazywamy Czarnym Prądem; w polskim wydaniu nosi on nazwę „Czarny Przypływ”.
 

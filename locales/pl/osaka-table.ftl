@@ -155,7 +155,7 @@ osaka-table-new = nowa
 osaka-table-ships-sail = Ruch statków
 osaka-table-outcome = Skutki zakupu
 osaka-table-no-payday = Żaden statek nie dociera do Edo.
-osaka-table-ends = Ósmy żeton osiągnięć: na tym gra się kończy.
+osaka-table-ends = Ósmy żeton osiągnięć: na tym partia się kończy.
 osaka-table-risk = { $count ->
         [one] 1 zagrożony towar
         [few] { $count } zagrożone towary

@@ -110,8 +110,8 @@ osaka-event-lost = { $seat } traci { $goods }.
 osaka-event-returned = { $colour_ship } wraca do { osaka-place-back }.
 osaka-event-passed = { $seat } nie może nic zrobić i pasuje.
 osaka-event-ended = { $reason ->
-        [tokens] Zdobyto osiem żetonów osiągnięć: koniec gry.
-       *[deadlock] Wszyscy muszą spasować: koniec gry.
+        [tokens] Zdobyto osiem żetonów osiągnięć: koniec partii.
+       *[deadlock] Wszyscy muszą spasować: koniec partii.
     }
 
 osaka-place-from = { $from ->
@@ -309,7 +309,7 @@ osaka-preview-sale = { $name } sprzedaje { $count ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-osaka-preview-ends = To ósmy żeton osiągnięć: gra się kończy i nic nie tonie.
+osaka-preview-ends = To ósmy żeton osiągnięć: partia się kończy i nic nie tonie.
 osaka-preview-sinking = { $count ->
         [one] Tonie { $colours } statek.
        *[other] Toną statki { $colours }.

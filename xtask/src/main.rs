@@ -28,7 +28,7 @@ Usage: cargo xtask COMMAND
 Commands:
   play [ARGS…]             build and run higaki; without ARGS it serves, `osaka` plays a game
   test                     run all checks and tests; needed before a change goes in
-  test --quick             run formats, lints and the tests that take seconds
+  test --quick             run formats, lints, the client and the quick crates
   doctor                   list missing programs with the commands that install them
   dist                     build the archive of a release in target/dist
   fuzz [SECONDS | --fixed] search with every fuzz target (default 5), or run the fixed inputs

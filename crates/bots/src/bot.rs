@@ -37,7 +37,7 @@ pub enum Kind {
     Apprentice,
     /// Searches briefly and errs a little.
     Clerk,
-    /// Searches briefly.
+    /// Searches briefly and errs less than the clerk.
     Merchant,
     /// Searches well.
     Captain,

@@ -250,7 +250,7 @@ fn a_record_contains_peeks() {
         assert!(matches!(verified(&forged), Err(RecordError::Malformed { .. })), "{wrong}");
     }
     table.redo().unwrap();
-    assert_eq!(table.peeks(), 0, "whoever goes on as before made no use of it");
+    assert_eq!(table.peeks(), 0, "going on as before makes no use of the reveal");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use higaki_table::Seat;
 
-/// The number of similar things.
+/// The number of input groups that share weights, such as one for each colour.
 pub(crate) const KINDS: usize = 4;
 /// Maximum inputs of each similar thing, and of all the rest.
 const MOST_OF_A_KIND: usize = 48;

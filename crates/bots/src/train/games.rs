@@ -17,7 +17,7 @@ const MISTAKES: u32 = 16;
 /// Noise of the players’ estimates.
 const NOISE: f64 = 0.015;
 
-/// Plays the games of a block.
+/// Plays a block of games for fitting weights.
 pub(super) struct Teacher<'a, G: Evaluate> {
     pub(super) training: &'a Training<G>,
     pub(super) weights: &'a Arc<Weights>,

@@ -28,7 +28,7 @@ pub(super) struct Lesson {
     pub(super) worth: [f32; Seat::MAX],
 }
 
-/// Plays the games of a block.
+/// Plays a block of games for training a net.
 pub(super) struct School<'a, G: Evaluate> {
     pub(super) training: &'a Training<G>,
     pub(super) weights: &'a Arc<Weights>,

@@ -56,7 +56,7 @@ fn d6_3_one_extra_action_in_a_round() {
     position.play(0, "extra cash-in grey");
     assert_eq!(position.refusal(0, "extra cash-in white"), ("extra_taken", "D6.3"));
     position.play(0, "load");
-    assert!(position.asks(1, "turn"), "whoever had his extra action is not asked again");
+    assert!(position.asks(1, "turn"), "a used extra action is not asked for again");
     position.finish_round();
     assert!(position.asks(0, "exchange"));
     // A swap is the extra action of its round.

@@ -51,7 +51,7 @@ fn j1_3_two_wood_and_one_rice() {
 }
 
 #[test]
-fn j1_4_one_temple_on_a_space_whoever_owns_it() {
+fn j1_4_one_temple_on_a_space_for_all_players() {
     let others = json!({ "others": [{ "temples": ["R1"], "samurai": ["R1"] }] });
     expect_refusal(&building(rich(&["R1"]), others), 0, "temple R1", "temple_there", "J1.4");
 }

@@ -324,7 +324,7 @@ fn t3_5_one_of_two_resources_at_every_decision_of_ones_own() {
 }
 
 #[test]
-fn t3_6_full_yield_whoever_stands_on_the_field() {
+fn t3_6_full_yield_for_any_samurai_on_the_field() {
     let others = json!({ "others": [{ "samurai": ["WO1", "WO1", "WO1"] }], "privileges": {} });
     let seat = with_privilege(json!({ "samurai": ["WO1", "RI1"] }), &["f_wood"]);
     let mut table = wishing("A.wood 1", seat.clone(), others.clone());

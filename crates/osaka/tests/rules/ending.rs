@@ -161,7 +161,7 @@ fn o9_3_each_card_is_one_point_whatever_its_value() {
 }
 
 #[test]
-fn o9_3_whoever_ends_the_game_need_not_win() {
+fn o9_3_ending_the_game_does_not_win_it() {
     let mut table = green_can_arrive(json!([
         { "tokens": { "red": 7 } },
         { "vp": 9 },
@@ -181,7 +181,7 @@ fn o9_4_ties_go_to_the_player_with_more_tokens() {
 }
 
 #[test]
-fn o9_4_whoever_is_still_tied_shares_the_place() {
+fn o9_4_players_who_are_still_tied_share_the_place() {
     let tied = json!({ "vp": 7, "tokens": { "red": 4 } });
     let same_sum = json!({ "vp": 7, "tokens": { "red": 1, "green": 3 } });
     let table = over(json!([{ "vp": 6, "tokens": { "red": 8 } }, tied, same_sum, { "vp": 2 }]));

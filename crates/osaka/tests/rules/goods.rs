@@ -250,7 +250,7 @@ fn o3_6_there_is_no_hand_limit() {
 }
 
 #[test]
-fn o3_7_whoever_can_do_something_may_not_pass() {
+fn o3_7_passing_is_refused_while_an_action_is_possible() {
     let only_a_coin = scenario(json!({ "market": cards("R5"), "seats": [{}, {}] }));
     expect_refusal(&only_a_coin, 0, "pass", "must_act", "O3.7");
     let json = json!({ "market": cards("R5@0"), "seats": [{ "vp": [] }, {}] });
@@ -260,7 +260,7 @@ fn o3_7_whoever_can_do_something_may_not_pass() {
 }
 
 #[test]
-fn o3_7_whoever_can_do_nothing_passes() {
+fn o3_7_passing_is_the_choice_without_an_action() {
     let json = json!({
         "market": cards("R5@1"),
         "seats": [{ "hand": cards("B5 B5"), "vp": [] }, {}, {}],

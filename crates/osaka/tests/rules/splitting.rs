@@ -122,7 +122,7 @@ fn without<'a>(cards: &[&'a str], step: &str) -> Option<Vec<&'a str>> {
 }
 
 #[test]
-fn o3_3_whoever_says_it_all_at_once_need_not_go_in_steps() {
+fn o3_3_a_whole_purchase_needs_no_steps() {
     let mut table = rich("R5 B5 G5 G5 Y3");
     play(&mut table, 0, "buy R5 R5 B5 B5 Y3");
     expect_asked(&table, 1, "turn");
@@ -210,7 +210,7 @@ fn o8_4_in_steps_no_list_is_too_long_and_every_step_leads_on() {
 }
 
 #[test]
-fn o8_4_whoever_names_the_goods_at_once_is_not_asked_again() {
+fn o8_4_goods_named_with_the_cards_need_no_further_step() {
     let mut table = huge_insurance();
     play(&mut table, 0, "insure red R2 for R5 R5");
     expect_asked(&table, 0, "insure");

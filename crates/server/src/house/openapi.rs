@@ -25,7 +25,7 @@ use super::House;
         (name = "programs", description = "Tokens for programs that play"),
         (name = "tables", description = "Finding, making and joining tables"),
         (name = "ratings", description = "How strong people are thought to be"),
-        (name = "operations", description = "For whoever runs the server"),
+        (name = "operations", description = "For operators"),
     ),
 )]
 struct About;
