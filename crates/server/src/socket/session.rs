@@ -142,12 +142,7 @@ where
                 biased;
                 from = self.watching.next() => self.forward(from).await,
                 (table, waiting) = self.bells.next() => {
-                    if self.watching.plays(table) {
-                        // The updates of a watched seat already contain the notice.
-                        Ok(())
-                    } else {
-                        self.send(&ServerFrame::News { table: table.into(), waiting }).await
-                    }
+                    self.send(&ServerFrame::News { table: table.into(), waiting }).await
                 }
                 () = &mut closed => Err(Over::Goodbye(Goodbye::Closing)),
                 (id, answer) = advised(&mut self.advice) => {

@@ -73,12 +73,6 @@ impl Watching {
         self.watched.iter().any(|watched| watched.key == key)
     }
 
-    /// Whether the session watches a seat of this table.
-    pub(super) fn plays(&self, table: TableId) -> bool {
-        let mut watched = self.watched.iter();
-        watched.any(|watched| watched.key.0 == table && watched.key.1.is_some())
-    }
-
     /// Adds or replaces a watch.
     pub(super) fn insert(&mut self, key: WatchKey, subscription: Subscription) {
         self.remove(key);
