@@ -248,7 +248,10 @@ impl State {
             self.status = Status::Finished;
             self.offer = None;
         }
-        self.offer = self.offer.filter(|offer| offer.kind != OfferKind::Undo);
+        if *visible == ViewerSet::EVERYONE {
+            // A private choice keeps the offer: its end would reveal the choice.
+            self.offer = self.offer.filter(|offer| offer.kind != OfferKind::Undo);
+        }
         let known = play.known;
         let players = self.chairs.len();
         self.feed.push(at, *visible, |place| Happening::Played {

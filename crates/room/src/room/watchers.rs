@@ -17,9 +17,11 @@ pub(super) struct Watcher {
     viewer: Viewer,
     /// The last number sent.
     seen: u64,
+    /// Whether the watcher has the base of its viewer; others get the next status whole.
+    has_base: bool,
 }
 
-/// The status that all watchers of one viewer have: the next update is a delta from it.
+/// The status that watchers of one viewer have: their next update is a delta from it.
 pub(super) struct Base {
     viewer: Viewer,
     number: u64,
@@ -66,13 +68,9 @@ impl Room {
             let status = self.state.status_text(viewer);
             let first = self.state.update_text(viewer, since, self.present, &status, None);
             let seen = self.state.feed.numbers[index(viewer)];
-            if since == Some(seen) {
-                // A driver may drop a frame without happenings: the next update is then whole.
-                self.bases.retain(|base| base.viewer != viewer);
-            } else {
-                self.share_base(viewer, seen, status);
-            }
-            self.watchers.push(Watcher { id: watcher, caller, viewer, seen });
+            // A driver may drop a frame without happenings: the next update is then whole.
+            let has_base = since != Some(seen) && self.share_base(viewer, seen, status);
+            self.watchers.push(Watcher { id: watcher, caller, viewer, seen, has_base });
             (first, seen)
         });
         self.effects.push_back(Effect::Watching { watcher, first });
@@ -89,17 +87,15 @@ impl Room {
         self.drop_bases();
     }
 
-    /// Gives a new watcher and the others of the same viewer the same base, or none.
-    fn share_base(&mut self, viewer: Viewer, number: u64, status: StatusText) {
-        match self.bases.iter().position(|base| base.viewer == viewer) {
-            Some(at) => {
-                let base = &self.bases[at];
-                if base.number != number || base.status != status {
-                    self.bases.swap_remove(at);
-                }
+    /// Makes a status the base of its viewer unless there is one. Returns whether the base is this
+    /// status.
+    fn share_base(&mut self, viewer: Viewer, number: u64, status: StatusText) -> bool {
+        match self.bases.iter().find(|base| base.viewer == viewer) {
+            Some(base) => base.number == number && base.status == status,
+            None => {
+                self.bases.push(Base { viewer, number, status });
+                true
             }
-            None if self.watchers.iter().any(|other| other.viewer == viewer) => {}
-            None => self.bases.push(Base { viewer, number, status }),
         }
     }
 
@@ -127,11 +123,17 @@ impl Room {
         let status = self.state.status_text(viewer);
         let base = self.bases.iter().position(|base| base.viewer == viewer);
         let base = base.map(|at| self.bases.swap_remove(at));
-        let mut texts: BTreeMap<u64, FrameText> = BTreeMap::new();
-        for watcher in self.watchers.iter_mut().filter(|watcher| behind(watcher)) {
+        let unchanged = base.as_ref().is_some_and(|base| base.status == status);
+        let mut texts: BTreeMap<(u64, bool), FrameText> = BTreeMap::new();
+        for watcher in self.watchers.iter_mut().filter(|watcher| watcher.viewer == viewer) {
+            if watcher.seen == number {
+                watcher.has_base &= unchanged;
+                continue;
+            }
             let seen = std::mem::replace(&mut watcher.seen, number);
-            let text = texts.entry(seen).or_insert_with(|| {
-                let base = base.as_ref().filter(|base| base.number == seen);
+            let has_base = std::mem::replace(&mut watcher.has_base, true);
+            let text = texts.entry((seen, has_base)).or_insert_with(|| {
+                let base = base.as_ref().filter(|base| has_base && base.number == seen);
                 let base = base.map(|base| &base.status);
                 self.state.update_text(viewer, Some(seen), self.present, &status, base)
             });
