@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 url, token, *table = sys.argv[1:]
 game, seen, asked = None, 0, 0  # what this seat sees, the number of it, and of our requests
+over = False  # whether the game has ended or was abandoned
 
 # A WebSocket (RFC 6455) with the standard library alone; with a package this is one line.
 place = urlsplit(url)
@@ -45,7 +46,7 @@ def patched(value, delta):  # a delta of docs/protocol.md applied to a value
     return value
 
 def receive():
-    global game, seen
+    global game, seen, over
     kind, size = stream.read(2) or sys.exit("the server has closed")
     size = int.from_bytes(stream.read({126: 2, 127: 8}[size]), "big") if size > 125 else size
     data = stream.read(size)
@@ -55,6 +56,9 @@ def receive():
     if frame["type"] in ("table", "update"):
         game = patched(game, frame["change"]) if "change" in frame else frame.get("game")
         seen = frame["number"]
+        over = over or frame.get("about", {}).get("status") in ("finished", "abandoned")
+    if frame["type"] == "unwatched":
+        sys.exit(frame["refusal"]["message"])
     return frame
 
 def ask(kind, **fields):  # sends a request and waits for its answer
@@ -78,10 +82,10 @@ else:
     ask("start", table=table)
 ask("watch", table=table, seat=seat)
 done = 0  # the number under which we learn of our own choice; until then the old choices are shown
-while not (game and game.get("outcome")):
+while not over:
     if game and game["choices"] and seen >= done:
         choice = random.choice(game["choices"])
         done = ask("play", table=table, seat=seat, choice=choice)["number"]
     else:
         receive()
-print(json.dumps(game["outcome"]))
+print(json.dumps(game.get("outcome")))

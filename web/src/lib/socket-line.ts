@@ -34,6 +34,8 @@ interface Watch {
   game: GameStatus | null;
   readonly tell: (news: TableNews) => void;
   readonly again: Again;
+  /** Whether a request to watch is pending; it survives a reconnect. */
+  asking: boolean;
 }
 
 /** Requests that must not be repeated: without a table no key is remembered. */
@@ -132,10 +134,10 @@ export class SocketLine implements Line {
   /** Watches a table until the returned function is called. Throws `Refused`. */
   async watch(place: WatchedSeat, tell: (news: TableNews) => void): Promise<() => void> {
     const key = placeKey(place.table, place.seat);
-    const watch: Watch = { ...place, password: place.password, number: null, game: null, tell, again: new Again() };
+    const watch: Watch = { ...place, password: place.password, number: null, game: null, tell, again: new Again(), asking: false };
     this.#watches.set(key, watch);
     try {
-      await this.ask(watchRequest(watch));
+      await this.#askToWatch(watch);
     } catch (error) {
       if (this.#watches.get(key) === watch) this.#watches.delete(key);
       throw error;
@@ -143,9 +145,21 @@ export class SocketLine implements Line {
     return () => {
       if (this.#watches.get(key) !== watch) return;
       this.#watches.delete(key);
-      if (this.state !== "open") return;
-      this.ask({ type: "unwatch", table: place.table, seat: place.seat }).catch(ignore);
+      if (this.state === "open") this.#unwatch(watch);
     };
+  }
+
+  async #askToWatch(watch: Watch): Promise<void> {
+    watch.asking = true;
+    try {
+      await this.ask(watchRequest(watch));
+    } finally {
+      watch.asking = false;
+    }
+  }
+
+  #unwatch({ table, seat }: WatchedSeat): void {
+    this.ask({ type: "unwatch", table, seat }).catch(ignore);
   }
 
   /** Subscribes to changes of the lobby. */
@@ -220,7 +234,7 @@ export class SocketLine implements Line {
     this.onwelcome?.(welcome);
     for (const pending of this.#pending.values()) this.#socket?.send(pending.text);
     for (const watch of this.#watches.values()) {
-      if (watch.number !== null) this.#rewatch(watch);
+      if (!watch.asking) this.#rewatch(watch);
     }
     if (this.#lobby) {
       this.ask({ type: "watch_lobby" }).catch(ignore);
@@ -229,7 +243,12 @@ export class SocketLine implements Line {
   }
 
   #rewatch(watch: Watch): void {
-    this.ask(watchRequest(watch)).then(() => watch.again.stop(), (error: unknown) => {
+    const subscribed = () => {
+      watch.again.stop();
+      // The watch may have ended while the request was pending.
+      if (!this.#watches.has(placeKey(watch.table, watch.seat))) this.#unwatch(watch);
+    };
+    this.#askToWatch(watch).then(subscribed, (error: unknown) => {
       if (error instanceof Refused) this.#unwatched(watch, error.refusal);
     });
   }
