@@ -56,6 +56,42 @@ fn a_choice_that_showed_nothing_is_taken_back_and_played_again() {
     assert_eq!(code(refused), "nothing_to_redo");
 }
 
+/// The end of an offer would tell the others that a seat has planned.
+#[test]
+fn a_private_choice_keeps_an_offer_to_undo() {
+    let world = World::new("private choice");
+    let (table, mut players) = world.players("edo", 3, Settings::default());
+    let mut chance = QuickChance::new(6);
+    while players.iter().any(|player| player.choices(&table).is_empty()) {
+        play_some(&mut players, &table, &mut chance, 1);
+        players.iter_mut().for_each(|player| player.client.catch_up());
+    }
+    let offered = |world: &World| {
+        let mut spectator = world.connect(world.guest(99));
+        spectator.watch(&table, None).unwrap();
+        spectator.game(&table, None).offer.is_some()
+    };
+    loop {
+        let choices = players[0].choices(&table);
+        let choice = choices.iter().find(|choice| *choice == "confirm").unwrap_or(&choices[0]);
+        let done = choice == "confirm";
+        let answer = players[0].client.ask(play(&table, 0, choice)).unwrap();
+        let Answer::Number { number } = answer else { panic!("{answer:?}") };
+        players[0].client.until(&table, Some(0), |known| known.number >= number);
+        if done {
+            break;
+        }
+    }
+    let asked = players[0].client.ask(of_seat("undo", &table, 0)).unwrap();
+    assert!(matches!(asked, Answer::Proposed { .. }), "{asked:?}");
+    assert!(offered(&world));
+    players[1].client.catch_up();
+    let choices = players[1].choices(&table);
+    let plan = choices.iter().find(|choice| *choice != "confirm").expect("a plan");
+    players[1].client.ask(play(&table, 1, plan)).unwrap();
+    assert!(offered(&world), "{plan} ended the offer");
+}
+
 #[test]
 fn taking_back_a_shown_choice_needs_consent() {
     let world = World::new("undo by consent");
