@@ -237,6 +237,32 @@ describe("watching", () => {
     expect(server.last.of("watch")).toHaveLength(1);
   });
 
+  it("is given up on the server if it ended while its renewal was pending", async () => {
+    connect();
+    const { stop } = await watch();
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: null });
+    heal();
+    server.last.breakDown();
+    stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    server.last.welcome();
+    const asked = server.last.of("watch");
+    expect(asked).toHaveLength(1);
+    server.last.say({ type: "ok", id: asked[0]?.id, answer: "done" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.last.of("unwatch")).toMatchObject([{ table: "T", seat: 0 }]);
+  });
+
+  it("is renewed if the connection broke before the table came", async () => {
+    connect();
+    const { news } = await watch();
+    await vi.advanceTimersByTimeAsync(0);
+    heal();
+    expect(server.last.of("watch")).toMatchObject([{ table: "T", seat: 0 }]);
+    server.last.say({ type: "table", table: "T", seat: 0, number: 3, about: {}, game: null });
+    expect(news.map((one) => one.type)).toEqual(["table"]);
+  });
+
   it("ends", async () => {
     connect();
     const { news, stop } = await watch();
