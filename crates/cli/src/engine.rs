@@ -6,7 +6,7 @@ use crate::error::CommandError;
 use crate::games::random_seed;
 use clap::Args;
 use higaki_catalogue::Engine;
-use input::Line;
+use input::InputLine;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -24,9 +24,9 @@ pub(crate) fn engine(arguments: &EngineArguments) -> Result<ExitCode, CommandErr
     let mut output = std::io::stdout().lock();
     for line in input::lines(std::io::stdin().lock()) {
         let answer = match line {
-            Line::Text(text) => engine.answer(&text),
-            Line::TooLong => engine.refuse_long_line(),
-            Line::NotText => engine.refuse_bytes(),
+            InputLine::Text(text) => engine.answer(&text),
+            InputLine::TooLong => engine.refuse_long_line(),
+            InputLine::NotText => engine.refuse_bytes(),
         };
         // The reader closed the pipe.
         if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {

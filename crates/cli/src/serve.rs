@@ -10,7 +10,7 @@ pub(crate) use options::ServeArguments;
 use crate::error::CommandError;
 use crate::shutdown;
 use higaki_server::house::{ServeError, Server};
-use higaki_store::{BackupError, OpenError, Place};
+use higaki_store::{BackupError, DatabaseLocation, OpenError};
 use higaki_words::Words;
 use std::io::Write;
 use std::path::PathBuf;
@@ -74,8 +74,8 @@ fn serve_error(error: ServeError) -> CommandError {
              directory, and remove anything else of that name",
         ),
         ServeError::Open(
-            OpenError::ReadOnly { place: Place::File(_) }
-            | OpenError::NoPermission { place: Place::File(_), .. },
+            OpenError::ReadOnly { place: DatabaseLocation::File(_) }
+            | OpenError::NoPermission { place: DatabaseLocation::File(_), .. },
         ) => CommandError::failure(error.to_string()).with_hint(
             "allow the user of the server to write to the file and its directory, on a file system \
              that is not mounted read-only",

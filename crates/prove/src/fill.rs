@@ -12,7 +12,7 @@ pub use people::{BUSIEST, NEWCOMER};
 use futures_util::future::{BoxFuture, FutureExt, join_all};
 use higaki_catalogue::AllGames;
 use higaki_server::tables::{FIRST_RATING, RatedResult, rate};
-use higaki_store::{PersonId, Place, Pool, Rating, RatingUpdate, Store, UnixMillis};
+use higaki_store::{DatabaseLocation, PersonId, Pool, Rating, RatingUpdate, Store, UnixMillis};
 use higaki_table::Seed;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -167,7 +167,7 @@ impl Filling {
             }
         }
         in_order(creates).await?;
-        if matches!(store.place(), Place::Postgres(_)) {
+        if matches!(store.place(), DatabaseLocation::Postgres(_)) {
             in_order(appended).await?;
             for request in further {
                 request.await?;

@@ -9,8 +9,8 @@ use crate::OpenError;
 use crate::StoreError;
 use crate::blocking::run_blocking;
 use crate::error::{from_sqlite, sqlite_message};
+use crate::location::{DatabaseLocation, Target};
 use crate::open::{reading, sqlite_refusal};
-use crate::place::{Place, Target};
 use crate::private::made_private;
 
 /// The longest wait for a lock of the running server.
@@ -67,7 +67,7 @@ pub async fn backup(database: &str, path: &Path) -> Result<(), BackupError> {
     run_blocking(move || copied(&place, source, &path)).await?
 }
 
-fn copied(place: &Place, source: PathBuf, path: &Path) -> Result<(), BackupError> {
+fn copied(place: &DatabaseLocation, source: PathBuf, path: &Path) -> Result<(), BackupError> {
     if !source.is_file() {
         return Err(BackupError::Missing(source));
     }
@@ -91,7 +91,7 @@ fn copied(place: &Place, source: PathBuf, path: &Path) -> Result<(), BackupError
     settle(&partial, path)
 }
 
-fn copy(place: &Place, source: &Path, partial: &Path) -> Result<(), BackupError> {
+fn copy(place: &DatabaseLocation, source: &Path, partial: &Path) -> Result<(), BackupError> {
     let connection = reading(source, BUSY).map_err(|error| sqlite_refusal(place, &error))?;
     // This table exists in every version of the schema.
     let known = connection.query_row("SELECT count(*) FROM heads", [], |_| Ok(()));

@@ -29,12 +29,12 @@ use std::task::{Context, Poll, Waker};
 
 use crate::StoreError;
 use crate::error::from_driver;
-use crate::place::Place;
+use crate::location::DatabaseLocation;
 
 /// An open database.
 #[derive(Clone, Debug)]
 pub(crate) struct Database {
-    pub(crate) place: Place,
+    pub(crate) place: DatabaseLocation,
     pub(crate) pools: Pools,
 }
 

@@ -1,7 +1,7 @@
 //! Errors of the database itself. Errors about a table, a person or a log stand beside their
 //! functions.
 
-use crate::place::Place;
+use crate::location::DatabaseLocation;
 
 /// A failure of the database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,7 +10,7 @@ pub enum StoreError {
     #[error("the database {place} cannot be reached: {reason}")]
     Unavailable {
         /// The location, without a password.
-        place: Place,
+        place: DatabaseLocation,
         /// The message of the driver.
         reason: String,
     },
@@ -67,7 +67,7 @@ pub enum StoreError {
 ///
 /// Keeps only its message: the details that PostgreSQL adds may hold values such as password
 /// hashes, which must not reach a log file.
-pub(crate) fn from_driver(place: &Place, error: &sqlx::Error) -> StoreError {
+pub(crate) fn from_driver(place: &DatabaseLocation, error: &sqlx::Error) -> StoreError {
     use sqlx::Error;
     let unavailable = match error {
         Error::Io(_) | Error::Tls(_) | Error::PoolTimedOut => true,

@@ -70,11 +70,11 @@ mod health;
 mod invitation;
 mod lease;
 pub mod limits;
+mod location;
 mod log;
 mod migrations;
 mod open;
 mod person;
-mod place;
 mod private;
 mod rating;
 mod snapshot;
@@ -93,6 +93,7 @@ pub use error::StoreError;
 pub use export::PersonExport;
 pub use higaki_values::{BotTokenId, NodeId, NotAnId, PersonId, TableId, clean_text, is_invisible};
 pub use lease::{Lease, LeaseError};
+pub use location::DatabaseLocation;
 pub use log::{Append, AppendError, AppendKey, Appended, Entry, LogError, LogPage, NewEntry};
 pub use migrations::SCHEMA_VERSION;
 pub use open::OpenError;
@@ -100,7 +101,6 @@ pub use person::{
     Credentials, NewAccount, NewGuest, Person, PersonError, PersonKind, Session, Swept, SweptKeys,
     fold_name,
 };
-pub use place::Place;
 pub use private::made_private;
 pub use rating::{Pool, Rated, Rating, RatingError, RatingPoint, RatingUpdate};
 pub use snapshot::Snapshot;

@@ -9,8 +9,8 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{PgConnection, SqlSafeStr};
 
 use crate::OpenError;
+use crate::location::DatabaseLocation;
 use crate::open::{refusal, unusable};
-use crate::place::Place;
 
 struct Step {
     number: i64,
@@ -52,7 +52,7 @@ pub const SCHEMA_VERSION: i64 = STEPS[STEPS.len() - 1].number;
 
 /// Migrates a PostgreSQL database.
 pub(crate) async fn postgres(
-    place: &Place,
+    place: &DatabaseLocation,
     connection: &mut PgConnection,
 ) -> Result<(), OpenError> {
     let steps = STEPS.iter().map(|step| migration(step, step.postgres)).collect();
@@ -75,15 +75,15 @@ fn migration(step: &Step, sql: &'static str) -> Migration {
     Migration::new(step.number, name, MigrationType::Simple, sql.into_sql_str(), false)
 }
 
-fn newer(place: &Place, found: i64) -> OpenError {
+fn newer(place: &DatabaseLocation, found: i64) -> OpenError {
     OpenError::Newer { place: place.clone(), found, known: SCHEMA_VERSION }
 }
 
-fn altered(place: &Place, version: i64) -> OpenError {
+fn altered(place: &DatabaseLocation, version: i64) -> OpenError {
     OpenError::Altered { place: place.clone(), version }
 }
 
-fn failed(place: &Place, version: i64, reason: String) -> OpenError {
+fn failed(place: &DatabaseLocation, version: i64, reason: String) -> OpenError {
     OpenError::Migration { place: place.clone(), version, reason }
 }
 

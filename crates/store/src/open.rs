@@ -11,8 +11,8 @@ use std::time::Duration;
 use crate::blocking::run_blocking;
 use crate::database::{ConnectionPool, Database, Pools, Readers};
 use crate::error::{sqlite_code, sqlite_message};
+use crate::location::{DatabaseLocation, Target};
 use crate::migrations;
-use crate::place::{Place, Target};
 use crate::private::made_private;
 
 /// The longest wait for another holder of the write lock of an SQLite file, such as a backup tool.
@@ -48,7 +48,7 @@ pub enum OpenError {
     #[error("the database {place} cannot be reached: {reason}")]
     Unreachable {
         /// The location.
-        place: Place,
+        place: DatabaseLocation,
         /// The message of the driver.
         reason: String,
     },
@@ -56,7 +56,7 @@ pub enum OpenError {
     #[error("no permission for the database {place}: {reason}")]
     NoPermission {
         /// The location.
-        place: Place,
+        place: DatabaseLocation,
         /// The message of the driver.
         reason: String,
     },
@@ -64,7 +64,7 @@ pub enum OpenError {
     #[error("the database {place} is read-only, and a server has to write to it")]
     ReadOnly {
         /// The location.
-        place: Place,
+        place: DatabaseLocation,
     },
     /// The schema is newer than this program. Nothing was changed.
     #[error(
@@ -72,7 +72,7 @@ pub enum OpenError {
     )]
     Newer {
         /// The location.
-        place: Place,
+        place: DatabaseLocation,
         /// The version of the schema.
         found: i64,
         /// The newest version known to this program.
@@ -82,7 +82,7 @@ pub enum OpenError {
     #[error("schema {version} of the database {place} is not the one of this program")]
     Altered {
         /// The location.
-        place: Place,
+        place: DatabaseLocation,
         /// The migration.
         version: i64,
     },
@@ -90,7 +90,7 @@ pub enum OpenError {
     #[error("the database {place} could not be brought to schema {version}: {reason}")]
     Migration {
         /// The location.
-        place: Place,
+        place: DatabaseLocation,
         /// The migration.
         version: i64,
         /// The message of the driver.
@@ -100,7 +100,7 @@ pub enum OpenError {
     #[error("{place} cannot be used: {reason}")]
     Unusable {
         /// The location.
-        place: Place,
+        place: DatabaseLocation,
         /// The message of the driver.
         reason: String,
     },
@@ -121,7 +121,7 @@ pub(crate) async fn open(url: &str) -> Result<Database, OpenError> {
     Ok(Database { place, pools })
 }
 
-fn memory(place: &Place) -> Result<Pools, OpenError> {
+fn memory(place: &DatabaseLocation) -> Result<Pools, OpenError> {
     let refused = |error| sqlite_refusal(place, &error);
     let only = rusqlite::Connection::open_in_memory().map_err(refused)?;
     settle(&only).map_err(refused)?;
@@ -129,7 +129,7 @@ fn memory(place: &Place) -> Result<Pools, OpenError> {
     Ok(Pools::Sqlite { readers: None, writer: ConnectionPool::single(only) })
 }
 
-fn file(place: &Place, path: PathBuf) -> Result<Pools, OpenError> {
+fn file(place: &DatabaseLocation, path: PathBuf) -> Result<Pools, OpenError> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(missing) = folder.filter(|folder| !folder.exists()) {
         let reason = format!("there is no folder {}", missing.display());
@@ -197,7 +197,7 @@ fn settle(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "temp_store", "MEMORY")
 }
 
-async fn postgres(place: &Place, options: PgConnectOptions) -> Result<Pools, OpenError> {
+async fn postgres(place: &DatabaseLocation, options: PgConnectOptions) -> Result<Pools, OpenError> {
     let refused = |error| refusal(place, &error);
     let options = options.application_name("higaki").disable_statement_logging();
 
@@ -231,17 +231,17 @@ async fn postgres_pool(
     pool.acquire_timeout(acquire).connect_with(options).await
 }
 
-pub(crate) fn unusable(place: &Place, reason: String) -> OpenError {
+pub(crate) fn unusable(place: &DatabaseLocation, reason: String) -> OpenError {
     OpenError::Unusable { place: place.clone(), reason }
 }
 
-fn silent(place: &Place) -> OpenError {
+fn silent(place: &DatabaseLocation) -> OpenError {
     let reason = format!("no answer within {} seconds", CONNECT.as_secs());
     OpenError::Unreachable { place: place.clone(), reason }
 }
 
 /// Maps a connection error of PostgreSQL.
-pub(crate) fn refusal(place: &Place, error: &sqlx::Error) -> OpenError {
+pub(crate) fn refusal(place: &DatabaseLocation, error: &sqlx::Error) -> OpenError {
     let place = place.clone();
     let reason = crate::error::message(error);
     let code = match error {
@@ -257,7 +257,7 @@ pub(crate) fn refusal(place: &Place, error: &sqlx::Error) -> OpenError {
 }
 
 /// Maps an error of SQLite.
-pub(crate) fn sqlite_refusal(place: &Place, error: &rusqlite::Error) -> OpenError {
+pub(crate) fn sqlite_refusal(place: &DatabaseLocation, error: &rusqlite::Error) -> OpenError {
     let place = place.clone();
     let reason = sqlite_message(error);
     match sqlite_code(error) {

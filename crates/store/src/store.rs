@@ -8,10 +8,10 @@ use crate::StoreError;
 use crate::changes::{self, Change, Changes, Listening};
 use crate::database::{Connection, Database, Pending, Pools};
 use crate::error::from_driver;
+use crate::location::DatabaseLocation;
 use crate::log::{Append, AppendError, Appended};
 use crate::open::{self, OpenError};
 use crate::person::{PersonCache, fill_in_skeletons};
-use crate::place::Place;
 use crate::statistics::{Activity, Meters};
 use crate::table::{NewTable, TableError};
 use crate::writer::{
@@ -51,7 +51,7 @@ impl Store {
         let (queue, requests) = mpsc::channel(QUEUE);
         let (changes, _) = broadcast::channel(CHANGES);
         let meters = Arc::new(Meters::default());
-        let only_process = !matches!(database.place, Place::Postgres(_));
+        let only_process = !matches!(database.place, DatabaseLocation::Postgres(_));
         let person_cache = Arc::new(PersonCache::new(only_process));
         let batches = BatchWriter {
             database: database.clone(),
@@ -60,9 +60,11 @@ impl Store {
             people: Arc::clone(&person_cache),
         };
         let executor = match &database.place {
-            Place::File(_) => BatchExecutor::on_thread(batches)
+            DatabaseLocation::File(_) => BatchExecutor::on_thread(batches)
                 .map_err(|error| open::unusable(&database.place, error.to_string()))?,
-            Place::Memory | Place::Postgres(_) => BatchExecutor::Inline(Box::new(batches)),
+            DatabaseLocation::Memory | DatabaseLocation::Postgres(_) => {
+                BatchExecutor::Inline(Box::new(batches))
+            }
         };
         tokio::spawn(Writer { executor, changes: changes.clone() }.run(requests));
         let listening = OnceCell::new();
@@ -75,7 +77,7 @@ impl Store {
 
     /// The location of the data, without a password.
     #[must_use]
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &DatabaseLocation {
         &self.inner.database.place
     }
 

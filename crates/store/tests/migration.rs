@@ -188,7 +188,7 @@ async fn is_newer(home: &Home, place: &str) {
     assert!(error.to_string().contains("newer version"), "{error}");
 }
 
-fn place_of(error: &OpenError) -> higaki_store::Place {
+fn place_of(error: &OpenError) -> higaki_store::DatabaseLocation {
     match error {
         OpenError::Newer { place, .. } => place.clone(),
         other => panic!("{other:?}"),

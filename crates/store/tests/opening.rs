@@ -1,6 +1,6 @@
 //! Errors on opening a store.
 
-use higaki_store::{OpenError, Place, Store};
+use higaki_store::{DatabaseLocation, OpenError, Store};
 
 use crate::support::{Home, run};
 
@@ -56,7 +56,7 @@ fn a_folder_instead_of_a_file_is_refused() {
 fn a_server_that_does_not_answer_is_named_without_its_password() {
     run(Home::memory(), async |_| {
         let error = refusal("postgres://anna:hunter2@127.0.0.1:1/db").await;
-        let place = Place::Postgres("postgres://anna@127.0.0.1:1/db".to_owned());
+        let place = DatabaseLocation::Postgres("postgres://anna@127.0.0.1:1/db".to_owned());
         assert!(matches!(&error, OpenError::Unreachable { place: p, .. } if *p == place));
     });
 }

@@ -7,18 +7,18 @@ const MAX_LINE: u64 = 1 << 20;
 
 /// One line of input.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum InputLine {
     Text(String),
     TooLong,
     NotText,
 }
 
 /// The lines of a stream, up to its end.
-pub(super) fn lines(mut input: impl BufRead) -> impl Iterator<Item = Line> {
+pub(super) fn lines(mut input: impl BufRead) -> impl Iterator<Item = InputLine> {
     std::iter::from_fn(move || next_line(&mut input))
 }
 
-fn next_line(input: &mut impl BufRead) -> Option<Line> {
+fn next_line(input: &mut impl BufRead) -> Option<InputLine> {
     let mut bytes = Vec::new();
     let read = input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).ok()?;
     if read == 0 {
@@ -28,9 +28,9 @@ fn next_line(input: &mut impl BufRead) -> Option<Line> {
         bytes.pop();
     } else if read as u64 == MAX_LINE {
         skip_line(input);
-        return Some(Line::TooLong);
+        return Some(InputLine::TooLong);
     }
-    Some(String::from_utf8(bytes).map_or(Line::NotText, Line::Text))
+    Some(String::from_utf8(bytes).map_or(InputLine::NotText, InputLine::Text))
 }
 
 /// Drops the rest of a line without keeping it.
@@ -57,13 +57,13 @@ mod tests {
         let mut text = b"one\n\n\xff\xfe\n".to_vec();
         text.extend(std::iter::repeat_n(b'x', 3 << 20));
         text.extend(b"\nlast");
-        let lines: Vec<Line> = lines(text.as_slice()).collect();
+        let lines: Vec<InputLine> = lines(text.as_slice()).collect();
         let expected = [
-            Line::Text("one".into()),
-            Line::Text(String::new()),
-            Line::NotText,
-            Line::TooLong,
-            Line::Text("last".into()),
+            InputLine::Text("one".into()),
+            InputLine::Text(String::new()),
+            InputLine::NotText,
+            InputLine::TooLong,
+            InputLine::Text("last".into()),
         ];
         assert_eq!(lines, expected);
     }

@@ -4,7 +4,7 @@ mod http;
 mod keep;
 mod lock;
 
-use higaki_store::{OpenError, Place, Store, StoreError};
+use higaki_store::{DatabaseLocation, OpenError, Store, StoreError};
 use std::fmt;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
@@ -168,7 +168,7 @@ impl Server {
 
     /// The database, without its password.
     #[must_use]
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &DatabaseLocation {
         self.house.store().place()
     }
 

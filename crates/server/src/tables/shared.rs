@@ -16,7 +16,7 @@ use crate::time::Time;
 use higaki_catalogue::Games;
 use higaki_protocol::LobbyChange;
 use higaki_room::{Environment, random_id};
-use higaki_store::{NodeId, PersonId, Place, Store, TableId, UnixMillis};
+use higaki_store::{DatabaseLocation, NodeId, PersonId, Store, TableId, UnixMillis};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{broadcast, watch};
@@ -161,7 +161,7 @@ impl Shared {
 
     /// Whether other processes may use the same store.
     pub(crate) fn is_shared(&self) -> bool {
-        let suggested = matches!(self.store().place(), Place::Postgres(_));
+        let suggested = matches!(self.store().place(), DatabaseLocation::Postgres(_));
         self.services.config.shared.unwrap_or(suggested)
     }
 

@@ -9,12 +9,12 @@ use super::{Repeated, Row, Value, sqlite};
 use crate::StoreError;
 use crate::changes::{Change, pack};
 use crate::error::{from_driver, from_sqlite, message, sqlite_message};
-use crate::place::Place;
+use crate::location::DatabaseLocation;
 
 /// A connection to either database. Work on SQLite is done when the call returns, so a future of
 /// these methods waits for PostgreSQL alone.
 pub(crate) struct Connection {
-    place: Place,
+    place: DatabaseLocation,
     handle: Handle,
     /// Notifications to send after the commit.
     announced: Vec<Change>,
@@ -33,21 +33,21 @@ enum Handle {
 /// The kind of database, with the handles of its driver.
 enum Either<'c> {
     Sqlite(&'c PooledConnection),
-    Postgres(&'c Place, &'c mut PgConnection),
+    Postgres(&'c DatabaseLocation, &'c mut PgConnection),
 }
 
 impl Connection {
-    pub(crate) fn sqlite(place: Place, connection: PooledConnection) -> Connection {
+    pub(crate) fn sqlite(place: DatabaseLocation, connection: PooledConnection) -> Connection {
         Connection::new(place, Handle::Sqlite(connection))
     }
 
-    fn new(place: Place, handle: Handle) -> Connection {
+    fn new(place: DatabaseLocation, handle: Handle) -> Connection {
         Connection { place, handle, announced: Vec::new(), people: false, doomed: false }
     }
 
     /// A transaction on SQLite.
     pub(crate) fn begin_immediate(
-        place: Place,
+        place: DatabaseLocation,
         connection: PooledConnection,
     ) -> Result<Connection, StoreError> {
         // IMMEDIATE takes the write lock now: a later upgrade of a read lock cannot wait.
@@ -56,12 +56,15 @@ impl Connection {
         Ok(Connection::sqlite(place, connection))
     }
 
-    pub(crate) fn postgres(place: Place, connection: PoolConnection<Postgres>) -> Connection {
+    pub(crate) fn postgres(
+        place: DatabaseLocation,
+        connection: PoolConnection<Postgres>,
+    ) -> Connection {
         Connection::new(place, Handle::Postgres(connection))
     }
 
     pub(crate) fn postgres_transaction(
-        place: Place,
+        place: DatabaseLocation,
         transaction: Transaction<'static, Postgres>,
     ) -> Connection {
         Connection::new(place, Handle::PostgresTransaction(transaction))
@@ -71,7 +74,7 @@ impl Connection {
         matches!(self.handle, Handle::Postgres(_) | Handle::PostgresTransaction(_))
     }
 
-    pub(crate) fn place(&self) -> &Place {
+    pub(crate) fn place(&self) -> &DatabaseLocation {
         &self.place
     }
 

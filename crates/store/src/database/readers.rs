@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use super::{Connection, ConnectionPool, Pending, at_once};
 use crate::StoreError;
 use crate::blocking::run_blocking;
-use crate::place::Place;
+use crate::location::DatabaseLocation;
 
 /// The number of concurrent long reads.
 const MAX_CONCURRENT: usize = 4;
@@ -28,7 +28,11 @@ impl Readers {
     }
 
     /// Reads on a blocking thread.
-    pub(crate) async fn read_blocking<T, E, F>(&self, place: &Place, run: F) -> Result<T, E>
+    pub(crate) async fn read_blocking<T, E, F>(
+        &self,
+        place: &DatabaseLocation,
+        run: F,
+    ) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T, E>> + Send + 'static,
         T: Send + 'static,

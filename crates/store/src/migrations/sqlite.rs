@@ -10,8 +10,8 @@ use std::time::Instant;
 use super::{STEPS, altered, failed, migration, newer};
 use crate::OpenError;
 use crate::error::sqlite_message;
+use crate::location::DatabaseLocation;
 use crate::open::{sqlite_refusal, unusable};
-use crate::place::Place;
 
 const NOTES: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -31,7 +31,7 @@ const NOTE: &str = "INSERT INTO _sqlx_migrations \
     (version, description, success, checksum, execution_time) VALUES (?1, ?2, TRUE, ?3, ?4)";
 
 /// Migrates an SQLite database.
-pub(crate) fn sqlite(place: &Place, connection: &Connection) -> Result<(), OpenError> {
+pub(crate) fn sqlite(place: &DatabaseLocation, connection: &Connection) -> Result<(), OpenError> {
     let refused = |error| sqlite_refusal(place, &error);
     connection.execute_batch(NOTES).map_err(refused)?;
     let half_done = connection.query_row(HALF_DONE, [], |row| row.get::<_, i64>(0)).optional();

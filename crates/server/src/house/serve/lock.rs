@@ -2,7 +2,7 @@
 //!
 //! Two servers would corrupt nothing, but neither would notice changes of the other's tables.
 
-use higaki_store::{Place, made_private};
+use higaki_store::{DatabaseLocation, made_private};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
@@ -16,8 +16,8 @@ pub(super) struct Lock {
 
 impl Lock {
     /// Locks a file beside an SQLite database. Other databases support several servers.
-    pub(super) fn of(place: &Place) -> Result<Option<Lock>, ServeError> {
-        let Place::File(path) = place else { return Ok(None) };
+    pub(super) fn of(place: &DatabaseLocation) -> Result<Option<Lock>, ServeError> {
+        let DatabaseLocation::File(path) = place else { return Ok(None) };
         let beside = beside(path);
         let file =
             made_private(&beside).map_err(|source| ServeError::Lock { path: beside, source })?;

@@ -9,7 +9,7 @@ use crate::OpenError;
 
 /// The location of a store's data. Never shows a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum DatabaseLocation {
     /// In the memory of this process.
     Memory,
     /// In an SQLite file.
@@ -18,12 +18,12 @@ pub enum Place {
     Postgres(String),
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for DatabaseLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Memory => f.write_str("sqlite::memory:"),
-            Place::File(path) => write!(f, "sqlite:{}", path.display()),
-            Place::Postgres(shown) => f.write_str(shown),
+            DatabaseLocation::Memory => f.write_str("sqlite::memory:"),
+            DatabaseLocation::File(path) => write!(f, "sqlite:{}", path.display()),
+            DatabaseLocation::Postgres(shown) => f.write_str(shown),
         }
     }
 }
@@ -50,11 +50,11 @@ impl Target {
         }
     }
 
-    pub(crate) fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> DatabaseLocation {
         match self {
-            Target::Memory => Place::Memory,
-            Target::File(path) => Place::File(path.clone()),
-            Target::Postgres(options) => Place::Postgres(shown(options)),
+            Target::Memory => DatabaseLocation::Memory,
+            Target::File(path) => DatabaseLocation::File(path.clone()),
+            Target::Postgres(options) => DatabaseLocation::Postgres(shown(options)),
         }
     }
 }
